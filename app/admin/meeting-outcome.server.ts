@@ -24,7 +24,7 @@ export async function noteOutcome(
   const title = label ? `Marked as ${label.toLowerCase()}` : "Outcome removed";
   const description =
     outcome === "no-show" && config.mail
-      ? "The guest gets the next free times by mail."
+      ? "The guest gets the next free times by email."
       : undefined;
   return { done: true, status: 200, toast: { title, description, tone: "success" } };
 }

@@ -73,8 +73,8 @@ export function explainCodes(counts: readonly CodeCount[], fixedLength?: number)
       : "as configured";
   return (
     `New access codes have ${length} digits, ${reason}. With ${active} active ${active === 1 ? "code" : "codes"}, ` +
-    `all users together may mistype ${tries} times a day on new devices; someone guessing all month would then ` +
-    `find a code with a chance of ${risk} percent. This does not slow down devices that have signed in before.`
+    `new devices may enter ${tries} wrong codes a day in total, so someone guessing for a whole month has a ${risk} ` +
+    "percent chance of finding one. Devices that have signed in before are not slowed down."
   );
 }
 

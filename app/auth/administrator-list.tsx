@@ -9,7 +9,7 @@ import type { StaffRole } from "./role-names";
 
 const TITLES: Readonly<Record<StaffRole, { title: string; loses: string }>> = {
   admin: { title: "Administrators", loses: "all administrator rights" },
-  coach: { title: "Coaches", loses: "the view of their trainees, who are then without a coach," },
+  coach: { title: "Coaches", loses: "access to their trainees, who are left without a coach," },
   operations: { title: "Operations", loses: "the inbox" },
 };
 
@@ -53,7 +53,7 @@ export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListP
                     {" · "}
                   </>
                 )}
-                Last login: <LocalTime at={person.lastLoginAt} never="Never" exact />
+                Last login: <LocalTime at={person.lastLoginAt} never="Never" exact="minutes" />
               </p>
             </div>
             {person.userId !== viewerId && (
@@ -61,7 +61,7 @@ export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListP
                 verb="Make trainee"
                 name={person.name}
                 about={person.detail}
-                question={`${person.name} loses ${loses} right away and stays a trainee.`}
+                question={`${person.name} stays a trainee and loses ${loses} right away.`}
                 look="danger"
                 busy={busy}
                 onConfirm={() => onDemote(person.userId)}

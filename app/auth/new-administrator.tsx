@@ -29,7 +29,7 @@ const ROLES: readonly Given[] = [
   {
     intent: "operations",
     verb: "Make operations",
-    question: (name) => `${name} will read and change the inbox, and see no trainees. ${NEW_CODE}`,
+    question: (name) => `${name} will manage the inbox but won't see any trainees. ${NEW_CODE}`,
   },
 ];
 
@@ -37,7 +37,7 @@ const SETTER: Given = {
   intent: "setter",
   verb: "Make setter",
   question: (name) =>
-    `${name} becomes a setter who works. They stay a trainee and keep their access code.`,
+    `${name} becomes a working setter. They stay a trainee and keep their access code.`,
 };
 
 const NOT_SETTER: Given = {
@@ -62,10 +62,10 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
         Give a role
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Everyone was a trainee first: create the user, then find them here.
+        Everyone starts as a trainee. Create the user first, then find them here.
       </p>
       <FindByName
-        label="Name of the trainee"
+        label="Trainee's name"
         {...{ search, found }}
         foundLabel="Found trainees"
         none="No active trainee has that name."

@@ -12,7 +12,7 @@ const text = (most: number, name: string) =>
   z
     .string({ error: `${name} must be text` })
     .max(most, `${name} may have at most ${most} characters`)
-    .refine((value) => !value.includes("\0"), `${name} holds a character that cannot be stored`);
+    .refine((value) => !value.includes("\0"), `${name} contains a character that cannot be stored`);
 
 const longText = (name: string) =>
   text(LONGEST_TEXT, name)

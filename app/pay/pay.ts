@@ -56,7 +56,9 @@ export function periodText(period: string): string {
 
 /** $100.00 a show, 12.5% of a deal. */
 export function rateText(kind: RuleKind, value: number): string {
-  return kind === "show" ? `${dollars(value)} a qualified show` : `${value / 100}% of closed deals`;
+  return kind === "show"
+    ? `${dollars(value)} per qualified show`
+    : `${value / 100}% of closed deals`;
 }
 
 type Worded = {

@@ -16,7 +16,7 @@ export const ruleForm = z
     intent: z.literal("rule"),
     kind: z.enum(RULE_KINDS),
     value: z.string().trim().max(20),
-    from: z.iso.date("Enter the day from which it holds"),
+    from: z.iso.date("Enter the date it starts"),
   })
   .transform(({ kind, value, from }, context) => {
     const amount = kind === "show" ? parseMoney(value) : hundredthsIn(value);

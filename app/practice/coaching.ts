@@ -6,10 +6,10 @@ export const COACH_CHECKS = {
   one: "One question at a time",
   feeling: "Names a feeling before a fact",
   answers: "Answers what was asked",
-  honest: "Promises nothing and invents no figure",
-  requirements: "Checks the requirements, with a reason",
+  honest: "Makes no promises and invents no figures",
+  requirements: "Checks the requirements and says why",
   call: "Says what the call is",
-  ending: "Ends right: a time, a date to come back, or a kind no",
+  ending: "Ends well: a time, a date to follow up, or a kind no",
 } as const;
 
 export type CoachCheck = keyof typeof COACH_CHECKS;

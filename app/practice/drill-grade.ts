@@ -29,10 +29,10 @@ export const MOVES = {
     why: "A question keeps the conversation going and shows what is really in the way.",
   },
   honest: {
-    label: "Promises nothing and invents no figure",
-    why: "Nobody can promise a result, and a figure has to be one that the company can prove.",
+    label: "Makes no promises and invents no figures",
+    why: "No one can promise a result, and every figure has to be one the company can prove.",
   },
-  short: { label: "Stays under 60 words", why: "Long messages are skipped." },
+  short: { label: "Stays under 60 words", why: "People skip long messages." },
 } as const;
 
 export type Move = keyof typeof MOVES;

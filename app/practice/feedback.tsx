@@ -100,13 +100,15 @@ export function Feedback({ loaded, run }: Props) {
         </h2>
         <p className="mt-1 text-quiet tabular">
           {yes} of {marks.length} checks.{" "}
-          {run.ending !== prospect.right && `The right end was ${RIGHT[prospect.right]}.`}
+          {run.ending !== prospect.right && `The right ending was ${RIGHT[prospect.right]}.`}
         </p>
       </div>
       <div className="rounded-control bg-accent-soft px-4 py-3 text-ink">
         <h3 className="text-base">One thing to try next</h3>
         <p className="mt-1">
-          {next ? next.better : "Nothing was missing. Try again: the next run takes another turn."}
+          {next
+            ? next.better
+            : "Nothing was missing. Try again: the next conversation goes differently."}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -63,7 +63,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       attempt,
       at,
     });
-    return begun === null ? refused(409, "This run is not known here.") : redirect(page + begun);
+    return begun === null
+      ? refused(409, "We can't find this conversation.")
+      : redirect(page + begun);
   }
   const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
   const before = runs.find((run) => run.attempt === attempt)?.messages ?? [];
@@ -85,7 +87,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case "limited":
       return refused(429, "That is enough for one day. Come back tomorrow.", retryAfter(outcome));
     default:
-      return refused(409, "This conversation has gone on in another tab. Reload the page.");
+      return refused(409, "This conversation continued in another tab. Reload the page.");
   }
 }
 

@@ -80,7 +80,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-4xl">Progress Report Generator</h1>
           <p className="mt-2 text-quiet">
-            The progress is sample data, made up in this browser, and the picture says so.
+            This progress is made-up sample data, and the picture says so.
           </p>
         </div>
         <NameFields names={names} onChange={setNames} />

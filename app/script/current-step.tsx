@@ -46,7 +46,7 @@ export function CurrentStep({ here }: { here: Conversation }) {
             ))}
           </ol>
           <p className="mt-3 text-quiet text-sm pointer-coarse:hidden">
-            Keyboard: press a number to choose, or use the arrows and Enter. Backspace goes back.
+            Keys: press a number, or use arrows and Enter, to choose. Backspace goes back.
           </p>
         </>
       )}

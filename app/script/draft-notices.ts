@@ -22,12 +22,12 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
 }
 
 export const NOT_IN_THE_SCRIPT =
-  "The script has no reply to this. Ask your team lead before you answer. Until then, this reply promises nothing:";
+  "The script has no reply to this. Ask your team lead before you answer. Until then, this reply makes no promises:";
 
 /** Why a draft cannot be copied. */
 export const UNUSABLE_DRAFT = {
-  outdated: "This answers a different message or step. Generate a new response.",
-  stopped: "This one was stopped early. Generate it again to copy it.",
+  outdated: "This was written for a different message or step. Generate a new response.",
+  stopped: "You stopped this draft. Generate it again to copy it.",
   failed: "The response was cut off. Generate it again.",
 } as const;
 

@@ -135,7 +135,7 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
         <p className="text-sm">
           <strong>None of these?</strong>{" "}
           <span className="text-quiet">
-            Ask your team lead. Until then, this reply promises nothing:
+            Ask your team lead. Until then, this reply makes no promises:
           </span>
         </p>
         <p className="text-sm [overflow-wrap:anywhere]">{meanwhile}</p>
@@ -182,7 +182,7 @@ function Unsupported({ found }: { found: readonly string[] }) {
   return (
     <Warning icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
       <strong>Check before sending:</strong> {found.join(", ")}.{" "}
-      {found.length === 1 ? "This is" : "These are"} not among the claims that we stand behind.
+      {found.length === 1 ? "This is" : "These are"} not in our approved claims.
     </Warning>
   );
 }

@@ -155,7 +155,7 @@ function FirstNameField({ firstName }: { firstName: string }) {
         className="min-h-11 w-full rounded-control border border-line bg-surface px-3.5 text-base hover:border-quiet"
       />
       <p id="first-name-hint" className="text-quiet text-sm">
-        Goes into the messages you copy.
+        Filled in when you copy a message.
       </p>
     </div>
   );

@@ -52,15 +52,16 @@ export function questionsFrom(form: Readonly<Record<string, unknown>>): {
     if (text.length > 200) at("Text", "At most 200 characters");
     if (questions.has(idOf(text))) at("Text", "This question is asked twice");
     if (kind === "choice" && (options.length < 2 || options.length > 12))
-      at("Options", "Enter 2 to 12 answers, one a line");
-    if (options.some((option) => option.length > 80)) at("Options", "At most 80 characters a line");
+      at("Options", "Enter 2 to 12 answers, one per line");
+    if (options.some((option) => option.length > 80))
+      at("Options", "At most 80 characters per line");
     if (new Set(options).size < options.length) at("Options", "Each answer once");
     if (stranger !== undefined)
       at(
         "Refuses",
         kind === "text"
           ? "Only a choice or yes or no can do this"
-          : `"${stranger}" is none of the answers`,
+          : `"${stranger}" is not one of the answers`,
       );
     if (typed("Refusal").length > 500) at("Refusal", "At most 500 characters");
     questions.set(idOf(text), {

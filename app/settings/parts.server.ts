@@ -163,7 +163,7 @@ function content<Form>(
 export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
   if (bytes.byteLength > LARGEST_LOGO_BYTES)
-    return { fault: `The file has ${Math.ceil(bytes.byteLength / 1024)} KB; at most 1 MB` };
+    return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
   const kind = pictureKind(bytes);
   if ("fault" in kind) return kind;
   const ratio = kind.size.width / kind.size.height;

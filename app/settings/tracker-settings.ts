@@ -45,7 +45,7 @@ export const SHIPPED_TRACKER: TrackerSettings = trackerSchema.parse({});
 const typedTarget = z
   .string()
   .trim()
-  .regex(/^\d{0,4}$/, "Enter a whole number, or nothing")
+  .regex(/^\d{0,4}$/, "Enter a whole number, or leave it empty")
   .transform(Number)
   .refine((value) => value <= LARGEST_TARGET, "At most 1,000")
   .optional();

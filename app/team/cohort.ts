@@ -25,9 +25,9 @@ export function targetWords(
 ): string | null {
   if (way.targets.length === 0) return null;
   const next = nextTarget(way);
-  if (next === null) return "You have met every date of your cohort.";
+  if (next === null) return "You've met every target date for your cohort.";
   const lessons = next.left === 1 ? "1 lesson" : `${next.left} lessons`;
   return next.by < today
-    ? `${lessons} late: everything up to lesson ${next.lesson} was due on ${dayText(next.by)}.`
-    : `${lessons} to complete by ${dayText(next.by)}, up to lesson ${next.lesson}.`;
+    ? `${lessons} overdue: everything through lesson ${next.lesson} was due ${dayText(next.by)}.`
+    : `Finish through lesson ${next.lesson} by ${dayText(next.by)}: ${lessons} to go.`;
 }

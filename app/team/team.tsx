@@ -54,7 +54,7 @@ export function MessageList({ messages, nudgesRefused }: MessageListProps) {
       )}
       {nudgesRefused && (
         <div className="flex flex-wrap items-center gap-3 text-quiet text-sm">
-          You get no reminders.
+          Reminders are off.
           <Intent intent="nudges-on" words="Turn reminders on" />
         </div>
       )}

@@ -159,7 +159,7 @@ function TheirValues({ theirs }: { theirs: Theirs }) {
       <p>
         <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
         <LocalTime at={theirs.at} never="" exact />
-        ). Nothing of yours was saved. Stored now:
+        ). Your changes were not saved. Stored now:
       </p>
       <ul className="mt-1 tabular [overflow-wrap:anywhere]" dir="auto">
         {TYPED_FIELDS.map(({ label, text }) => (
@@ -177,8 +177,9 @@ function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) 
   return (
     <div role="status" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
       <p className="font-semibold">
-        There is a prospect of this{" "}
+        A prospect with this{" "}
         {duplicates.some(({ same }) => same === "handle") ? "handle" : "name and country"} already
+        exists
       </p>
       <ul>
         {duplicates.map(({ id, name, status, addedBy, createdAt }) => (

@@ -112,7 +112,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
               onKeep={takeTheirs}
               onSave={() => form.current?.requestSubmit()}
             >
-              Someone else has changed this in the meantime. Nothing of yours was saved.
+              Someone else changed this in the meantime. Your changes were not saved.
             </ConflictPanel>
           ) : (
             <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>

@@ -19,7 +19,7 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
       <PhoneFold name="charts">
         <Panel id="funnel" title="Funnel" picture={<FunnelChart stages={stages} />}>
           <Rows
-            heads={["Stage", "Prospects", "Of the stage before"]}
+            heads={["Stage", "Prospects", "Of previous stage"]}
             rows={stages.map(({ name, meaning, prospects }, at) => [
               `${name} (${meaning})`,
               prospects.toLocaleString("en-US"),

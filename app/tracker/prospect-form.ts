@@ -24,7 +24,7 @@ const asTyped = z
   .default(null);
 
 const day = z
-  .union([z.literal(""), z.iso.date("Enter a date of the calendar")])
+  .union([z.literal(""), z.iso.date("Enter a real date")])
   .refine(
     (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
     "Enter a date from 1970 to 2099",
@@ -73,7 +73,7 @@ const dealAmount = z
     if (cents !== null && cents <= LARGEST_DEAL_CENTS) return cents;
     context.addIssue({
       code: "custom",
-      message: "Enter the deal amount in dollars, such as 2,500, up to a billion",
+      message: "Enter the deal amount in dollars, such as 2,500, up to one billion",
     });
     return z.NEVER;
   });

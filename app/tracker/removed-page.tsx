@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const editor = { actor: viewer, ownOnly: !mayEdit };
   const { kind } = await restoreProspect(db, form.data, editor);
-  if (kind === "done") return reply(200, "Prospect restored");
-  return reply(409, "This prospect is not removed anymore, or not yours to restore");
+  if (kind === "done") return told(200, "Prospect restored");
+  return told(409, "This prospect was already restored, or it isn't yours to restore");
 }
 
 function reply(status: number, title: string) {
@@ -98,7 +98,7 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       {removed.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">No prospect is removed.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">No removed prospects.</p>
       ) : (
         <ul className="panel mt-6 divide-y divide-line px-5">
           {removed.map((prospect) => (

@@ -48,7 +48,7 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
             Admin Login
           </Button>
         )}
-        <Button onClick={onAdd}>
+        <Button onClick={onAdd} className="max-sm:order-first max-sm:w-full">
           <Plus aria-hidden="true" className="size-4" />
           Add New Prospect
         </Button>

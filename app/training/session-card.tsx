@@ -33,7 +33,7 @@ export function Sessions({ words: { dashboard, kinds }, sessions, framed }: Sess
           icon={<Users aria-hidden="true" className="size-5" />}
           title={kinds.weeklyGroup.title}
           text={dashboard.weeklyGroup}
-          verb="Take a seat"
+          verb="Save a seat"
           href="/training/sessions/weekly-group"
           framed={framed.weeklyGroup}
           booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}

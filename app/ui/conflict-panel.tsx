@@ -21,7 +21,7 @@ export function ConflictPanel({ children, fields, onKeep, onSave }: ConflictPane
               <span className="sr-only">Field</span>
             </th>
             <th scope="col" className="py-1.5 font-semibold">
-              Theirs, stored
+              Theirs, saved
             </th>
             <th scope="col" className="py-1.5 font-semibold">
               Yours

@@ -3,7 +3,7 @@ import { useHydrated } from "./use-hydrated";
 type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
-const MINUTES = { ...DAY, hour: "2-digit", minute: "2-digit" } as const;
+const MINUTES = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 const FORMS = {
   day: DAY,
   minutes: MINUTES,

@@ -6,7 +6,7 @@ export function OfflineLine() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-17 z-50 flex justify-center px-4 print:hidden"
     >
       {offline && (
         <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>

@@ -12,10 +12,10 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
   await page.goto("/account");
   await page.getByRole("link", { name: "Administrators" }).click();
   await expect(page.getByRole("heading", { name: "Administrators", level: 1 })).toBeVisible();
-  await page.getByLabel("Name of the trainee").fill("nobody of that name");
+  await page.getByLabel("Trainee's name").fill("nobody of that name");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("No active trainee has that name.");
-  await page.getByLabel("Name of the trainee").fill(trainee.lastName);
+  await page.getByLabel("Trainee's name").fill(trainee.lastName);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Make administrator: ${trainee.name}` }).click();
   await page

@@ -417,7 +417,7 @@ test("OPS-3 D8 of a card that two people edit, all fields are kept, and the same
   await save(other);
   const dialog = other.getByRole("dialog", { name: "Edit Call the web host" });
   await expect(dialog.getByRole("row")).toHaveText([
-    "FieldTheirs, storedYours",
+    "FieldTheirs, savedYours",
     "TitleCall the web hostCall them",
   ]);
   await expect(cardOf(one, "Call the web host")).toContainText("Before noon");

@@ -149,7 +149,7 @@ test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once,
     product.mail.mails.filter(
       ({ to, source }) => to === "ann@applicant.example" && source.includes("is ready"),
     );
-  await page.getByRole("button", { name: "Mail sign-in link" }).click();
+  await page.getByRole("button", { name: "Email sign-in link" }).click();
   await expect(toast(page, "The sign-in link is on its way")).toBeVisible();
   await expect.poll(() => mailed().length).toBe(1);
   const letter = mailed()[0]?.source.replace(/=\r\n/g, "").replaceAll("=3D", "=") ?? "";

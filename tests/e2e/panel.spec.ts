@@ -577,7 +577,7 @@ test("ADM-5 the log shows what was done, filtered by its address", async ({
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Site Administrator");
   await expect(rows.first()).toContainText("active: yes → no");
-  await page.getByLabel("Act", { exact: true }).selectOption("Created user");
+  await page.getByLabel("Action", { exact: true }).selectOption("Created user");
   await page.getByLabel("Who or what").fill("tess");
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/act=trainees\.create&target=tess/);

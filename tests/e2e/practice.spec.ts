@@ -25,7 +25,7 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(log).toContainText("$9,000");
   await page.getByRole("button", { name: "End conversation" }).click();
   await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
-  await expect(log).toContainText("Did you keep from promising results?");
+  await expect(log).toContainText("Did you avoid promising results?");
   await expect(log).toContainText("A better line");
   await expect(page.getByRole("heading", { name: "One thing to try next" })).toBeVisible();
   await page.getByRole("button", { name: "Again from here" }).first().click();

@@ -27,7 +27,7 @@ describe("coach review", () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.lines[1]).toBe("[name]: Yes! What is it?");
-    expect(await visitor.page(OWN)).toContain("Waits for a coach");
+    expect(await visitor.page(OWN)).toContain("Waiting for a coach");
 
     const admin = await product.admin();
     const queue = await admin.page("/admin/coaching");

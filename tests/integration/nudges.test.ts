@@ -87,7 +87,7 @@ describe("nudges (TEAM-3)", () => {
     expect(await sent(product), "once for each stretch").toHaveLength(40);
     const log = await admin.page(NUDGES);
     expect(log.match(/Ida Idle/g)?.length).toBeGreaterThanOrEqual(40);
-    expect(log).toContain("Too few to tell: 30 of each are needed");
+    expect(log).toContain("Too few to tell: needs 30 of each");
   });
 
   test("TEAM-3 keep the limits of a day and a person, and go on the day after", async () => {
@@ -159,7 +159,7 @@ describe("nudges (TEAM-3)", () => {
     const id = crypto.randomUUID();
     const news = { intent: "announce", id, title: "News", body: "We moved.", mail: "on" };
     const told = await (await admin.form("/admin/cohorts", news)).text();
-    expect(told).toContain("Sent to 12 people, 11 by mail");
+    expect(told).toContain("Sent to 12 people, 11 by email");
     await mail.until(11);
     expect(mailParts(mail.mails[0]?.source ?? "").text).toContain("We moved.");
     mail.forget();
@@ -206,7 +206,7 @@ describe("nudges (TEAM-3)", () => {
     const admin = await product.admin();
     const { visitor } = await product.signedIn(await product.createTrainee("Nora", "Nudged"));
     await visitor.form("/training", { intent: "nudges-off" });
-    expect(await visitor.page("/training")).toContain("You get no reminders.");
+    expect(await visitor.page("/training")).toContain("Reminders are off.");
     await product.query(
       "update training_credentials set last_login_at = now() - interval '9 days'",
     );

@@ -26,7 +26,7 @@ describe("periods and statements (PAY-2)", () => {
     expect([await act("close"), await act("reopen"), await act("review")]).toEqual([409, 409, 409]);
     const statement = `${STATEMENT}?period=${period}`;
     const before = await setter.page(statement);
-    expect(before).toContain("The entries match the hash that was stored");
+    expect(before).toContain("The entries match the stored hash");
     for (const change of [
       `insert into pay_entries select 99, kind, setter_id, prospect_id, version, dispute_id, null, cents, base_cents,
          rate, rule_id, earned_at, period, corrects, commission_total, previous, 'x' from pay_entries where seq = 1`,

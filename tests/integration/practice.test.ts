@@ -125,7 +125,7 @@ describe("a run", () => {
     const hub = await visitor.page("/training/practice");
     expect(hub).toContain('<h1 class="text-4xl">Practice</h1>');
     expect(hub.match(/href="\/training\/practice\/[a-z0-9-]+"/g)?.length).toBeGreaterThan(12);
-    expect(hub).toContain("Conversation open");
+    expect(hub).toContain("In progress");
   });
 
   test("PRAC-2 an AI endpoint that lies, leaks or stalls changes no fact; one that rephrases is heard", async () => {

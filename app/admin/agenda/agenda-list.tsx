@@ -67,7 +67,9 @@ function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProp
   const hasBegun = Date.parse(startsAt) <= now;
   const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
+    <li
+      className={`grid items-center gap-x-6 gap-y-2 py-2.5 ${withDay ? "md:grid-cols-[15rem_minmax(0,1fr)_auto]" : "md:grid-cols-[12.5rem_minmax(0,1fr)_auto]"}`}
+    >
       <time dateTime={startsAt} className="tabular font-semibold">
         {withDay && <span className="md:block">{day}, </span>}
         {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}

@@ -32,7 +32,7 @@ export async function runApplicantForm(
     if (config.mail === undefined) return failed(409, "No mail server is set");
     return (await sendLink(context, actor, id))
       ? done("Link sent")
-      : failed(409, "This applicant has no page of their own now");
+      : failed(409, "This applicant no longer has a page");
   }
   const { version, stage } = form;
   const outcome = await moveApplicant(db, actor, { id, version, stage });
@@ -48,6 +48,6 @@ function movedResult(outcome: MoveOutcome, title: string): ApplicantResult {
     case "refused":
       return failed(409, outcome.why);
     case "conflict":
-      return failed(409, `Someone changed this applicant: now ${outcome.stage}`);
+      return failed(409, `Someone else changed this applicant to ${outcome.stage}`);
   }
 }

@@ -194,7 +194,7 @@ function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
         Applicant's page
       </h2>
       <p className="mt-2 text-quiet text-sm">
-        There they see their status, book or move the interview, and withdraw.
+        Where they see their status, book or move the interview, or withdraw.
       </p>
       <fetcher.Form method="post" action={applicantPath(id)} className="mt-3">
         <Button

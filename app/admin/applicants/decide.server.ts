@@ -90,12 +90,12 @@ export async function accept(
   const fault = letterFault(form, context);
   if (fault) return fault;
   if (form.send && !form.text.includes(LINK))
-    return failed(400, `Keep ${LINK} in the letter: the sign-in link takes its place`);
+    return failed(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
   return db.transaction(async (tx) => {
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return failed(404, GONE);
     if (held.version !== form.version) return failed(409, changed(held.stage));
-    if (!mayAccept(held)) return failed(409, "This applicant is decided on");
+    if (!mayAccept(held)) return failed(409, "This applicant already has a decision");
     const { firstName, lastName, reason } = form;
     const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
     // Thrown to roll back both the account and the acceptance.
@@ -114,7 +114,7 @@ export async function accept(
 }
 
 function changed(stage: string): string {
-  return `Someone changed this applicant: now ${stage}`;
+  return `Someone else changed this applicant to ${stage}`;
 }
 
 /** What is wrong with an email that is about to be sent. */

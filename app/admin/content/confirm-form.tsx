@@ -41,7 +41,7 @@ export function publishQuestion(
   lines: readonly string[],
   values: Confirmation["values"],
 ): Confirmation {
-  return { title: "Publish without what was removed?", lines, verb: "Yes, publish", values };
+  return { title: "Publish without the removed items?", lines, verb: "Yes, publish", values };
 }
 
 /** What a form holds, to be sent again. */

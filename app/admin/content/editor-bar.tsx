@@ -90,7 +90,7 @@ const NOTES: Readonly<Record<SavingState, string>> = {
   saved: "Saved",
   unsent: "Saving",
   saving: "Saving",
-  offline: "Offline: kept in this browser, and sent as soon as the server responds",
+  offline: "Offline: saved in this browser and sent when the server is back",
   refused: "Not saved: see the marked fields",
   "signed-out": "Not saved: sign in again. Your changes are kept in this browser",
 };

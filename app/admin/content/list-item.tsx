@@ -113,7 +113,7 @@ function KeptNote({ path }: { path: string }) {
         className="font-semibold underline"
         onClick={() => store.keepMine(path)}
       >
-        All right
+        OK
       </button>
     </p>
   );

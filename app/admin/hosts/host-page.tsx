@@ -143,7 +143,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         async ({ address, allDay }) =>
           (await addBusyFeed(db, viewer, { hostId: id, address, allDay: allDay === "yes" }))
             ? null
-            : "There are five busy feeds, or this one is here already",
+            : "There are already five busy feeds, or this is one of them",
         "#busy-feeds",
       );
     case "remove-busy-feed":
@@ -193,7 +193,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
       <DaysOff
         ofHost
         days={daysOff}
-        explanation="No meeting can be booked with this host on these days, by the clocks of their hours."
+        explanation="No meetings can be booked with this host on these days, in the time zone of their hours."
         fault={fault}
         mayChange={mayChange}
       />

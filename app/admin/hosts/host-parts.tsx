@@ -93,8 +93,8 @@ export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOff
                 <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
                   <p className="font-semibold text-sm text-warning">
                     {meetings.length === 1
-                      ? "1 meeting was booked before. Move it:"
-                      : `${meetings.length} meetings were booked before. Move them:`}
+                      ? "1 meeting is already booked. Move it:"
+                      : `${meetings.length} meetings are already booked. Move them:`}
                   </p>
                   <Meetings meetings={meetings} />
                   {mayChange && ofHost && (
@@ -142,7 +142,7 @@ export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOff
           />
           <TextField
             name="name"
-            label="What for (optional)"
+            label="Reason (optional)"
             maxLength={80}
             defaultValue={own?.values.name}
             error={own?.faults.name}

@@ -159,7 +159,7 @@ function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) 
         )}
         {canMail && can("links.make") && (
           <Button look="outline" busy={busy} onClick={() => void act({ intent: "mail" })}>
-            Mail sign-in link
+            Email sign-in link
           </Button>
         )}
       </div>

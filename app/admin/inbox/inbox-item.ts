@@ -55,14 +55,17 @@ export function countWords(count: number): string {
   return count >= MOST_COUNTED_NEW ? `${MOST_COUNTED_NEW - 1}+` : String(count);
 }
 
-/** A form's or calendar's name for people: crm-access → CRM access, oneOnOne → One on one. */
+/** How a name of a form or a calendar reads: crm-access → CRM access, oneOnOne → 1-on-1. */
 export function formWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .trim()
     .toLowerCase();
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bcrm\b/i, "CRM");
+  return (words.charAt(0).toUpperCase() + words.slice(1))
+    .replace(/\bcrm\b/i, "CRM")
+    .replace(/\bfacebook\b/i, "Facebook")
+    .replace(/\bone on one\b/i, "1-on-1");
 }
 
 /** Request: CRM access; if the form's name already says its kind, just that: Support request. */

@@ -4,7 +4,6 @@ import { requireRight } from "~/auth/auth.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -48,7 +47,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { list, fresh, now } = useLiveItems(loaderData, view);
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Inbox</h1>
@@ -76,7 +74,7 @@ function FailedMails({ count }: { count: number }) {
       <MailWarning aria-hidden="true" className="size-5 shrink-0" />
       {count === 1 ? "One email could not be sent." : `${count} emails could not be sent.`}
       <Link to="/admin/mail" className="font-semibold underline underline-offset-4">
-        See failed mail
+        See failed emails
       </Link>
     </p>
   );

@@ -133,7 +133,7 @@ function resultOf(outcome: ChangeOutcome, title: string): ItemResult {
     case "conflict": {
       const { theirs } = outcome;
       return {
-        ...failed(409, `${theirs.by} has changed this item in the meantime`),
+        ...failed(409, `${theirs.by} changed this item in the meantime`),
         conflict: theirs,
       };
     }

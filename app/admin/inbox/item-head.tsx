@@ -16,11 +16,12 @@ import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
 const QUESTIONS = {
   cancel: {
     title: "Cancel meeting",
-    question: "The guest gets an email if a mail server is configured. The time opens up again.",
+    question:
+      "The guest gets an email if a mail server is configured. The time becomes free again.",
   },
   delete: {
     title: "Delete",
-    question: "The answers and the note are gone for good. This action cannot be undone.",
+    question: "The answers and the note will be gone for good. This action cannot be undone.",
   },
 } as const;
 

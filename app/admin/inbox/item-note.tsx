@@ -89,7 +89,7 @@ function Conflict({ theirs, onKeep, onSave }: ConflictProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-warning-soft p-4 text-sm">
       <p>
-        <strong dir="auto">{theirs.by}</strong> has changed this item in the meantime (
+        <strong dir="auto">{theirs.by}</strong> changed this item in the meantime (
         <LocalTime at={theirs.at} never="" exact="minutes" />
         ). Yours was not saved. It is {STATUSES[theirs.status].toLowerCase()} now, with this note:
       </p>

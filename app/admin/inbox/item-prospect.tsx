@@ -27,8 +27,8 @@ export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspect
         <>
           <p className="mt-2 text-quiet text-sm">
             {found.length > 0
-              ? "The outcome of this meeting moves the status of the prospect that you link."
-              : `No prospect is called ${q || item.name}, and no notes name this guest.`}
+              ? "This meeting's outcome updates the status of the prospect you link."
+              : `No prospect is named ${q || item.name}, and no notes mention this guest.`}
           </p>
           <ul className="divide-y divide-line">
             {found.map((prospect) => (

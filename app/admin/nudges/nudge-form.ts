@@ -21,8 +21,8 @@ const number = (name: string, most: number) =>
     .max(most, `${name}: at most ${most}`);
 
 const days = number("Days", 90);
-const perWeek = number("For one person in a week", 7);
-const perDay = number("In one day for everyone", 1_000);
+const perWeek = number("Per person per week", 7);
+const perDay = number("Per day for everyone", 1_000);
 const checked = z
   .literal("on")
   .optional()

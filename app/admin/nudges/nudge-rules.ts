@@ -153,12 +153,11 @@ const FEWEST = 30;
 
 /** What can be said about those who got a nudge, compared with those held back. */
 export function effectWords(sent: Group, held: Group): string {
-  if (sent.count < FEWEST || held.count < FEWEST)
-    return `Too few to tell: ${FEWEST} of each are needed`;
+  if (sent.count < FEWEST || held.count < FEWEST) return `Too few to tell: needs ${FEWEST} of each`;
   const [with_, without] = [intervalOf(sent), intervalOf(held)];
   if (with_.low > without.high) return "More progress with nudges";
   if (with_.high < without.low) return "Less progress with nudges";
-  return "No difference shown";
+  return "No clear difference";
 }
 
 /** 12 of 40: 30% (18 to 45) */

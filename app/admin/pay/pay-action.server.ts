@@ -39,8 +39,8 @@ const DONE = {
 };
 
 const REFUSED: Readonly<Record<Exclude<PeriodOutcome, "done">, string>> = {
-  changed: "Not closed: its entries have changed since you loaded the page. Look at them again.",
-  state: "The period is in another state in the meantime",
+  changed: "Not closed: its entries have changed since you loaded the page. Check them again.",
+  state: "Someone else changed this period in the meantime",
   future: "This period has not begun",
 };
 
@@ -57,23 +57,23 @@ export async function runPayForm(
   if ("kind" in act) {
     const added = await addRule(db, actor, act, clock);
     return added
-      ? reply(200, "Rule added")
-      : reply(400, "A rule holds from today or a later day, within two years");
+      ? told(200, "Rule added")
+      : told(400, "A rule starts today or later, within two years");
   }
   switch (act.intent) {
     case "confirm": {
       const kind = await confirmShow(db, actor, act);
       return kind === "done"
-        ? reply(200, "Show confirmed")
-        : reply(409, "This prospect has been changed or removed. Look at it again.");
+        ? told(200, "Show confirmed")
+        : told(409, "This prospect has been changed or removed. Check it again.");
     }
     case "accept":
     case "deny": {
       const cents = act.intent === "accept" ? act.amount : 0;
       const ending = { id: act.id, act: act.intent, answer: act.answer, cents };
       const outcome = await endDispute(db, actor, ending, clock);
-      if (outcome !== "done") return reply(409, "This dispute is not open anymore");
-      return reply(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
+      if (outcome !== "done") return told(409, "This dispute is no longer open");
+      return told(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
     }
     default: {
       const { intent, ...wanted } = act;

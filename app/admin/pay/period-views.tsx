@@ -26,7 +26,7 @@ export function PeriodForm({
       <input type="hidden" name="seen" value={seen} />
       {isRunning && (
         <p className="text-quiet text-sm">
-          This month is not over. What is earned after closing goes into the next period.
+          This month is not over. Anything earned after closing goes into the next period.
         </p>
       )}
       {acts.map((act) => (

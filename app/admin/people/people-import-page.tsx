@@ -26,9 +26,9 @@ const MOST_PEOPLE = 500;
 const WORDS = {
   address: ADDRESS,
   columns: PEOPLE_COLUMNS,
-  paste: "Or paste names, one a line",
+  paste: "Or paste names, one per line",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
-  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coach and cohort are found by their names. Email addresses come back on the sheet of codes, and are not stored. Nobody is added before you have seen what each row does.`,
+  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Email addresses appear on the code sheet and are not stored. You see what each row does before anyone is added.`,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -72,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "import": {
       const codes = await importPeople(db, context.get(authContext), id, viewer);
-      if (codes === null) return reply(409, "This import was done already, or is not yours.");
-      return reply(
+      if (codes === null) return told(409, "This import is already done, or it isn't yours.");
+      return told(
         200,
         `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
         codes,
@@ -82,11 +82,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "undo": {
       await requireRight(request, context, "trainees.delete");
       const undone = await undoPeople(db, id, viewer);
-      if (undone === null) return reply(409, "This import cannot be undone any more.");
+      if (undone === null) return told(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
       return reply(
         200,
-        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were deleted before.`,
+        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were already deleted.`,
       );
     }
     default:

@@ -45,7 +45,7 @@ export async function importPeople(
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
     for (const [coachId, own] of Map.groupBy(made, (each) => each.coachId))
       if (coachId !== null && !(await giveCoach(tx, actor, idsOf(own), coachId)))
-        throw new Error("A coach has left while people were imported");
+        throw new Error("A coach left during the import");
     for (const [cohortId, own] of Map.groupBy(made, (each) => each.cohortId))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });

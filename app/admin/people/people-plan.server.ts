@@ -45,13 +45,14 @@ export async function planPeople(
     if ("fault" in row) return conflict(row.fault);
     const key = plainText(row.name);
     const earlier = seen.get(key);
-    if (earlier) return conflict(`The same name as line ${earlier}`);
+    if (earlier) return conflict(`Same name as line ${earlier}`);
     seen.set(key, head.line);
     const coach = meant(row.coach, coaches, "coach");
     if ("fault" in coach) return conflict(coach.fault);
     const cohort = meant(row.cohort, cohorts, "cohort");
     if ("fault" in cohort) return conflict(cohort.fault);
-    if (known.has(key)) return { ...head, kind: "same", detail: "There is a trainee of this name" };
+    if (known.has(key))
+      return { ...head, kind: "same", detail: "A trainee with this name already exists" };
     const { firstName, lastName, email } = row;
     const person = { firstName, lastName, email, coachId: coach.id, cohortId: cohort.id };
     const details = [
@@ -99,8 +100,8 @@ function meant(
   if (cell === "") return { id: null, name: "" };
   const found = choices.filter(({ name }) => plainText(name) === plainText(cell));
   const [one, another] = found;
-  if (!one) return { fault: `No ${what} is called ${cell}` };
-  return another ? { fault: `${found.length} of the name ${cell}` } : one;
+  if (!one) return { fault: `No ${what} is named ${cell}` };
+  return another ? { fault: `${found.length} named ${cell}` } : one;
 }
 
 /** The names of existing trainees, in their compared form. */

@@ -222,7 +222,7 @@ function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
         <TextField
           name="color"
           label="Hex color"
-          hint="Its hue is taken; lightness follows, so that every text can be read"
+          hint="We use its hue and adjust the lightness so all text stays readable"
           error={colorError}
           value={color}
           onChange={(event) => pick(event.currentTarget.value)}

@@ -62,8 +62,8 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
         )}
         {overtaken && !refused && (
           <Fault>
-            Someone else has just changed this. Saving will show you both versions and replace
-            nothing unseen.
+            Someone else just changed this. When you save, you see both versions before anything is
+            replaced.
           </Fault>
         )}
         <fieldset

@@ -28,7 +28,7 @@ function AnnouncementForm({ id, to }: { id: string; to: string }) {
       <TextArea name="body" label="Text" rows={4} maxLength={4_000} required />
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="mail" className="size-4" />
-        Also by mail, where there is an address
+        Also by email, if they have an address
       </label>
       <p>
         <Button type="submit" name="intent" value="announce">

@@ -81,7 +81,7 @@ export async function announce(
   const { db, config } = context.get(requestContext);
   return db.transaction(async (tx) => {
     const userIds = await audienceOf(tx, actor, cohortId);
-    if (userIds.length === 0) return { fault: "There is nobody to send this to" };
+    if (userIds.length === 0) return { fault: "There is no one to send this to" };
     const message = { id, kind: "announcement", cohortId, audience, title, body } as const;
     if (!(await sendMessage(tx, { ...message, authorId: actor.userId }, userIds)))
       return { done: "This announcement has been sent" };
@@ -97,7 +97,7 @@ export async function announce(
       after: { people: userIds.length, mails: mailed },
     });
     const people = userIds.length === 1 ? "1 person" : `${userIds.length} people`;
-    return { done: `Sent to ${people}${mail ? `, ${mailed} by mail` : ""}` };
+    return { done: `Sent to ${people}${mail ? `, ${mailed} by email` : ""}` };
   });
 }
 

@@ -109,7 +109,7 @@ export async function lateMembers(
 /** `fault`: nothing was changed. */
 export type CohortOutcome = { id: string } | { fault: string };
 
-const TAKEN = "There is a cohort of this name already";
+const TAKEN = "A cohort with this name already exists";
 
 /** `id` null: a new one. */
 export async function saveCohort(

@@ -58,7 +58,7 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
         <TextArea
           key={rest.join("\n")}
           name="people"
-          label="Or paste names or email addresses, one a line"
+          label="Or paste names or email addresses, one per line"
           rows={4}
           defaultValue={rest.join("\n")}
         />

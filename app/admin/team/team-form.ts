@@ -36,7 +36,8 @@ const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fi
     return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
   });
   const early = targets.some(({ by }) => by < startsOn);
-  if (early) context.addIssue({ code: "custom", message: "A date is before the start" });
+  if (early)
+    context.addIssue({ code: "custom", message: "A target date is before the start date" });
   return { name, startsOn, coachId: coachId === "" ? null : coachId, targets };
 });
 
@@ -57,7 +58,7 @@ export const cohortForm = z.discriminatedUnion("intent", [
       .max(100_000)
       .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))])
       .transform((lines) => lines.filter((line) => line !== ""))
-      .refine((lines) => lines.length > 0, "Enter a name or an address a line")
+      .refine((lines) => lines.length > 0, "Enter one name or address per line")
       .refine((lines) => lines.length <= LONGEST_PASTE, `Paste at most ${LONGEST_PASTE} lines`),
   }),
   z.strictObject({ intent: z.literal("delete") }),

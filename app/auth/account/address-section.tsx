@@ -58,7 +58,7 @@ export function AddressSection({
           <input type="hidden" name="email" value={sentTo} />
           <TextField
             name="code"
-            label="Code from the mail"
+            label="Code from the email"
             inputMode="numeric"
             autoComplete="one-time-code"
             className="tracking-wider tabular"

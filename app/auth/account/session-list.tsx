@@ -45,8 +45,9 @@ export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
                 {session.current && <Badge tone="success">This session</Badge>}
               </p>
               <p className="mt-0.5 break-words text-quiet text-sm tabular">
-                {session.address} · since <LocalTime at={session.createdAt} never="" exact /> · last
-                seen <LocalTime at={session.lastSeenAt} never="" exact />
+                {session.address} · since{" "}
+                <LocalTime at={session.createdAt} never="" exact="minutes" /> · last seen{" "}
+                <LocalTime at={session.lastSeenAt} never="" exact="minutes" />
               </p>
             </div>
             {!session.current && (

@@ -140,8 +140,8 @@ function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsProps) {
       </svg>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
         <p className="text-sm">
-          Scan the code with your authenticator app, or type this key into it. Choose codes by time
-          if the app asks.
+          Scan the code with your authenticator app, or type this key into it. If the app asks,
+          choose time-based codes.
         </p>
         <p>
           <span className="sr-only">Key: </span>

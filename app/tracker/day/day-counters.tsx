@@ -27,7 +27,7 @@ export function DayCounters({ counts, targets, text, canSend, formId, onEntry }:
           Your numbers
         </h2>
         <ButtonLink to="/tracker/outcomes" look="outline" small>
-          What came of your calls
+          See your outcomes
         </ButtonLink>
       </div>
       <div className="panel mt-3 overflow-x-auto px-5">
@@ -97,7 +97,7 @@ function Correction({ counter, formId, onEntry }: CorrectionProps) {
       type="submit"
       name="by"
       value={by}
-      aria-label={by > 0 ? `Add one to ${label}` : `Take one off ${label}`}
+      aria-label={by > 0 ? `Add one to ${label}` : `Subtract one from ${label}`}
       className="grid size-11 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       onClick={(event) => {
         event.preventDefault();

@@ -110,7 +110,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
         inArray(events.verb, ["prospects.follow-up", "counters.enter"]),
       ),
     );
-  if (!event) return "There is no such act to undo";
+  if (!event) return "There is nothing to undo";
   if (event.verb === "prospects.follow-up") {
     const seen = { id: event.subjectId, version: Number(event.after?.version) };
     const outcome = await undoOne(tx, seen, { actor, mayEdit: false, zone, id: act.id });
@@ -129,7 +129,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
       ),
     );
   const counter = Object.keys(COUNTERS).find((name) => name === event.after?.counter);
-  if (undone || !counter) return "This entry is undone already";
+  if (undone || !counter) return "This entry is already undone";
   await recordEntry(tx, actor, {
     ...{ id: act.id, at: event.at, of: act.of },
     ...{ counter: isCounter(counter) ? counter : "conversations", by: -Number(event.after?.by) },

@@ -16,7 +16,7 @@ export async function sendToSlack(webhook: string, text: string): Promise<string
   if (response === null) return "Slack could not be reached. Copy the text, or try again.";
   if (response.ok) return null;
   await response.body?.cancel();
-  return `Slack refused the text (${response.status}). An administrator checks the webhook in the settings.`;
+  return `Slack refused the text (${response.status}). Ask an administrator to check the webhook in Settings.`;
 }
 
 /** Slack reads three characters as its own markup. */

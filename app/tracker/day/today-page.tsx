@@ -153,7 +153,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         )}
         {day.unsent > 0 && (
           <span className="text-quiet text-sm">
-            {day.unsent} not sent yet. They are kept, and sent when the server can be reached.
+            {day.unsent} not sent yet. They are saved here and go out when the server is back.
           </span>
         )}
       </p>
@@ -163,7 +163,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayList
         heading="Upcoming"
         part={upcoming}
-        empty="No follow-up is planned after today. The date of the next one is set on a prospect's page."
+        empty="No follow-ups after today. Set the next one on a prospect's page."
         zone={zone.zone}
       />
       <DayCounters

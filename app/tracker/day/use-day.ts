@@ -75,8 +75,8 @@ export function useDay({ userId, zone, queue: loaded, counts }: Loaded) {
     enter(counter: Counter, by: number) {
       const id = crypto.randomUUID();
       outbox.put({ kind: "entry", id, counter, by });
-      setLast({ id, label: by > 0 ? "Added one" : "Took one off" });
-      setSaid(by > 0 ? "Added one." : "Took one off.");
+      setLast({ id, label: by > 0 ? "Added one" : "Subtracted one" });
+      setSaid(by > 0 ? "Added one." : "Subtracted one.");
     },
     undo() {
       if (last === null) return;

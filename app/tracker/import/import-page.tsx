@@ -15,9 +15,9 @@ const WORDS = {
   address: "/tracker/import",
   columns: COLUMNS,
   keys: KEYS,
-  paste: "Or paste cells, with their headings",
+  paste: "Or paste cells, including the header row",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
-  note: "Up to 50,000 rows. Nothing is stored in the tracker before you have seen what each row does.",
+  note: "Up to 50,000 rows. You see what each row does before anything is saved.",
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,12 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "import": {
       const done = await takeImport(db, id, viewer);
-      if (done === null) return reply(409, "This import was done already, or is not yours.");
-      return reply(200, `Imported: ${done.added} added, ${done.updated} updated.`);
+      if (done === null) return told(409, "This import is already done, or it isn't yours.");
+      return told(200, `Imported: ${done.added} added, ${done.updated} updated.`);
     }
     case "undo": {
       const undone = await takeBack(db, id, viewer);
-      if (undone === null) return reply(409, "This import cannot be undone any more.");
+      if (undone === null) return told(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
       return reply(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
     }

@@ -42,11 +42,11 @@ export async function planImport(
     const own = keys[at] ?? null;
     if (own === null) return { line, name, kind: "conflict", why: "It has no handle" };
     const earlier = seen.get(own);
-    if (earlier) return { line, name, kind: "conflict", why: `The same as line ${earlier}` };
+    if (earlier) return { line, name, kind: "conflict", why: `Same as line ${earlier}` };
     seen.set(own, line);
     const matches = known.get(own) ?? [];
     if (matches.length > 1)
-      return { line, name, kind: "conflict", why: `Fits ${matches.length} prospects` };
+      return { line, name, kind: "conflict", why: `Matches ${matches.length} prospects` };
     const [match] = matches;
     if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
     if (match.userId !== userId)
@@ -89,7 +89,7 @@ function readRow(
   if (platform) given.set("platform", oneOf(PLATFORMS, platform));
   const name = [given.get("firstName"), given.get("lastName")].filter(Boolean).join(" ");
   const { data, error } = importedProspect.safeParse(Object.fromEntries(given));
-  if (!data) return { name, why: error.issues[0]?.message ?? "It cannot be read" };
+  if (!data) return { name, why: error.issues[0]?.message ?? "This row cannot be read" };
   const { firstName, lastName, ...others } = data;
   const filled = Object.entries(others).filter(
     ([field, value]) => value !== null && value !== undefined && (field !== "country" || country),

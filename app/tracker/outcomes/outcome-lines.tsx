@@ -12,7 +12,7 @@ export function OutcomeLines({ caption, first, table: { lines, ranking } }: Line
     <>
       {start !== "" && (
         <p className="mt-3 max-w-prose text-quiet text-sm" dir="auto">
-          All of them begin with: {start}
+          They all start with: {start}
         </p>
       )}
       <WideTable caption={caption} columns={[first, "Runs", "Meetings", "Shown", "Closed"]}>

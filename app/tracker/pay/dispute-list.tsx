@@ -36,7 +36,7 @@ export function DisputeList({
               <Badge tone={TONES[dispute.state]}>{DISPUTE_LABELS[dispute.state]}</Badge>
               {dispute.state === "open" && (
                 <span className="text-quiet text-sm">
-                  To be decided by {longDayText(dispute.dueOn)}
+                  Decision due by {longDayText(dispute.dueOn)}
                 </span>
               )}
             </p>

@@ -82,10 +82,10 @@ function LineHead({ line, zone }: { line: PayLine; zone: string }) {
 function LineSource({ line, zone }: { line: PayLine; zone: string }) {
   const { seq, kind, rate, rule, reverses, source, hash } = line;
   const facts: [string, ReactNode][] = [
-    ["Event", source ? sourceText(source, zone) : "Recorded before the ledger was kept"],
+    ["Event", source ? sourceText(source, zone) : "Recorded before the ledger existed"],
     [
       "Rule",
-      rule === null ? "The product's default" : `In force since ${momentText(rule.since, zone)}`,
+      rule === null ? "The product's default" : `In effect since ${momentText(rule.since, zone)}`,
     ],
     ["Rate", kind === "decision" || rate === null ? "–" : rateText(kind, rate)],
     ["Entry", reverses === null ? `${seq}` : `${seq}, reverses entry ${reverses}`],

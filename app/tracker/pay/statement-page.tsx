@@ -79,7 +79,7 @@ function Seal({ statement: { owed, matches } }: { statement: Statement }) {
   return (
     <p className="mt-4 text-quiet text-sm">
       {matches === null && "Not closed yet. "}
-      {matches === true && "Closed. The entries match the hash that was stored. "}
+      {matches === true && "Closed. The entries match the stored hash. "}
       {matches === false && <strong className="text-danger">The entries do not match. </strong>}
       Hash: <code className="text-xs [overflow-wrap:anywhere]">{owed.hash}</code>
     </p>
