@@ -92,7 +92,7 @@ function StateWords({ own }: { own: Own }) {
       <p className="font-heading font-semibold text-xl">Not cleared yet</p>
       {next && (
         <p className="mt-1">
-          Missing:{" "}
+          Next:{" "}
           <Link to={READY_STEPS[next].to} className="font-semibold underline underline-offset-4">
             {READY_STEPS[next].label}
           </Link>

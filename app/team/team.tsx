@@ -25,7 +25,7 @@ export function MessageList({ messages, nudgesRefused }: MessageListProps) {
   const unread = messages.filter(({ readAt }) => readAt === null);
   if (messages.length === 0 && !nudgesRefused) return null;
   return (
-    <section aria-label="Announcements" className="mt-6 grid gap-3">
+    <section aria-label="Announcements" className="mt-4 grid gap-3">
       {unread.map((message) => (
         <article key={message.id} className="panel border-accent p-5">
           <h2 className="text-lg [overflow-wrap:anywhere]">{message.title}</h2>

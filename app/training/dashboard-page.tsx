@@ -123,15 +123,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   return (
     <>
-      <h1 className="text-4xl">Training Dashboard</h1>
+      <h1 className="text-3xl sm:text-4xl">Training Dashboard</h1>
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
       </p>
-      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+      <div className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
       </div>
+      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
       <PracticeCard left={loaderData.toPractice} />
       <section aria-labelledby="lessons" className="mt-12">
         <h2 id="lessons" className="text-2xl">

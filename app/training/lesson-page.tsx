@@ -217,7 +217,7 @@ function sameVideo(one: string, other: string): boolean {
 
 function LessonOverview({ overview }: { overview: LessonWords["overview"] }) {
   return (
-    <section aria-labelledby="lesson-overview" className="mt-10 max-w-prose">
+    <section aria-labelledby="lesson-overview" className="mt-10 max-w-xl">
       <h2 id="lesson-overview" className="text-2xl">
         Lesson Overview
       </h2>

@@ -134,7 +134,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             }}
           >
             <CalendarClock aria-hidden="true" className="size-4" />
-            Next
+            Next prospect
           </ButtonLink>
         ) : (
           day.open === null && (
