@@ -130,7 +130,7 @@ test("CONT-3 what is typed without a connection survives a reload, and is sent w
   const field = page.locator("#heading");
   await page.route("**/admin/content/faq/draft", (route) => route.abort());
   await field.fill("Kept in the browser");
-  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await expect(page.getByText("Offline: saved in this browser")).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("Kept in the browser");
   await page.unroute("**/admin/content/faq/draft");

@@ -174,7 +174,7 @@ test("DAY-3 what is typed about a prospect stays while others change it; a field
   await expect(handle).toHaveValue("@shared");
   await expect(notes).toHaveValue("Prefers mornings \nnot Mondays");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "Someone else has changed this" });
+  const conflict = page.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(notes, "as the server has tidied it").toHaveValue("Prefers mornings\nnot Mondays");
   await expect(conflict).toHaveCount(0);
   expect((await read()).notes).toBe("Prefers mornings\nnot Mondays");

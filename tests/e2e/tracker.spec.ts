@@ -95,7 +95,7 @@ test("TRK-2 a duplicate is warned of while typing, and 'Why not qualified' opens
   await page.getByRole("button", { name: "Add New Prospect" }).click();
   await page.getByLabel("First Name").fill("jose");
   await page.getByLabel("Last Name").fill("NUNEZ");
-  const warning = page.getByText("There is a prospect of this name and country already");
+  const warning = page.getByText("A prospect with this name and country already exists");
   await expect(warning).toBeVisible();
   await page.getByLabel("Country").last().selectOption("UK");
   await expect(warning).toBeHidden();
@@ -174,7 +174,9 @@ test("TRK-5 two administrators on one row: the second sees both values and decid
   await traineePage.getByRole("combobox", { name: "Status" }).last().selectOption("Closed");
   await traineePage.getByLabel("Deal Amount").fill("9000");
   await traineePage.getByRole("button", { name: "Save" }).click();
-  const conflict = traineePage.getByRole("alert").filter({ hasText: "Nothing of yours was saved" });
+  const conflict = traineePage
+    .getByRole("alert")
+    .filter({ hasText: "Your changes were not saved" });
   await expect(conflict).toContainText(
     "Site Administrator has changed this prospect in the meantime",
   );

@@ -143,7 +143,7 @@ describe("CALL-4 days off", () => {
     const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "Moving house" };
     await admin.form(PAGE, off);
     const page = await admin.page(PAGE);
-    expect(wordsOf(page)).toMatch(/1 meeting was booked before.+Discovery call with Ann Sample/s);
+    expect(wordsOf(page)).toMatch(/1 meeting is already booked.+Discovery call with Ann Sample/s);
     const [, path = ""] = /href="(\/admin\/agenda\?do=move&amp;id=[^"]+)"/.exec(page) ?? [];
     expect(await admin.page(path.replace("&amp;", "&"))).toContain("Move this meeting");
     expect(page).not.toContain("Give it to another host");

@@ -450,7 +450,7 @@ describe("/admin/settings", () => {
     const admin = await product.admin();
     const before = await admin.page("/admin/launch");
     for (const words of [
-      "It is a template",
+      "This is a template",
       "figures on the pages name no source",
       "made-up people",
       "a sample link that leads nowhere",
