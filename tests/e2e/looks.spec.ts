@@ -467,7 +467,7 @@ const LOOKS: Look[] = [
       await page.getByLabel("First Name").fill("Ann");
       await page.getByLabel("Last Name").fill("Sample");
       await page.getByLabel("Call Date").selectOption("Custom Date");
-      await expect(page.getByText("of this name and country already")).toBeVisible();
+      await expect(page.getByText("with this name and country already exists")).toBeVisible();
     },
   },
   {
