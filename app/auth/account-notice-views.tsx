@@ -20,8 +20,7 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
         </p>
         <p className="break-words text-sm">
           {detail}, <LocalTime at={notice.at} never="" exact="minutes" />. {advice}
-          {more > 0 &&
-            ` ${more === 1 ? "There is 1 more notice" : `There are ${more} more notices`}.`}
+          {more > 0 && ` (${more} more)`}
         </p>
       </div>
       <fetcher.Form method="post" action="/account" className="flex flex-wrap gap-3">

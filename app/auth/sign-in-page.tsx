@@ -116,7 +116,7 @@ function PuzzleNote({ isSolving }: { isSolving: boolean }) {
   return (
     <p role="status" className="text-quiet text-sm empty:hidden">
       {isSolving &&
-        "There have been a lot of sign-in attempts, so your browser is running a check first. This can take up to a minute."}
+        "There were many attempts, so your browser is running a check. This can take a minute."}
     </p>
   );
 }

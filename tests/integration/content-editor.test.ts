@@ -215,7 +215,7 @@ describe("the list", () => {
     const found = await admin.page("/admin/content?q=zebras");
     expect(found).toContain('href="/admin/content/faq#heading"');
     expect(found).toContain("<mark");
-    expect(await admin.page("/admin/content?q=987654321")).toContain("No text has");
+    expect(await admin.page("/admin/content?q=987654321")).toContain("No text contains");
     expect((await admin.get("/admin/content/nowhere")).status).toBe(404);
   });
 });
