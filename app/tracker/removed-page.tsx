@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const editor = { actor: viewer, ownOnly: !mayEdit };
   const { kind } = await restoreProspect(db, form.data, editor);
-  if (kind === "done") return told(200, "Prospect restored");
-  return told(409, "This prospect was already restored, or it isn't yours to restore");
+  if (kind === "done") return reply(200, "Prospect restored");
+  return reply(409, "This prospect was already restored, or it isn't yours to restore");
 }
 
 function reply(status: number, title: string) {

@@ -57,23 +57,23 @@ export async function runPayForm(
   if ("kind" in act) {
     const added = await addRule(db, actor, act, clock);
     return added
-      ? told(200, "Rule added")
-      : told(400, "A rule starts today or later, within two years");
+      ? reply(200, "Rule added")
+      : reply(400, "A rule starts today or later, within two years");
   }
   switch (act.intent) {
     case "confirm": {
       const kind = await confirmShow(db, actor, act);
       return kind === "done"
-        ? told(200, "Show confirmed")
-        : told(409, "This prospect has been changed or removed. Check it again.");
+        ? reply(200, "Show confirmed")
+        : reply(409, "This prospect has been changed or removed. Check it again.");
     }
     case "accept":
     case "deny": {
       const cents = act.intent === "accept" ? act.amount : 0;
       const ending = { id: act.id, act: act.intent, answer: act.answer, cents };
       const outcome = await endDispute(db, actor, ending, clock);
-      if (outcome !== "done") return told(409, "This dispute is no longer open");
-      return told(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
+      if (outcome !== "done") return reply(409, "This dispute is no longer open");
+      return reply(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
     }
     default: {
       const { intent, ...wanted } = act;

@@ -72,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "import": {
       const codes = await importPeople(db, context.get(authContext), id, viewer);
-      if (codes === null) return told(409, "This import is already done, or it isn't yours.");
-      return told(
+      if (codes === null) return reply(409, "This import is already done, or it isn't yours.");
+      return reply(
         200,
         `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
         codes,
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "undo": {
       await requireRight(request, context, "trainees.delete");
       const undone = await undoPeople(db, id, viewer);
-      if (undone === null) return told(409, "This import can no longer be undone.");
+      if (undone === null) return reply(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
       return reply(
         200,

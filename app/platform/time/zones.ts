@@ -109,7 +109,7 @@ export function shortMomentText(moment: Date | string, zone: string): string {
   return plainSpaces(text);
 }
 
-/** 9:30 AM; `named`: with the zone, where the clocks change on that day. */
+/** 9:30 AM; `named`: with the zone, if the clocks change on that day. */
 export function timeText(
   moment: Date | string,
   zone: string,

@@ -56,12 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case "import": {
       const done = await takeImport(db, id, viewer);
-      if (done === null) return told(409, "This import is already done, or it isn't yours.");
-      return told(200, `Imported: ${done.added} added, ${done.updated} updated.`);
+      if (done === null) return reply(409, "This import is already done, or it isn't yours.");
+      return reply(200, `Imported: ${done.added} added, ${done.updated} updated.`);
     }
     case "undo": {
       const undone = await takeBack(db, id, viewer);
-      if (undone === null) return told(409, "This import can no longer be undone.");
+      if (undone === null) return reply(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
       return reply(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
     }

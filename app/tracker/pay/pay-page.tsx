@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const taken = withdrawal.safeParse(fields);
   if (taken.success) {
     const outcome = await endDispute(db, viewer, { id: taken.data.id, act: "withdraw" }, clock);
-    if (outcome === "done") return told(200, "Dispute withdrawn");
-    return told(
+    if (outcome === "done") return reply(200, "Dispute withdrawn");
+    return reply(
       outcome === "gone" ? 403 : 409,
       "This dispute is no longer open, or it isn't yours",
     );
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "done":
       return reply(200, "Dispute opened. You will see the decision here.");
     case "gone":
-      return told(403, "You have no such entry");
+      return reply(403, "You have no such entry");
     case "many":
       return reply(409, "You have too many open disputes. Wait for a decision first.", entry);
     case "state":
