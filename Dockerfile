@@ -5,7 +5,7 @@ FROM node:24-trixie-slim AS build
 WORKDIR /source
 COPY . .
 RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release
-# The C and C++ libraries that Node and the packages in machine code load, each at its place.
+# The C and C++ libraries that Node and the native packages load, each in its place.
 RUN mkdir /data /libraries && find /release -name node -type f -o -name '*.node' -o -name '*.so.*' \
   | xargs -n 1 ldd | grep -o '/[^ ]*' | grep -v ^/release | sort -u | xargs cp --parents -Lt /libraries
 

@@ -3,15 +3,15 @@ import * as build from "virtual:react-router/server-build";
 import { catalogOf } from "./app/catalog.server";
 import { NO_PATTERN, pathOf, routePatterns } from "./app/platform/pages/route-table.server";
 
-/** Where every address leads that is none; it says so to a visitor. */
+/** Where every unknown address leads; it says so to a visitor. */
 const UNKNOWN: readonly string[] = [NO_PATTERN, "/*", "/:slug"];
 
-/** Addresses that nobody but an administrator can open. */
+/** Addresses that only an administrator can open. */
 const INNER = /^\/admin(?:\/|$)/;
 
 const patternOf = routePatterns(build.routes);
 
-/** Addresses that answer with a page. */
+/** Addresses that return a page. */
 const PAGES = new Set(
   Object.entries(build.routes)
     .filter(([, route]) => route?.module.default)

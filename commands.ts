@@ -1,4 +1,4 @@
-/** What an operator runs next to the server: backup, restore, words out and in, and a way in when codes are refused. */
+/** What an operator runs separately from the server: backup, restore, words out and in, and a way in when codes are refused. */
 
 import { createReadStream, createWriteStream, readFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
@@ -50,7 +50,7 @@ export async function migrate(config: Config): Promise<void> {
   return withDatabase(config, migrateDatabase);
 }
 
-/** What signs a browser in or is on its way to doing so; none of it should come back years later with a backup. */
+/** What signs a browser in or is about to; none of it should come back years later with a backup. */
 const SIGN_INS = [
   ...[sessions, knownDevices, signInLinks, signInChallenges, verifications],
   ...[trackerElevations, operationsLogins],
@@ -73,8 +73,8 @@ export async function restore(
 }
 
 /**
- * A single-use sign-in address for the first administrator; null where there is none.
- * `oneStep`: takes that account's two-step sign-in away, for a phone that is lost with its recovery codes.
+ * A single-use sign-in address for the first administrator; null if there is none. `oneStep`: removes that account's
+ * two-step sign-in, for a phone that is lost with its recovery codes.
  */
 export async function signInLink(config: Config, { oneStep = false } = {}): Promise<string | null> {
   const link = await ask(
@@ -99,9 +99,8 @@ export async function administratorLink(
 }
 
 /**
- * Makes the `AUTH_SECRET` in force the one that everything is sealed with, in place of the one that `file` holds
- * (`-`: standard input).
- * Throws `ConfigError`, with nothing changed, where the file holds none or one that no code was sealed with.
+ * Re-encrypts everything with the current `AUTH_SECRET`, replacing the one in `file` (`-`: standard input). Throws
+ * `ConfigError`, with nothing changed, if the file holds none or one that no code was encrypted with.
  */
 export async function rotateSecret(config: Config, file: string): Promise<SecretRotation> {
   const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
@@ -118,7 +117,7 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
   throw new ConfigError(`${file} holds another secret than the codes were made with`);
 }
 
-/** Writes all words in force to a file (CONT-12). */
+/** Writes all live words to a file (CONT-12). */
 export async function contentExport(config: Config, file: string): Promise<void> {
   const text =
     (await ask(config, { command: "content-export" }, (made: string) => made)) ??
@@ -131,7 +130,7 @@ export async function contentExport(config: Config, file: string): Promise<void>
   await rename(draft, file);
 }
 
-/** Puts the words of a file in force; returns the labels of the documents that changed. Throws `ContentRefused`, with nothing changed. */
+/** Makes a file's words live; returns the labels of the documents that changed. Throws `ContentRefused`, with nothing changed. */
 export async function contentImport(config: Config, file: string): Promise<string[]> {
   const text = readFileSync(file, "utf8");
   const labels = await ask(config, { command: "content-import", text }, (made: string[]) => made);
@@ -152,7 +151,7 @@ export async function importWords({ db }: Database, text: string): Promise<strin
   return outcome.state === "published" ? outcome.changes.map(({ label }) => label) : [];
 }
 
-/** Words that may not be in force. */
+/** Words that may not go live. */
 class ContentRefused extends Error {
   override readonly name = "ContentRefused";
 
@@ -161,7 +160,7 @@ class ContentRefused extends Error {
   }
 }
 
-/** How to go back to the newest backup where the embedded database does not open. */
+/** How to go back to the newest backup if the embedded database does not open. */
 export async function wayBack({ backup, dataDirectory }: Config): Promise<string> {
   const database = path.join(dataDirectory, "database");
   const newest = backup && (await backupTimes(backup.directory)).toSorted((a, b) => a - b).at(-1);
@@ -177,7 +176,7 @@ which was made on ${new Date(newest).toISOString().slice(0, 16).replace("T", " a
 
 type Handed = { name: string; rows: number };
 
-/** Asks the product that runs on the embedded database; undefined where none does. */
+/** Asks the product running on the embedded database; undefined if none does. */
 async function ask<Result, Used>(
   { databaseUrl, dataDirectory }: Config,
   request: object,
@@ -186,7 +185,7 @@ async function ask<Result, Used>(
   return databaseUrl === undefined ? askRunning(dataDirectory, request, use) : undefined;
 }
 
-/** Copies a file, which is there only once it is whole. */
+/** Copies a file, which appears only once it is complete. */
 async function takeFile(from: string, to: string): Promise<void> {
   const draft = `${to}.part`;
   try {

@@ -53,7 +53,7 @@ export { startDemoPlayer } from "./demo/player/player";
 /** The route table, for the tests: each address with its loader and action. */
 export const routes: ServerBuild["routes"] = build.routes;
 
-/** `firstCode`: the first administrator's, only where opening made that account. */
+/** `firstCode`: the first administrator's, only if opening created that account. */
 export type OpenProduct = Product & { firstCode: string | null };
 
 export type RunningProduct = OpenProduct & {
@@ -65,18 +65,18 @@ export type RunningProduct = OpenProduct & {
 const GRACE_MS = 2_000;
 const SWEEP_MS = 50;
 /**
- * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST that meets a closing
- * one gets a 502 and is never repeated.
+ * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST sent on a closing
+ * connection gets a 502 and is never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** A request that has not arrived whole in half a minute is ended with 408; that is looked at every five seconds. */
+/** A request that has not arrived completely within half a minute ends with 408; that is checked every five seconds. */
 const TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Opens the database and brings it up to date. Throws `DirectoryInUse` where another process has the data. */
+/** Opens the database and brings it up to date. Throws `DirectoryInUse` if another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
   const log = createLog(config, logTo);
   const database = await openDatabase(config, log);
@@ -108,7 +108,6 @@ export function listenerOf(product: Product): RequestListener {
   return createListener({ ...product, build: build as ServerBuild, files });
 }
 
-/** Opens the product and listens. */
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
   const server = createServer(TIMEOUTS, listenerOf(product));
@@ -144,16 +143,16 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   }
 }
 
-/** Sends queued mail where a mail server is set; returns how to stop. */
+/** Sends queued email if a mail server is set; returns a stop function. */
 function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
-  const dress = (letter: Letter) =>
+  const render = (letter: Letter) =>
     dressed(mailLook(settings.current().brand, config.baseUrl), letter);
-  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, dress });
+  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, render });
 }
 
-/** Does what is due at a time; returns how to stop. */
+/** Runs jobs when they are due; returns a stop function. */
 function doJobs(product: Product): () => Promise<void> {
   const { database, hub, log, content } = product;
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
@@ -170,7 +169,7 @@ function doJobs(product: Product): () => Promise<void> {
   return startJobs({ db, hub, log, handlers });
 }
 
-/** Plans what follows from the settings, for rows of an earlier release, too, and plans again when they change. */
+/** Plans what follows from the settings, also for rows of an earlier release, and plans again when they change. */
 async function keepPlans(product: Product): Promise<void> {
   const { config, database, hub, log, settings } = product;
   const plan = async () => {
@@ -189,7 +188,7 @@ async function keepBackups({ config, database, log }: Product): Promise<() => Pr
   const { backup } = config;
   if (!backup) return async () => {};
   const secret = secretMark(await authSecret(config));
-  // Its lock and its snapshot belong to a session, which a pooler would lend to others.
+  // Its lock and its snapshot belong to a session, which a pooler would share.
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   return startBackups({ schedule: backup, database, databaseUrl, secret, log });
 }
@@ -202,9 +201,9 @@ function listening(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /**
- * Takes no new connections, and ends each of those there are with its next response. What is idle is ended once no request
- * has arrived for a moment: a proxy does not send a POST again that met a closing connection. A request that is under
- * way is cut only after two seconds.
+ * Takes no new connections, and ends each open one with its next response. Idle ones end once no request has arrived
+ * for a moment: a proxy does not resend a POST that met a closing connection. A request under way is cut only after two
+ * seconds.
  */
 function closed(server: Server): Promise<void> {
   let quiet = true;

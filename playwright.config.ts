@@ -1,17 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch, headlessShellLaunch } from "./tests/kit/chromium";
 
-/** Journeys that need a browser with a window: the shell times paints and loads frames unlike one. */
+/** Journeys that need a browser with a window: the shell times paints and loads frames differently. */
 const WINDOW = /@window/;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // To transform the built product once more takes ten seconds.
+  // Transforming the built product again takes ten seconds.
   build: { external: ["**/build/**"] },
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // Bounds for a machine under load: a journey that passes never waits for them.
+  // Bounds for a machine under load: a passing journey never waits for them.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: "test-results/e2e",

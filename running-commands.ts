@@ -1,4 +1,4 @@
-/** The commands of an operator that a running product does itself, because it has the embedded database open. */
+/** The operator's commands that a running product executes itself, because it has the embedded database open. */
 import path from "node:path";
 import { z } from "zod";
 import { rotateSecret } from "./app/auth/auth.server";
@@ -20,7 +20,7 @@ const request = z.discriminatedUnion("command", [
   z.object({ command: z.literal("rotate-secret"), from: z.string(), to: z.string() }),
 ]);
 
-/** Takes commands where the database is the embedded one; returns how to stop. */
+/** Accepts commands if the database is the embedded one; returns a stop function. */
 export async function takeProductCommands(product: Product): Promise<() => Promise<void>> {
   const { config, database, log } = product;
   if (database.kind === "server") return async () => {};
@@ -41,7 +41,7 @@ export async function takeProductCommands(product: Product): Promise<() => Promi
   return takeCommands(config.dataDirectory, handle, log);
 }
 
-/** Requests are answered meanwhile. The file is the command's to take. */
+/** Requests are served in the meantime. The command picks up the file. */
 async function backUp(
   { database }: Product,
   secret: string,

@@ -44,7 +44,6 @@ import type { StaticFiles } from "./app/platform/web/static-files.server";
 import { productProbes } from "./app/product-probes.server";
 import type { SettingsStore } from "./app/settings/settings.server";
 
-/** The parts that a running product is made of. */
 export type Product = {
   config: Config;
   log: Logger;
@@ -56,12 +55,15 @@ export type Product = {
   funnel: Funnel;
 };
 
-/** `files`: null in development, where Vite serves them and no page is kept. */
+/** `files`: null in development, where Vite serves them and no page is cached. */
 type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
-/** A document of content has many fields, and may take a picture of 10 MB, a logo has 1 MB, and 50,000 prospects 10 MB: only from those who may. */
+/**
+ * A content document has many fields, and may take an image of 10 MB, a logo has 1 MB, and 50,000 prospects 10 MB: only
+ * from those who may send them.
+ */
 const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[] = [
   {
     under: "/tracker/import",
@@ -79,7 +81,7 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
     limits: { fields: BODY.fields, bodyBytes: 1024 * 1024 + 16 * 1024 },
   },
 ];
-/** Under which name the files of the build are counted, all together. */
+/** The name under which all the build's files are counted. */
 const FILE = "file";
 
 export function createListener(options: Options): RequestListener {

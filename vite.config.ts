@@ -13,18 +13,18 @@ import { pageScripts } from "./scripts/page-scripts.ts";
 import { shorterRouteFiles } from "./scripts/route-file.ts";
 
 /**
- * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
- * always React's production build, whatever NODE_ENV is at start.
+ * The built server bundles its packages: it loads what it uses of them instead of a thousand modules, and always
+ * React's production build, whatever NODE_ENV is at start.
  */
 const builtServer = {
   resolve: { noExternal: true as const, external: OUTSIDE_PACKAGES },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 
-/** Schemas that only the server uses, and checks of React Router for its own faults, stay out of the browser's files. */
+/** Schemas that only the server uses, and React Router's checks for its own faults, stay out of the browser's files. */
 const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 
-/** Somebody who starts the product has no use for a report on the build's plugins. */
+/** Someone who starts the product has no use for a report on the build's plugins. */
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * Writes each text file of the browser's build in compressed forms beside it, once, for the server to send: after the
- * server's build, which writes the manifest.
+ * Writes compressed forms of each text file of the browser build next to it, once, for the server to send: after the
+ * server build, which writes the manifest.
  */
 function compressedFiles(): Plugin {
   return {

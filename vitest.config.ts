@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * What may differ on the embedded database, and each part of the product once: these run on both engines, all others and
- * the journeys on the server, which is faster. `EVERYTHING_ON_BOTH=1` runs all on both.
+ * What may differ on the embedded database, and each part of the product once: these run on both engines, all others
+ * and the journeys on the server, which is faster. `EVERYTHING_ON_BOTH=1` runs all on both.
  */
 export const ON_BOTH = [
   ...[
@@ -21,7 +21,7 @@ export const ON_BOTH = [
 ].map((name) => `tests/integration/${name}.test.ts`);
 const ALL = ["tests/integration/**/*.test.ts"];
 
-/** Files of one worker share what they import: to load it again for each took longer than most of the tests. */
+/** Files of one worker share what they import: loading it again for each took longer than most of the tests. */
 const integration = (engine: string, include: string[]) => ({
   extends: true as const,
   test: {
@@ -31,7 +31,7 @@ const integration = (engine: string, include: string[]) => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],
-    // Bounds for a machine under load, on which a journey comes first.
+    // Bounds for a machine under load, on which journeys come first.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // A condition is waited for as long as a busy machine may take to meet it.
@@ -56,7 +56,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
-    // The built product is Node's to load: to transform it again takes longer than most tests.
+    // Node loads the built product: transforming it again takes longer than most tests.
     server: { deps: { external: [/\/build\/server\//] } },
     setupFiles: ["tests/kit/no-console-errors.ts"],
     projects: [

@@ -1,4 +1,4 @@
-/** All documents, and what is checked before one of them is published (CONT-7). */
+/** All documents, and the checks before one of them is published (CONT-7). */
 import {
   type Catalog,
   type Content,
@@ -47,7 +47,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
   ];
 }
 
-/** A part of a page is one that a document of the page names, or that its words name. */
+/** A part of a page that one of the page's documents names, or its words name. */
 function isPlace(
   isAddress: (path: string) => boolean,
   document: ContentDocument,
@@ -63,7 +63,7 @@ function isPlace(
       }));
 }
 
-/** The words as they would be, with the figures filled in: once for all documents that are checked together. */
+/** The words as they would be, with the figures filled in: once for all documents checked together. */
 function contentAfter(published: Published): Content {
   const made =
     checked.get(published) ??

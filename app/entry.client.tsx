@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepCodeWaiting, keepLoadsWaiting } from "./platform/pages/page-loads";
 
-/** Nobody's way to a booking or an application leads through here. */
+/** No one's way to a booking or an application leads through here. */
 const INSIDE = /^\/(?:account|admin|auth|operations|tracker|training)(?:\/|$)/;
 
 keepLoadsWaiting();

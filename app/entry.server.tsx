@@ -30,7 +30,7 @@ import { PageRequest } from "./ui/request-reference";
 type PageHandle = {
   policy?: (context: RequestConfig, data: unknown) => PagePolicy;
   embeds?: (data: unknown) => readonly (FramedEmbed | null)[];
-  /** People come to the portal by this page: its style is in the document, which is painted a round trip earlier. */
+  /** People enter the portal through this page: its style is in the document, so it paints a round trip earlier. */
   entrance?: true;
 };
 type RequestConfig = {
@@ -57,7 +57,7 @@ export default function handleRequest(
     routerContext: { ...routerContext, manifest },
   };
   if (nonce === "") return keepPage(page, needs);
-  // Vite's development client brings inline styles and scripts that carry no nonce.
+  // Vite's development client adds inline styles and scripts that carry no nonce.
   const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
   headers.set("Content-Security-Policy", policy);
   if (request.method === "HEAD") return new Response(null, { status, headers });
@@ -72,7 +72,7 @@ type Page = {
   loadContext: RouterContextProvider;
 };
 
-/** A page for everybody, as it is to be kept (SEO-2). */
+/** A page for everyone, as it will be cached (SEO-2). */
 async function keepPage(page: Page, needs: PagePolicy): Promise<Response> {
   const { status, headers, loadContext } = page;
   const { styleOf } = loadContext.get(requestContext);
@@ -91,13 +91,13 @@ async function givePage(page: Page): Promise<Response> {
   return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
 }
 
-/** A visitor's page loads the routes of the site only: most are the portal's (C9). */
+/** A visitor's page loads only the site's routes: most routes are the portal's (C9). */
 function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
   const isForVisitors = matches.some(({ route: { id } }) => id === "site" || id === "journey");
   return isForVisitors ? { ...manifest, url: visitorsRoutes(manifest.url) } : manifest;
 }
 
-/** The page's HTML. No page waits for a part of it: all data is there before it is rendered. */
+/** The page's HTML. No page waits for a part of it: all data is there before rendering. */
 function rendered({ request, routerContext, loadContext }: Page): Promise<string> {
   const { nonce: given, requestId, log } = loadContext.get(requestContext);
   const nonce = given || undefined;
@@ -111,7 +111,7 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
       </PageNonce>,
       {
         nonce,
-        // What is ready is written where it belongs, however long it is: a page is whole without a script.
+        // Finished parts are written in place, however long they are: a page is complete without a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           started = true;
@@ -130,7 +130,7 @@ function rendered({ request, routerContext, loadContext }: Page): Promise<string
   });
 }
 
-/** Every fault of a loader, action or render comes by here once; the visitor sees none of it. */
+/** Every fault of a loader, action or render passes through here once; the visitor sees none of it. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -152,7 +152,7 @@ function neededPolicy(routerContext: EntryContext, config: RequestConfig): PageP
   );
   if (!innermost) return {};
   const data = loaderData[innermost.route.id];
-  // Without its data a page is not shown: what is shown instead needs nothing of anybody else.
+  // A page without its data is not shown: what is shown instead depends on nothing else.
   if (data === undefined) return {};
   const { policy, embeds } = handleOf(innermost.route);
   const needs = policy?.(config, data) ?? {};

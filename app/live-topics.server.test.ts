@@ -45,7 +45,7 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
       ["videos", "videos"],
     ]);
   });
-  test("AUTH-7 a viewer who must set up a second step hears of their account only", () => {
+  test("AUTH-7 a viewer who must set up a second step hears about their account only", () => {
     const names = ["account", "trainees", "operations"];
     expect([...liveTopics(admin, names, true).values()]).toEqual(["account:root"]);
   });

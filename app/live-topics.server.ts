@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const MOST_NAMES = 20;
 
-/** Has the hub read the rows that notifications name, as the pages' loaders read them. `zone`: the company's. */
+/** Makes the hub read the rows that notifications name, the same way the pages' loaders do. `zone`: the company's. */
 export function readLiveRows(hub: LiveHub, db: Db, zone: () => string): void {
   hub.readRows("progress", (keys) => progressByKey(db, keys));
   hub.readRows("prospect", (ids) => publicProspects(db, ids));
@@ -41,7 +41,7 @@ export function readLiveRows(hub: LiveHub, db: Db, zone: () => string): void {
   hub.readRows("card", (ids) => liveCards(db, ids));
 }
 
-/** What may be asked for in `/live?topics=`. */
+/** What `/live?topics=` may request. */
 export const LIVE_TOPICS: readonly string[] = Object.keys(RULES);
 
 /**

@@ -1,4 +1,4 @@
-/** Renders the pages of the build: for a request, and once for all where a page is kept. */
+/** Renders the pages of the build: per request, and once for everyone if a page is cached. */
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type Auth, authContext } from "./auth/auth.server";
@@ -41,11 +41,11 @@ type PagesOptions = {
   settings: SettingsStore;
   content: ContentStore;
   build: ServerBuild;
-  /** Null in development, where no page is kept. */
+  /** Null in development, if no page is cached. */
   files: StaticFiles | null;
 };
 
-/** What pages are made of at one moment: another publication or another setting, another object. */
+/** The inputs of pages at one moment: another publication or another setting is another object. */
 type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions) {
   });
   return {
     routes,
-    /** The page for this request alone; 503 where it failed because of the database, 499 where nobody waits any longer. */
+    /** The page for this request alone; 503 if it failed because of the database, 499 if no one is waiting anymore. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
       const response = await render(request, current, company());
@@ -118,7 +118,7 @@ const CLIENT_LEFT = 499;
 
 const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
 
-/** What a request would know of the company, for work that no request asked for; `db`: a transaction's. */
+/** What a request would know about the company, for work without a request; `db`: a transaction's. */
 export function contextOutside({
   config,
   log,
@@ -132,7 +132,7 @@ export function contextOutside({
 }
 
 /**
- * The board's address is a setting, so its route takes any path of one part. Here it takes only that address: every
+ * The board's address is a setting, so its route takes any path of one part. Here it accepts only that address: every
  * other is an unknown page of the site (NAV-3).
  */
 function withBoardAt(build: ServerBuild, slug: string): ServerBuild {
@@ -143,7 +143,7 @@ function withBoardAt(build: ServerBuild, slug: string): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** The words and settings in force, the same object for as long as both stay what they are, and for a day at most. */
+/** The live words and settings, the same object for as long as both stay the same, and for a day at most. */
 export function companyNow(settings: SettingsStore, content: ContentStore, host: string) {
   type Made = { settings: Settings; published: Published; day: number; company: Company };
   let made: Made | null = null;
@@ -159,7 +159,7 @@ export function companyNow(settings: SettingsStore, content: ContentStore, host:
   };
 }
 
-/** Texts name the figures of the claims in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
+/** Texts name the claims' figures in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
 function contentOfCompany(
   published: Published,
   { brand }: Settings,

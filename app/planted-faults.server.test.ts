@@ -8,7 +8,7 @@ for (const other of ["/auth", "/account", "/tracker"]) PAGES.add(other);
 const CATALOG = catalogOf((path) => PAGES.has(path));
 const SHIPPED = { generation: 0, fields: new Map(), changed: new Map() };
 
-/** Where something is wrong once these words are published: "key path", with what is said about it. */
+/** Where something is wrong once these words are published: "key path", with the message. */
 function faultsWith(key: string, planted: Record<string, string>): Record<string, string> {
   const document = DOCUMENTS.find((each) => each.key === key);
   if (!document) throw new Error(`No document ${key}`);
@@ -29,7 +29,7 @@ const OWN = { own: "a", "own.a.figure": "40", "own.a.says": "reviews" };
 const SCRIPT = DOCUMENTS.find(({ key }) => key === "script")?.shippedFields ?? {};
 const nodes = (SCRIPT.nodes ?? "").split(" ");
 const answers = (node: string) => `nodes.${node}.options`;
-/** A message that one answer leads on from. */
+/** A message with one answer that continues. */
 const aNode = (id: string, to: string) => ({
   [`nodes.${id}.title`]: id,
   [`nodes.${id}.section`]: SCRIPT["nodes.start.section"] ?? "",
@@ -42,7 +42,7 @@ const aNode = (id: string, to: string) => ({
 
 type Planted = string | Record<string, string>;
 
-/** What is planted (a text at the path of the fault, or several fields), and what is said there. */
+/** What is planted (a text at the fault's path, or several fields), and the message there. */
 const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, says: string])[] = [
   // What a field may hold
   ["landing", "hero.heading", "", "Enter a text"],
@@ -96,7 +96,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["script", "nodes.start.message", "We pay $120 for each show.", "$120"],
   ["objections", "questions.when-paid.answer", "You get $400 a day.", "$400"],
   ["mails", "booked.text", "Join 900 students.", "900 students"],
-  // What somebody may earn, where the earnings note is not shown
+  // What someone may earn, where the earnings note is not shown
   ["help", "lead", "Graduates earn {roles} a year.", "earnings note"],
   ["lessons", "lessons.1.description", "Earn $3,500 to $7,000 a month.", "earnings note"],
   ["script", "nodes.start.message", "You get {perShow} for each show.", "earnings note"],
@@ -143,7 +143,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["script", "nodes.start.message", "Hi {first-name}!", "{first-name}"],
   ["script", "heading", "Script for {firstName}", "{firstName}"],
   ["objections", "fixed.stop.text", "Bye {FirstName}", "{FirstName}"],
-  // A script that does not go on, or never ends
+  // A script that does not continue, or never ends
   ["script", `${answers("us-location")}`, "", "dead end"],
   ["script", "nodes.start.options.just-starting.nextId", "moon", "exists"],
   ["script", "nodes.start.options.just-starting.nextId", "", "Enter a text"],

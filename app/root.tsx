@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hue, accentLight: accentLightness(hue), dangerHue: dangerHue(hue), logo };
 }
 
-/** The brand is part of the document: it is read once, and again where somebody has just changed it. */
+/** The brand is part of the document: it is read once, and again after someone changes it. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
   return formAction?.startsWith("/admin/settings") ?? false;
 }
@@ -111,13 +111,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Says that the server cannot be reached (D1); the page stays, and goes on when the server is back. */
+/** Says that the server cannot be reached (D1); the page stays, and continues when the server is back. */
 function OfflineLine() {
   const offline = useIsOffline();
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-17 z-50 flex justify-center px-4 print:hidden"
     >
       {offline && (
         <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>

@@ -34,7 +34,7 @@ const ON_POSTGRES = {
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;
 
-/** `names`: which to measure; all where there are none. */
+/** `names`: which to measure; all if there are none. */
 export async function bench(names: readonly string[]): Promise<void> {
   const wanted = (name: string) => names.length === 0 || names.includes(name);
   const starts = wanted("start") ? await measureStart() : [];

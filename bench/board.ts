@@ -1,4 +1,4 @@
-/** From a change of the operations board to everybody who looks at it. */
+/** From a change to the operations board to everyone who has it open. */
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase } from "../tests/kit/databases.ts";

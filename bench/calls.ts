@@ -1,4 +1,4 @@
-/** Booked calls: free times of a busy month, the agenda with many bookings, and what counting visits costs. */
+/** Booked calls: free times of a busy month, the agenda with many bookings, and the cost of counting visits. */
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import pg from "pg";
@@ -41,7 +41,7 @@ export async function measureCalls(
   return found;
 }
 
-/** Each on its beat, whether or not the one before has its answer. */
+/** Each at its interval, whether or not the previous one has its response. */
 async function freeTimes({ server }: Company): Promise<Measurement> {
   const times: number[] = [];
   const from = new Date().toISOString();
@@ -69,7 +69,7 @@ async function freeTimes({ server }: Company): Promise<Measurement> {
   };
 }
 
-/** The same page for visitors who are counted and for those who say Do Not Track, turn about. */
+/** The same page for visitors who are counted and for those who send Do Not Track, alternating. */
 async function countingCosts({ server }: Company): Promise<Measurement[]> {
   const rates: { counted: number[]; not: number[] } = { counted: [], not: [] };
   const rateOf = async (headers: Record<string, string>) => {
@@ -96,7 +96,7 @@ async function countingCosts({ server }: Company): Promise<Measurement[]> {
   ];
 }
 
-/** Both servers run; the rounds take turns, so that what else the machine does falls on both. */
+/** Both servers run; the rounds alternate, so other load on the machine affects both. */
 async function agenda(few: Company, many: Company): Promise<Measurement[]> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -137,7 +137,7 @@ async function fillHosts(databaseUrl: string, bookings: number): Promise<void> {
       [JSON.stringify(hours), HOSTS],
     );
     const ids = rows.map(({ id }) => id);
-    // Half hours in turn, so that no host is in two meetings at once.
+    // Every other half hour, so no host is in two meetings at the same time.
     await client.query(
       `insert into bookings (id, calendar, starts_at, ends_at, seat, guest_name, guest_mail, zone, caller, host_id)
        select gen_random_uuid(), 'discovery', at, at + interval '30 minutes', 1 + n % $2::int, 'Guest ' || n, 'guest' || n || '@example.com', 'UTC', 'bench', ($1::uuid[])[1 + n % $2::int]

@@ -1,4 +1,4 @@
-/** A server on a separate database, filled with so much of something, to be measured against another. */
+/** A server on a separate database, filled with a given amount of data, to be measured against another. */
 import { randomBytes } from "node:crypto";
 import { createDatabase } from "../tests/kit/databases.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";

@@ -1,4 +1,4 @@
-/** A setter's day: how soon an act is in every open tracker, and how long a large import and its undoing take. */
+/** A setter's day: how soon an act reaches every open tracker, and how long a large import and its undo take. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Company, openCompany } from "./company.ts";
@@ -87,7 +87,7 @@ async function act({ origin }: ServerProcess, { userId, cookie }: Trainee, prosp
   if (response.status !== 200 || text.includes("refused")) throw new Error(`Refused: ${text}`);
 }
 
-/** Each import of a tracker that is otherwise empty, and its undoing with some rows edited since. */
+/** Each import into an otherwise empty tracker, and its undo with some rows edited since. */
 async function imports(postgresUrl: string): Promise<Measurement[]> {
   const taken: number[] = [];
   const undone: number[] = [];

@@ -60,7 +60,7 @@ async function weight(browser: Browser, origin: string): Promise<Measurement> {
 
 type Openings = { times: number[]; base: number[] };
 
-/** The files are there from the visit before, as they are for an editor who came by the list of documents. */
+/** The files are cached from an earlier visit, as for an editor who came through the list of documents. */
 async function openings(browser: Browser, origin: string, key: string): Promise<Openings> {
   const context = await signedIn(browser, origin);
   const times: number[] = [];
@@ -83,7 +83,7 @@ async function signedIn(browser: Browser, origin: string): Promise<BrowserContex
   return context;
 }
 
-/** Until scripts have taken the page over; what else runs on the machine does not count. */
+/** Until scripts have hydrated the page; other load on the machine does not count. */
 async function openingMs(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** How soon two pages of the portal are seen, each next to a page written by hand with the same words. */
+/** How soon two portal pages become visible, each next to a hand-written page with the same words. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -91,7 +91,7 @@ function rows(what: string, mostMs: number, own: View[], plain: View[]): Measure
   ];
 }
 
-/** Turn about, so that what else the machine does falls on both; the first visit of each is not counted. */
+/** Alternating, so other load on the machine affects both; the first visit of each is not counted. */
 async function compared(browser: Browser, page: Page, words: string) {
   const work = mkdtempSync(path.join(os.tmpdir(), "setpoint-view-"));
   const html = await htmlOf(page);

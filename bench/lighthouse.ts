@@ -1,4 +1,4 @@
-/** Lighthouse as it measures a phone, in a Chromium of its own for every run. */
+/** Lighthouse's phone measurement, in a separate Chromium for every run. */
 import { chromium } from "@playwright/test";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
 import { freePort } from "../tests/kit/postgres-server.ts";
@@ -12,7 +12,7 @@ export type Audit = {
   layoutShift: number;
 };
 
-/** As much of Lighthouse as is used: it is installed apart (`bench/lighthouse/`), so no type of it is at hand. */
+/** The parts of Lighthouse in use: it is installed separately (`bench/lighthouse/`), so its types are not available. */
 type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
@@ -24,10 +24,10 @@ const LIGHTHOUSE = new URL("lighthouse/node_modules/lighthouse/core/index.js", i
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Now and then Lighthouse loses its own recording of a page; then it wants to be run again. */
+/** Now and then Lighthouse loses its own recording of a page and has to run again. */
 const LOST_RECORDINGS = 2;
 
-/** `applied`: the network and the processor are slowed down, where it otherwise figures out what that would cost. */
+/** `applied`: network and processor are really slowed down, where it otherwise estimates the effect. */
 type Throttling = "simulated" | "applied";
 
 export async function audit(

@@ -5,13 +5,13 @@ export type StreamReader = { close: () => void };
 
 export type Change = { event: string; key: string; data: Record<string, unknown> };
 
-/** `cookie`: of the person who listens; none is a visitor. */
+/** `cookie`: the listener's; none is a visitor. */
 type Listening = { topics: string; cookie?: string };
 
-/** `other`: an event that is no change, by its name. `lost`: the stream has ended, and not by its reader. */
+/** `other`: an event that is not a change, by its name. `lost`: the stream ended, but not because of its reader. */
 type Otherwise = { other?: (event: string) => void; lost?: () => void };
 
-/** Opens a stream; answers when its first event has come. `heard` gets every change and its bytes. */
+/** Opens a stream; resolves when its first event has come. `heard` gets every change and its bytes. */
 export function openStream(
   origin: string,
   { topics, cookie }: Listening,

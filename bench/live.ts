@@ -1,4 +1,4 @@
-/** From a save to the same trainee's other tab, with many tabs open; and what those tabs cost in memory. */
+/** From a save to the same trainee's other tab, with many tabs open; and the memory those tabs cost. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Change, openStream } from "./live-stream-reader.ts";
 import { SaveConnection } from "./save-connection.ts";
@@ -68,7 +68,7 @@ async function oneRun({ trainees, userIds, settings }: TrainingFloor): Promise<R
   const idle = await server.residentMegabytes();
   const free: SaveConnection[] = [];
   await evenly(SAVES_A_SECOND * SECONDS, 1_000 / SAVES_A_SECOND, async (n) => {
-    // The one that rested longest: the server closes what rests for five seconds.
+    // The one idle longest: the server closes a connection that is idle for five seconds.
     const connection = free.shift() ?? (await SaveConnection.open(server.origin, trainees));
     const save = nthSave(userIds, n);
     sentAt.set(save.positionSeconds, performance.now());
@@ -83,7 +83,7 @@ async function oneRun({ trainees, userIds, settings }: TrainingFloor): Promise<R
   return { latencies, idle, after };
 }
 
-/** Begins a task every `everyMs` whether or not earlier ones have ended; answers when all have. */
+/** Starts a task every `everyMs` whether or not earlier ones have ended; resolves when all have. */
 export async function evenly(count: number, everyMs: number, task: (n: number) => Promise<void>) {
   const startedAt = performance.now();
   const begun: Promise<void>[] = [];

@@ -1,4 +1,4 @@
-/** What a server holds after many saves and visits: memory that a burst took must not stay. */
+/** What a server holds after many saves and visits: memory taken by a burst must not stay. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SaveConnection } from "./save-connection.ts";
 import { nthSave } from "./saves.ts";

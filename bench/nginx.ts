@@ -1,4 +1,4 @@
-/** nginx on a free port, serving a directory as its defaults do, with the compressed forms next to the files. */
+/** nginx on a free port, serving a directory with its default settings, with the compressed forms next to the files. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export type StaticServer = { origin: string; stop: () => Promise<void> };
 
-/** `root`: the files; `work`: a directory for what nginx writes. Throws where there is no nginx. */
+/** `root`: the files; `work`: a directory for what nginx writes. Throws if there is no nginx. */
 export async function startNginx(root: string, work: string): Promise<StaticServer> {
   const program = findNginx();
   if (program === null)

@@ -1,4 +1,4 @@
-/** One open panel: how many queries it runs while nothing changes, and how soon it holds a change while trainees save. */
+/** One open panel: how many queries it runs while nothing changes, and how soon it shows a change while trainees save. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { openStream } from "./live-stream-reader.ts";
@@ -16,7 +16,7 @@ const SAVING = 50;
 const SAVE_EVERY_MS = 5_000;
 const CHANGES = 20;
 const CHANGE_EVERY_MS = 1_700;
-/** What the page waits after hearing of a change before it fetches. */
+/** How long the page waits after a change before it fetches. */
 const PAGE_WAITS_MS = 400;
 const LONGEST_MS = 1_000;
 const COMPLETING_SECONDS = 39_000;
@@ -49,7 +49,7 @@ async function idle(panel: Panel, databaseUrl: string): Promise<Measurement> {
   };
 }
 
-/** Every query that a connection begins moves its start; the counting connection is on another database. */
+/** Every query on a connection updates its start time; the counting connection is on another database. */
 async function countQueries(databaseUrl: string): Promise<number> {
   const elsewhere = new URL(databaseUrl);
   const name = elsewhere.pathname.slice(1);
@@ -73,7 +73,7 @@ async function countQueries(databaseUrl: string): Promise<number> {
   return queries;
 }
 
-/** From sending a save that completes a lesson to the page, fetched as the browser would, telling so. */
+/** From sending a save that completes a lesson to the freshly fetched page that shows it. */
 async function showing(panel: Panel, trainees: readonly Trainee[]): Promise<Measurement> {
   const saving = trainees.slice(-SAVING);
   const watched = trainees.at(-1);
@@ -117,7 +117,7 @@ function completing(lessonNumber: number) {
   };
 }
 
-/** Does what the panel's page does: hears a change, waits, fetches, and does not wait twice at once. */
+/** Does what the panel's page does: receives a change, waits, fetches, and never waits twice in parallel. */
 async function openPage(panel: Panel, name: string) {
   let waiting = false;
   let fetching: Promise<void> = Promise.resolve();
@@ -150,7 +150,7 @@ async function openPage(panel: Panel, name: string) {
   };
 }
 
-/** How many lessons the panel's first page says that this trainee has completed. */
+/** How many completed lessons the panel's first page shows for this trainee. */
 async function shownLessons({ origin, cookie }: Panel, name: string): Promise<number> {
   const response = await fetch(origin + PANEL, { headers: { Cookie: cookie } });
   const page = (await response.text()).replaceAll("<!-- -->", "");

@@ -1,4 +1,4 @@
-/** The admin panel: its first page with many trainees against few, what an open one costs, and how soon it shows a change. */
+/** The admin panel: its first page with many trainees compared with few, the cost of an open one, and how soon it shows a change. */
 import pg from "pg";
 import { type Company, openCompany } from "./company.ts";
 import { measureOpenPanel } from "./open-panel.ts";
@@ -30,7 +30,7 @@ export async function measurePanel(
   return [...found, ...(await measureOpenPanel(floor))];
 }
 
-/** Both servers run; the rounds take turns, so that what else the machine does falls on both. */
+/** Both servers run; the rounds alternate, so other load on the machine affects both. */
 async function firstPages(few: Company, many: Company): Promise<Measurement[]> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] };
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,4 +1,7 @@
-/** Practice: a reply in the browser, a replay on the server, and what 500 who practice cost 500 who watch (PRAC-1). */
+/**
+ * Practice: a reply in the browser, a replay on the server, and the cost of 500 people practicing compared with 500
+ * watching (PRAC-1).
+ */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -97,7 +100,7 @@ async function repliesOn(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Runs in the page: notes how long after the key the reply is there. */
+/** Runs in the page: records how long after the key the reply appears. */
 function watchReplies(): void {
   window.replies = [];
   let pressed: number | null = null;
@@ -181,7 +184,7 @@ export async function measurePracticing(floor: TrainingFloor): Promise<Measureme
   ];
 }
 
-/** How long each save took while so many messages a second were stored. */
+/** How long each save took while this many messages per second were stored. */
 async function savesBeside(
   { origin }: ServerProcess,
   { trainees, userIds }: TrainingFloor,
@@ -207,7 +210,7 @@ async function savesBeside(
   return times;
 }
 
-/** The run of somebody who has said so much. */
+/** A run with this many messages. */
 async function sendRun(origin: string, cookie: string, length: number): Promise<void> {
   const run = { prospect: PAGES[0], attempt: 0, seed: null, stopped: false };
   const response = await fetch(`${origin}/training/practice/save`, {

@@ -13,9 +13,9 @@ const PUBLICATIONS = 10;
 const REQUESTS = 10_000;
 const AT_ONCE = 32;
 const LONGEST_MS = 1_000;
-/** Asking all the time would leave the servers nothing to publish with. */
+/** Asking constantly would leave the servers no capacity to publish. */
 const POLL_MS = 20;
-/** Public pages, which are all kept in memory; the words of their footer are one document's. */
+/** Public pages, which are all cached in memory; the words of their footer are one document's. */
 const PAGES = [
   ...["/", "/book", "/book/next-steps", "/support", "/help", "/terms", "/privacy", "/thank-you"],
   ...["/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/hiring/dmsetters/testimonials"],
@@ -56,7 +56,7 @@ async function measure(client: pg.Client, origins: readonly string[]): Promise<M
   let words = "";
   for (let n = 1; n <= PUBLICATIONS; n += 1) {
     words = `Publication ${n} of ${PUBLICATIONS}.`;
-    // Each page is kept in the words before.
+    // Each page is cached in the previous words.
     await Promise.all(addresses.map((address) => fetch(address).then((page) => page.text())));
     await client.query(
       "insert into content_drafts (key, path, value) values ('landing', 'footer.rights', $1)",

@@ -1,4 +1,4 @@
-/** A kept-alive connection that saves progress over HTTP with as little work as a client can do. */
+/** A kept-alive connection that saves progress over HTTP with as little client work as possible. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { ProgressSave } from "../app/training/progress-save.ts";
@@ -32,7 +32,7 @@ export class SaveConnection {
     return new SaveConnection(socket, heads);
   }
 
-  /** One save, as its trainee; rejects on any answer but 204. */
+  /** One save, as its trainee; rejects on any response but 204. */
   save(save: ProgressSave): Promise<void> {
     const body = JSON.stringify(save);
     const head = this.#heads.get(save.userId);

@@ -1,11 +1,11 @@
-/** The saves that every measurement makes: each trainee in turn, lesson after lesson, ever further. */
+/** The saves of every measurement: each trainee in turn, lesson after lesson, ever further. */
 import type { ProgressSave } from "../app/training/progress-save.ts";
 
 const LESSONS = 26;
 const DURATION_SECONDS = 40_000;
 const FURTHEST_SECONDS = 20_000;
 
-/** The nth save, whose position no other of the last 20,000 has. */
+/** The nth save, with a position that none of the last 20,000 had. */
 export function nthSave(userIds: readonly string[], n: number): ProgressSave {
   const positionSeconds = n % FURTHEST_SECONDS;
   return {
@@ -19,7 +19,7 @@ export function nthSave(userIds: readonly string[], n: number): ProgressSave {
   };
 }
 
-/** Enough saves to give every trainee a row of every lesson. */
+/** Enough saves to give every trainee a row for every lesson. */
 export function savesForEveryRow(userIds: readonly string[]): number {
   return userIds.length * LESSONS;
 }

@@ -58,7 +58,7 @@ function stepTime(steps: readonly number[]): Measurement {
   };
 }
 
-/** Bytes of all scripts' bodies on the wire until the page has come to rest, in thousands. */
+/** Bytes of all scripts on the wire until the page is idle, in thousands. */
 export async function scriptKilobytes(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -79,13 +79,13 @@ export async function scriptKilobytes(context: BrowserContext, address: string):
   return [...scripts.values()].reduce((sum, each) => sum + each, 0) / 1_000;
 }
 
-/** For each step of a conversation what it takes of the page's thread, in ms. */
+/** For each step of a conversation, its time on the page's main thread, in ms. */
 async function stepTimes(browser: Browser, origin: string): Promise<number[]> {
   const page = await browser.newPage();
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`${origin}/script`, { waitUntil: "networkidle" });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // The thread's own time, so that what else runs on the machine does not count.
+  // The thread's own time, so other load on the machine does not count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   const times: number[] = [];
   for (const key of KEYS) times.push(await timeOfStep(page, cdp, key));
@@ -102,7 +102,7 @@ async function timeOfStep(page: Page, cdp: CDPSession, key: string): Promise<num
   return ((await scriptSeconds(cdp)) - started) * 1_000;
 }
 
-/** Time in scripts so far. A step brings itself into view, so its style and layout happen within them. */
+/** Time in scripts so far. A step scrolls itself into view, so its style and layout happen within them. */
 async function scriptSeconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;

@@ -9,9 +9,9 @@ export type ServerProcess = {
   origin: string;
   /** From starting the process to the first 200 of /readyz. */
   readyAfterMs: number;
-  /** Resident memory; null where the system does not say. */
+  /** Resident memory; null if the system does not report it. */
   residentMegabytes: () => Promise<number | null>;
-  /** Throws where the server has ended by itself: what it was measured at is void. */
+  /** Throws if the server has ended by itself: its measurements are void. */
   stop: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export type ServerProcess = {
 const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 const POLL_MS = 5;
 
-/** Starts a server with these settings and none of the shell's; throws where it ends before it is ready. */
+/** Starts a server with only these settings and none of the shell's; throws if it ends before it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
@@ -58,7 +58,7 @@ function refuseEnded({ exitCode, signalCode }: ChildProcess): void {
   throw new Error(`The server ended by itself, with ${exitCode ?? signalCode}`);
 }
 
-/** Resident memory of a process; null where the system does not say. */
+/** Resident memory of a process; null if the system does not report it. */
 export async function residentMegabytes(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];

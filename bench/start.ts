@@ -1,4 +1,4 @@
-/** How long a start takes on the embedded database: the first, which makes it, and the later ones. */
+/** How long a start takes on the embedded database: the first, which creates it, and later ones. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** A page of the product as a static one: the same words and drawings in a font of the system, under a style written by hand, and no script. */
+/** A product page as a static one: the same words and drawings in a system font, with hand-written styles, and no script. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 /** The product's own page as a file, for comparing servers alone. */
 export const SAME_BYTES = "same.html";
 
-/** Writes the page made of this HTML and what belongs to it to `root`, each text in its compressed forms too. */
+/** Writes the page with this HTML and its files to `root`, each text in its compressed forms too. */
 export function writeStaticPage(page: string, root: string): void {
   mkdirSync(root, { recursive: true });
   writeText(root, "index.html", staticPage(page));

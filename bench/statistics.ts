@@ -1,10 +1,10 @@
-/** What many runs come to. */
+/** Summaries of many runs. */
 
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value below which `percent` of the values lie, by the nearest-rank method; NaN of none. */
+/** The value below which `percent` of the values are, by the nearest-rank method; NaN for none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 /** Measurements as a Markdown page. */
 import os from "node:os";
 
-/** One line: what was measured and, where it has a target, whether it was met. */
+/** One line: what was measured and, if it has a target, whether it was met. */
 export type Measurement = { what: string; target?: string; measured: string; met?: boolean };
 
 export function table(measurements: readonly Measurement[]): string {
@@ -18,22 +18,22 @@ export function page(measurements: readonly Measurement[], postgres: string): st
 
 ${table(measurements)}
 
-Medians, with the least and the greatest in brackets. Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()},
+Medians, with the minimum and maximum in brackets. Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()},
 Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database share the machine.
-\`npm run bench\` measures again and writes this page; it needs a PostgreSQL as the tests do.
+\`npm run bench\` measures again and writes this page; it needs a PostgreSQL, as the tests do.
 
 - **Saves**: 500 signed-in trainees and 26 lessons, every row there before. A fresh server process is loaded over
-  kept-alive connections that send what a browser sends; then, with no server running, one process sends the very
-  statement of a save through a \`pg\` pool of 10. Both run at their best concurrency, turn about, five rounds; the
-  ratio is the median of the rounds' ratios. Any answer but 204 ends the run.
+  kept-alive connections that send what a browser sends; then, with no server running, one process sends the exact
+  statement of a save through a \`pg\` pool of 10. Both run at their best concurrency, alternating, five rounds; the
+  ratio is the median of the rounds' ratios. Any response but 204 ends the run.
 - **Save to another tab**: every trainee has a dashboard's event stream open while 100 saves a second are sent for
-  20 s, each on its beat; timed from sending the save to hearing the change on that trainee's stream. Streams collect
-  changes for 25 ms, which is part of it. A change that is never heard ends the run. Three servers, one after the other.
+  20 s, at fixed times; timed from sending the save to receiving the change on that trainee's stream. Streams collect
+  changes for 25 ms, which is part of it. A change that never arrives ends the run. Three servers, one after the other.
 - **Change of the board**: 200 visitors have the operations board's stream open while a logged-in editor moves and renames one
-  of 50 cards 20 times a second for 15 s, each on its beat; timed from sending the change to hearing it on each of the
-  200 streams, 60,000 times. A change that is never heard ends the run. Three servers, one after the other.
-- **Memory**: what the system says is resident of that server process, 3 s after the last stream opened and 2 s after the last save.
-- **Memory after saves and visits**: what is resident 5 s after the last of 20,000 saves and then 4,000 pages, half of them
+  of 50 cards 20 times a second for 15 s, at fixed times; timed from sending the change to hearing it on each of the
+  200 streams, 60,000 times. A change that never arrives ends the run. Three servers, one after the other.
+- **Memory**: the resident memory of that server process, as the system reports it, 3 s after the last stream opened and 2 s after the last save.
+- **Memory after saves and visits**: the resident memory 5 s after the last of 20,000 saves and then 4,000 pages, half of them
   dashboards of signed-in trainees. Three servers, one after the other.
 - **Panel's first page**: the whole HTML, one request after the other, 60 a round after 40 to warm up; two servers on
   databases of their own take turns for five rounds, each trainee having all 26 lessons begun. The ratio is the median of the rounds' ratios.
@@ -41,31 +41,31 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
 - **An open panel**: the event stream of an administrator's page is open. Queries are counted over a minute by what each
   connection of the server last began. For a change, one client does what the page does (hears, waits 0.4 s, fetches),
   and each change is timed from sending the save that completes a lesson to the fetched page telling so.
-- **The tracker's pages**: the whole HTML as an administrator gets it, one request after the other, 40 a round after 20 to
-  warm up; two servers on databases of their own take turns for five rounds. The ratio is the median of the rounds' ratios.
+- **The tracker's pages**: the whole HTML as an administrator receives it, one request after the other, 40 a round after 20 to
+  warm up; two servers on separate databases take turns for five rounds. The ratio is the median of the rounds' ratios.
   In the queue of a setter all prospects are the reader's own, due in the 30 days before and after now.
 - **An added prospect**: 200 trainees have the tracker's event stream open; 100 prospects are added by form, ten a second
   at most, each timed from sending the form to its row on each stream. A row that is never heard ends the run.
 - **A setter's act**: 200 trainees have the stream of My Day open; a setter's browser sends 100 acts, ten a second at most,
-  each timed from sending it to its change on each stream. An act that is never heard ends the run.
+  each timed from sending it to its change on each stream. An act that never arrives ends the run.
 - **Import of 50,000 prospects**: a CSV file of six columns that was previewed, into an empty tracker; timed from sending
   "Import" to the whole page that follows, reading, planning and events included. Then 500 rows are edited and it is undone.
-  Three servers on databases of their own.
-- **The editor**: the time of the page's own thread from opening to taking a key, times four, so that what else runs on the
+  Three servers on separate databases.
+- **The editor**: the time of the page's own thread from opening to taking a key, times four, so other load on the
   machine does not count; the document and \`/account\` take turns for seven rounds, with the files in the cache. Scripts
-  are weighed on the wire until a page has come alive.
-- **Free times**: a month of the discovery call in JSON, asked 20 times a second for 20 s, each on its beat, after 20 to warm up.
+  are weighed on the wire until a page is hydrated.
+- **Free times**: a month of the discovery call in JSON, asked 20 times a second for 20 s, at fixed times, after 20 to warm up.
 - **What counting visits costs**: \`/\` with 32 connections for 6 s, with a referrer, and the same with Do Not Track, which is not
-  counted; turn about, five rounds. The figure is the median of the rounds' differences.
-- **The agenda**: the whole HTML of its first page as an administrator gets it, one request after the other, 30 a round after 20 to
-  warm up; two servers on databases of their own take turns for five rounds. Both show the same week.
-- **First view**: a fresh browser with an empty cache, seven visits, turn about with a page written by hand with the same words,
+  counted; alternating, five rounds. The figure is the median of the rounds' differences.
+- **The agenda**: the whole HTML of its first page as an administrator receives it, one request after the other, 30 a round after 20 to
+  warm up; two servers on separate databases take turns for five rounds. Both show the same week.
+- **First view**: a fresh browser with an empty cache, seven visits, alternating with a hand-written page with the same words,
   which nginx serves. The slow phone has 150 ms and 200 KB a second, and a processor slowed down four times.
 - **A reply in practice**: eight messages to each of three prospects, timed in the page from the key that sends to the reply's line,
   with reduced motion, on a processor slowed down four times. A run of 40 messages: the bundled functions of the page in Node, five
-  rounds over the twelve prospects with their patience raised, so that none ends early.
+  rounds over the twelve prospects with their patience raised, so none ends early.
 - **Practicing**: 100 saves a second for ten seconds, alone and while 25 messages a second are stored and replayed (500
-  trainees, each every 20 s), turn about, five rounds after one to warm up. Any answer but 204 and 200 ends the run.
+  trainees, each every 20 s), alternating, five rounds after one to warm up. Any response but 204 and 200 ends the run.
 - **Publish to visible**: words in the footer of every public page are published ten times; timed from sending the form until
   each of 11 pages shows them on both instances, each asked every 20 ms. Then 10,000 requests, 32 at once, to all of these
   pages of both instances.

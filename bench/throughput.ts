@@ -15,7 +15,7 @@ const WARM_UP_SECONDS = 3;
 const POOL_SIZE = 10;
 const LEAST_RATIO = 0.5;
 
-/** Something that makes the nth save; `open` gets it ready, in a process state that owes nothing to the other side. */
+/** Makes the nth save; `open` prepares it, in a process state that owes nothing to the other side. */
 type Side = { open: (lanes: number) => Promise<OpenSide> };
 type OpenSide = { save: (lane: number, n: number) => Promise<unknown>; close: () => Promise<void> };
 
@@ -79,7 +79,7 @@ async function rateOf(
   }
 }
 
-/** How many saves `lanes` at once complete; one that fails ends the measurement. */
+/** How many saves `lanes` parallel clients complete; one failure ends the measurement. */
 async function completedIn({ save }: OpenSide, lanes: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let next = 0;
@@ -127,7 +127,7 @@ function straight({ databaseUrl, userIds, upsert }: TrainingFloor): Side {
   };
 }
 
-/** Both sides begin on a table without dead rows and a log without a backlog. */
+/** Both sides start with a table without dead rows and a log without a backlog. */
 async function tidy(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The tracker and a setter's day: pages with many prospects against few, and how soon an added one is on every open tracker. */
+/** The tracker and a setter's day: pages with many prospects compared with few, and how soon an added one reaches every open tracker. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Company, openCompany } from "./company.ts";
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const PAGES_A_ROUND = 40;
 const WARM_UP = 20;
 const MOST_TIMES = 1.5;
-/** What is asked for, and whom its answer must list. */
+/** The request, and the prospects its response must list. */
 const VIEWS = [
   { name: "first page", path: "/tracker", lists: "Number000001" },
   {
@@ -52,7 +52,7 @@ export async function measureTracker(
   return [...found, ...(await inserts(floor))];
 }
 
-/** Both servers run; the rounds take turns, so that what else the machine does falls on both. */
+/** Both servers run; the rounds alternate, so other load on the machine affects both. */
 async function compare(few: Company, many: Company, view: View): Promise<Measurement[]> {
   const times: { few: number[]; many: number[] } = { few: [], many: [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -149,7 +149,7 @@ async function add(origin: string, { cookie }: Trainee, lastName: string): Promi
 async function fill(databaseUrl: string, prospects: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // A hundred thousand notifications at once are no part of what is measured.
+  // A hundred thousand simultaneous notifications are not part of the measurement.
   await client.query("alter table prospects disable trigger prospects_live");
   await client.query(
     `insert into prospects (first_name, last_name, country, annual_income, annual_income_cents, score, score_points,

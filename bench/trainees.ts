@@ -1,6 +1,6 @@
-/** Trainees who came in as people do: made by the administrator, signed in with their codes. */
+/** Trainees created the way people are: by the administrator, signed in with their codes. */
 
-/** A signed-in browser: who it is and the cookies that it sends. */
+/** A signed-in browser: its person and its cookies. */
 export type Trainee = { userId: string; cookie: string };
 
 type Account = { accessCode: string; email: string };
@@ -30,7 +30,7 @@ async function createTrainee(origin: string, admin: string, lastName: string): P
   return (await response.json()) as Account;
 }
 
-/** The cookies of somebody who has signed in with this code. */
+/** The cookies of someone who has signed in with this code. */
 export async function signIn(origin: string, accessCode: string): Promise<string> {
   const body = new URLSearchParams({ accessCode });
   const response = await fetch(`${origin}/auth`, { method: "POST", body, redirect: "manual" });

@@ -1,4 +1,4 @@
-/** What the measurements on PostgreSQL share: a database with signed-in trainees who have watched every lesson. */
+/** Shared by the measurements on PostgreSQL: a database with signed-in trainees who have watched every lesson. */
 import { randomBytes } from "node:crypto";
 import type { RunningProduct } from "../main.ts";
 import { builtProduct } from "../tests/kit/built-product.ts";
@@ -18,7 +18,7 @@ export type TrainingFloor = {
   drop: () => Promise<void>;
 };
 
-/** Prepares the floor through the product itself, which has stopped when this answers. */
+/** Prepares the database through the product itself, which has stopped when this returns. */
 export async function openTrainingFloor(
   postgresUrl: string,
   people: number,

@@ -1,4 +1,4 @@
-/** The statement behind a save, taken from the running product so that both sides of a comparison run the same. */
+/** The statement behind a save, taken from the running product so both sides of a comparison run the same one. */
 import type pg from "pg";
 import type { ProgressSave } from "../app/training/progress-save.ts";
 
@@ -15,7 +15,7 @@ const FIELDS = [
   "ageSeconds",
 ] as const;
 
-/** Has the product make one save and answers the statement that it sent, with this save's values as blanks. */
+/** Makes the product run one save and returns its statement, with this save's values as parameters. */
 export async function captureUpsert(
   pool: pg.Pool,
   save: ProgressSave,

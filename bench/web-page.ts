@@ -18,18 +18,18 @@ function page(measurements: readonly Measurement[]): string {
 
 ${table(measurements)}
 
-Medians of five runs, with the least and the greatest in brackets. Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()},
+Medians of five runs, with the minimum and maximum in brackets. Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()},
 Node ${process.versions.node}; load, servers and browser share the machine. \`npm run bench:web\` measures again and writes
 this page; it needs nginx (\`apt-get install nginx-light\`) and a Chromium as the journeys do.
 
 - **The static page** is made of the front page's own words and drawings, without its classes and scripts, under the style of
-  \`bench/static-page.css\`, in a font of the system. One nginx worker serves it, compressed beforehand, and writes its
+  \`bench/static-page.css\`, in a system font. One nginx worker serves it, compressed beforehand, and writes its
   log; the product logs warnings only.
 - **Lighthouse** simulates a slow phone (its default), each run in a fresh browser. For the ratio it slows network and processor
-  down instead; static page and \`/\` turn about, and the median of the rounds' ratios counts. The four scores are performance, accessibility, best practices and search.
+  down instead; static page and \`/\` alternating, and the median of the rounds' ratios counts. The four scores are performance, accessibility, best practices and search.
 - **The script page**: the bytes that the browser got for its scripts, and the time from a key press to the frame that shows the next
   step, on a processor slowed down four times, along the longest way through the conversation.
-- **Requests a second**: ${"`autocannon`"} in a process that shares the two cores, turn about, five rounds. The generator reads every
-  byte, so the weight of the answer counts: the same bytes compare the servers, the static page the pages.
+- **Requests a second**: ${"`autocannon`"} in a process that shares the two cores, alternating, five rounds. The generator reads every
+  byte, so the size of the response counts: the same bytes compare the servers, the static page the pages.
 `;
 }

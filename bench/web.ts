@@ -163,7 +163,7 @@ async function measurePages({ ours }: Sides): Promise<Measurement[]> {
   return rows;
 }
 
-/** Of the product, of nginx with the very same bytes, and of nginx with the lighter static page. */
+/** Of the product, of nginx with exactly the same bytes, and of nginx with the lighter static page. */
 async function measureRates({ ours, nginx }: Sides): Promise<Measurement[]> {
   const addresses = [`${ours}/`, `${nginx}/${SAME_BYTES}`, `${nginx}/`] as const;
   const rates: [number[], number[], number[]] = [[], [], []];

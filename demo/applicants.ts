@@ -15,13 +15,13 @@ const STAGES = [
 const FIRST_NAMES = "Ada Bea Cleo Dora Eli Finn Gia Hal Ivo Jade Kara".split(" ");
 const SOURCES = ["direct", "newsletter", "instagram.com"];
 const ANSWERS = [
-  { label: "Which citizenship do you hold?", value: "United States" },
+  { label: "Are you a citizen of the US or Canada?", value: "United States" },
   { label: "How old are you?", value: "18 or older" },
   { label: "How many hours a day do you have for this?", value: "4 to 6" },
-  { label: "What you have done so far", value: "Invented for the demonstration (sample)." },
+  { label: "Your experience so far", value: "Invented for the demonstration (sample)." },
 ];
 
-/** Plainly invented applicants in every stage; the accepted one has become this trainee. */
+/** Clearly invented applicants in every stage; the accepted one has become this trainee. */
 export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void> {
   for (const [at, stage] of STAGES.entries()) {
     const id = crypto.randomUUID();

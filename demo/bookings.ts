@@ -55,7 +55,7 @@ const HOSTS = [
   },
 ] as const;
 
-/** Three hosts with a room each, where each calendar takes place, and a day off; returns a calendar's host. */
+/** Three hosts with a room each, the place of each calendar, and a day off; returns a calendar's host. */
 async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) => string | null> {
   const rows = await db
     .insert(hosts)
@@ -72,7 +72,6 @@ async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) =
       ({ name }) => rows.filter((row) => row.name === name).map(({ id }) => id),
     );
   const room = "https://meet.example.com/sample-group";
-  // What is left out is as shipped.
   const calendars = Object.fromEntries(
     CALENDAR_NAMES.map((name) => {
       const ids = idsOf(name);
@@ -89,7 +88,7 @@ async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) =
   return (calendar) => idsOf(calendar).at(-1) ?? null;
 }
 
-/** Meetings for the demo: past, coming and canceled, each marked as a sample; `trainee` has booked a session. */
+/** Meetings for the demo: past, upcoming and canceled, each marked as a sample; `trainee` has booked a session. */
 export async function addSampleBookings(
   db: Db,
   { userId, firstName, lastName }: Actor,

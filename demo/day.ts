@@ -1,4 +1,4 @@
-/** A setter's day with a past: acts of today, an import that can be undone, and calls with what came of them. */
+/** A setter's day with a past: today's acts, an import that can be undone, and calls with their outcomes. */
 import { type Actor, recordEvents } from "../app/auth/auth.server";
 import { bookings } from "../app/booking/tables";
 import { imports } from "../app/imports/tables";
@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
 import { settings } from "../app/settings/tables";
 import { importRows, prospectMeetings, prospects } from "../app/tracker/tables";
 
-/** Two ways to the booking link; more of those who take the first one come to their call. */
+/** Two ways to the booking link; more of those on the first one come to their call. */
 const BRANCHES = [
   { path: "what-is-it.full-time.income.extra.fair.good.today", shown: 37, closed: 9 },
   { path: "what-is-it.full-time.income.extra.fair.good.tomorrow", shown: 18, closed: 3 },

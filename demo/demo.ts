@@ -63,7 +63,7 @@ const STATUSES = [
   "closed",
 ] as const;
 
-/** Of the newest: two deals of this month and two of the last one. */
+/** Among the newest: two deals this month and two last month. */
 const LATELY_CLOSED: readonly number[] = [5, 6, 9, 10];
 
 type Product = { auth: Auth; config: Config; database: Database; content: ContentStore };
@@ -172,10 +172,10 @@ function progressRows(userId: string, index: number, completed: number, lessons:
   });
 }
 
-/** A sample prospect: what its adder entered, when, and what an administrator made of it, if anything. */
+/** A sample prospect: what its adder entered, when, and any edit by an administrator. */
 type SampleProspect = { entered: NewProspect; at: Date; outcome: Editable | null };
 
-/** Adds a prospect as if it had been added at that time; a deal was closed a week later. */
+/** Adds a prospect as if at that time; a deal was closed a week later. */
 async function addSampleProspect(
   db: Db,
   { entered, at, outcome }: SampleProspect,
@@ -188,7 +188,7 @@ async function addSampleProspect(
     else await correctProspect(tx, { id, version: 1 }, sampleContact(at), owner);
     const closed = Math.min(at.getTime() + 7 * DAY_MS, Date.now());
     const closedAt = outcome?.status === "closed" ? new Date(closed) : null;
-    // The deal was closed then: nothing was earned today and taken back.
+    // The deal was closed at that time: nothing was earned today and taken back.
     await tx.delete(payFacts).where(eq(payFacts.prospectId, id));
     const showedAt = outcome?.status === "not_interested" ? new Date(closed) : closedAt;
     const times = { createdAt: at, closedAt, showedAt };
@@ -215,7 +215,7 @@ async function removeSampleProspect(db: Db, adder: Actor): Promise<void> {
   await removeProspect(db, { id, version: 1 }, { actor: adder, ownOnly: true });
 }
 
-/** Sixty prospects of the last months, at every status. */
+/** Sixty prospects from the last months, in every status. */
 function sampleProspects(): SampleProspect[] {
   return Array.from({ length: 60 }, (_, index) => {
     const older = STATUSES[index < 12 ? 0 : (index * 5) % STATUSES.length] ?? "pending";

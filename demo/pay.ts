@@ -1,4 +1,4 @@
-/** Sample pay: last month is closed, a deal of it is refunded since, and a setter disputes an entry. */
+/** Sample pay: last month is closed, a deal in it was refunded since, and a setter disputes an entry. */
 import { eq } from "drizzle-orm";
 import type { Actor } from "../app/auth/auth.server";
 import {

@@ -1,4 +1,4 @@
-/** Sample conversations with prospects: a trainee who gets better at it, and one who has just begun. */
+/** Sample conversations with prospects: a trainee who is getting better, and one who has just begun. */
 // cspell:ignore Tunde
 import { type ContentStore, contentAt } from "../app/content/content.server";
 import type { Db } from "../app/platform/db/database.server";

@@ -8,7 +8,7 @@ const STATUSES = ["new", "open", "done"] as const;
 const INVENTED = "Invented for the demonstration (sample).";
 const NOTE = { label: "Anything else we should know", value: INVENTED };
 
-/** What the sample people entered, after their name and mail address. */
+/** What the sample people entered, after their name and email address. */
 const FORMS = [
   {
     form: "company-email",
@@ -35,7 +35,7 @@ const FORMS = [
     form: "crm",
     fields: [
       { label: "Your role", value: "Appointment setter" },
-      { label: "What do you need?", value: "Access for the first time" },
+      { label: "What do you need?", value: "First-time access" },
       { label: "In your own words", value: INVENTED },
     ],
   },
@@ -64,7 +64,7 @@ const FORMS = [
   },
 ];
 
-/** Plainly invented submissions, two of each form, from now back through the last days. */
+/** Clearly invented submissions, two of each form, over the last days. */
 export async function addSampleSubmissions(db: Db): Promise<void> {
   const rows = FORMS.flatMap(({ form, fields }, place) =>
     PEOPLE.map((senderName, person) => {

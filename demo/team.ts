@@ -1,4 +1,4 @@
-/** A sample cohort with an announcement, nudges, and what coaches work with: conversations, scores and a clearance. */
+/** A sample cohort with an announcement, nudges, and coaches' work: conversations, scores and a clearance. */
 import type { Actor } from "../app/auth/auth.server";
 import { userRoles } from "../app/auth/tables";
 import { type ContentStore, contentAt } from "../app/content/content.server";
@@ -42,7 +42,7 @@ const REPLIES = [
 
 type Team = { people: readonly Actor[]; learner: Actor; cleared: Actor };
 
-/** `learner`: whose practice is shown; `cleared`: somebody who has completed everything. */
+/** `learner`: whose practice is shown; `cleared`: someone who has completed everything. */
 export async function addSampleTeam(db: Db, store: ContentStore, team: Team): Promise<void> {
   const coaches = await sampleCoaches(db, team.people);
   await addCohort(db, team, coaches[0] ?? "");
@@ -62,7 +62,7 @@ export async function addSampleTeam(db: Db, store: ContentStore, team: Team): Pr
   await db.insert(clearances).values({ userId, clearedBy: userId, clearedAt: daysAgo(3) });
 }
 
-/** Two of the sample people become coaches, who sign in with a code that an administrator gives them. */
+/** Two of the sample people become coaches, who sign in with a code from an administrator. */
 async function sampleCoaches(db: Db, people: readonly Actor[]): Promise<string[]> {
   const ids = people.slice(33, 35).map(({ userId }) => userId);
   await db.insert(userRoles).values(ids.map((userId) => ({ userId, role: "coach" })));
@@ -100,7 +100,7 @@ async function addCohort(db: Db, { people }: Team, coachId: string): Promise<voi
     );
 }
 
-/** Nudges of the last weeks: more of those who got one came back. */
+/** Nudges from the last weeks: more of those who got one came back. */
 async function addNudges(db: Db, people: readonly Actor[]): Promise<void> {
   await db.insert(nudgeSettings).values({ name: "idle", value: IDLE });
   const nudged = people.slice(4, 20).map(({ userId }) => userId);
@@ -125,7 +125,6 @@ function wordsOf({ title, body }: typeof IDLE) {
   return { title, body };
 }
 
-/** One that nobody has scored, and one with the scores of two coaches. */
 async function addConversations(db: Db, userId: string, coaches: readonly string[]) {
   const [scored] = await db
     .insert(coachConversations)

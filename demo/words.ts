@@ -8,7 +8,7 @@ const WORDS = {
     "founder.name": "Dana Example (sample)",
     "founder.role": "Founder and head coach",
     "founder.text":
-      "I set appointments for four years before I taught it. What I missed at the start was not another course, it was someone who read my messages and told me where I lost people. That is the company I built: you write to real prospects from the first weeks, and one of us reads along until you no longer need us.",
+      "I set appointments for four years before I taught it. What I was missing at the start was not another course but someone who read my messages and told me where I lost people. That is the company I built: you write to real prospects from the first weeks, and one of us reviews your messages until you no longer need us.",
   },
   testimonials: {
     "story.name": "Noor Specimen (sample)",
@@ -16,7 +16,7 @@ const WORDS = {
     "story.before": "Shift lead in a hotel",
     "story.after": "Books calls for a software company, from home",
     "story.quote":
-      "I kept the night shift for eight weeks and trained in the afternoons. My first booking came on day nineteen. I still have the message where it turned: I had stopped explaining and asked what a good week would look like.",
+      "I kept the night shift for eight weeks and trained in the afternoons. My first booking came on day nineteen. I still have the message that changed it: I had stopped explaining and asked what a good week would look like.",
     "story.consent": "2026-10-01",
   },
 } as const;

@@ -1,5 +1,5 @@
-// Finds the browsers of the journeys, and brings them onto the machine where that is possible: Chromium, and its headless
-// shell, which draws no window and needs less of the machine.
+// Finds the browsers for the journeys, and installs them if possible: Chromium, and its headless shell, which draws no
+// window and needs fewer resources.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
@@ -24,13 +24,13 @@ export function findChromium() {
   return candidates.find((candidate) => candidate && isExecutable(candidate)) ?? null;
 }
 
-/** The path of the headless shell on this machine, else of a Chromium, or null. `HEADLESS_SHELL_PATH` comes first. */
+/** The path of the headless shell on this machine, otherwise of a Chromium, or null. `HEADLESS_SHELL_PATH` comes first. */
 export function findHeadlessShell() {
   const candidates = [process.env.HEADLESS_SHELL_PATH, ...downloadedShells(), INSTALLED_SHELL];
   return candidates.find((candidate) => candidate && isExecutable(candidate)) ?? findChromium();
 }
 
-/** The path of a Chromium, installed first with its shell where missing; prints what to do and returns null if that fails. */
+/** The path of a Chromium, installed first with its shell if missing; prints what to do and returns null if that fails. */
 export async function ensureChromium() {
   if (!findChromium()) {
     console.log("The browser journeys need Chromium: downloading it…");

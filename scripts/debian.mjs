@@ -1,12 +1,12 @@
-// Brings programs that the tests need onto a Debian machine.
+// Installs programs that the tests need on a Debian machine.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-/** The last of those that are under way: only one may install at a time. */
+/** The last installation under way: only one may run at a time. */
 let last = null;
 
-/** Installs these packages where this is Debian and root asks. Look afterward whether they are there. */
+/** Installs these packages if this is Debian and the user is root. Check afterward whether they are there. */
 export async function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing Debian's ${packages.join(" and ")}…`);

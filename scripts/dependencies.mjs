@@ -1,6 +1,6 @@
-// Writes docs/dependencies.md: every direct dependency with its reason, its sizes as measured now, its release and its
-// license. Reasons and releases are in dependencies.json; `--releases` looks up those of versions that changed,
-// of all or of the packages named after it.
+// Writes docs/dependencies.md: every direct dependency with its reason, its current sizes, its release and its license.
+// Reasons and releases are in dependencies.json; `--releases` looks up those of versions that changed, of all or of the
+// packages named after it.
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -71,7 +71,7 @@ function size(bytes) {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Asks the package registry by npm itself, and only for versions whose release is not written down yet. */
+/** Asks the package registry through npm itself, and only for versions whose release is not recorded yet. */
 function lookUpReleases(names) {
   for (const name of names) {
     const { version } = packages[placeOf(name)];
@@ -84,7 +84,7 @@ function lookUpReleases(names) {
   spawnSync("biome", ["format", "--write", NOTES]);
 }
 
-/** What the build for browsers keeps, by direct dependency: scripts compressed as one text, fonts as their files. */
+/** What remains in the browser build, by direct dependency: scripts compressed as one text, fonts as their files. */
 async function browserBytes() {
   const kept = new Map();
   const keep = (id, content) => {
@@ -116,7 +116,7 @@ function compressed(contents) {
   );
 }
 
-/** The direct dependency that a file belongs to, or that brings the package it belongs to. */
+/** The direct dependency that a file belongs to, or that brings in its package. */
 function broughtBy(id) {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
   if (!name || direct.includes(name)) return name;
@@ -133,7 +133,7 @@ function bytesWithOthers(name) {
     .reduce((sum, place) => sum + bytesOf(place), 0);
 }
 
-/** A package's place and those of everything that it brings along, as the lock file has them. */
+/** A package's directory and those of everything it brings in, according to the lock file. */
 function broughtAlong(name) {
   const found = new Set();
   const visit = (place) => {
@@ -149,7 +149,7 @@ function broughtAlong(name) {
   return found;
 }
 
-/** Where Node finds a package from another one's place: inside it, or in a folder above. */
+/** Where Node finds a package from another one's directory: inside it, or in a folder above. */
 function placeFrom(place, name) {
   const inside = `${place}/${placeOf(name)}`;
   if (inside in packages) return inside;
@@ -162,7 +162,7 @@ function placeOf(name) {
   return `node_modules/${name}`;
 }
 
-/** Bytes of the files in these places; one with two names counts once. */
+/** Bytes of the files in these directories; one with two names counts once. */
 function bytesOf(...places) {
   const files = new Map();
   const visit = (place) => {

@@ -1,8 +1,8 @@
-// A line for each failed test in the results that the two test runners write as JSON.
+// One line for each failed test in the JSON results of the two test runners.
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** `result`: what Vitest wrote. A file that fails outside its tests counts as one of them. */
+/** `result`: from Vitest. A file that fails outside its tests counts as one test. */
 export function failedTests({ testResults = [] } = {}) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative("", name);
@@ -14,7 +14,7 @@ export function failedTests({ testResults = [] } = {}) {
   });
 }
 
-/** `result`: what Playwright wrote. */
+/** `result`: from Playwright. */
 export function failedJourneys({ suites = [], errors = [] } = {}) {
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
   return [

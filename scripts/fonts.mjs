@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of app/fonts from the packages: `npm run fonts`. They hold what English texts are written with; the
- * rest of the Latin letters comes from the packages' own files, which a browser fetches only where a page has one.
+ * Makes the fonts in app/fonts from the packages: `npm run fonts`. They contain the characters of English texts; the
+ * rest of the Latin letters comes from the packages' own files, which a browser fetches only if a page has one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -1,5 +1,5 @@
-// Puts each fault of tests/mutate into a copy of the product, one at a time, runs its tests there and lists what they
-// caught. With words, only the faults whose name or file holds one of them; with `--places` nothing is run.
+// Injects each fault of tests/mutate into a copy of the product, one at a time, runs its tests there and lists what
+// they caught. With words, only the faults whose name or file contains one of them; with `--places` nothing is run.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -70,7 +70,7 @@ function copied() {
   return directory;
 }
 
-/** `broken`: the fault cannot be built, or its tests did not run, so that nothing was proved. */
+/** `broken`: the fault cannot be built, or its tests did not run, so nothing was proved. */
 function tried({ file, find, replace, on = "server", tests }) {
   const target = path.join(copy, file);
   const before = readFileSync(target, "utf8");

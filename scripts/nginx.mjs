@@ -1,4 +1,4 @@
-// Finds an nginx for the tests behind a proxy, and brings one onto the machine where that is possible.
+// Finds an nginx for the tests behind a proxy, and installs one if possible.
 import { existsSync } from "node:fs";
 import { installFromDebian } from "./debian.mjs";
 

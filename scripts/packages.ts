@@ -1,8 +1,9 @@
 /** How the build treats packages: which it leaves outside, and of which it takes only a part. */
 import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { leanReact, refuseNeeds } from "./lean-react.ts";
 
-/** Packages that the built server finds at run time: of these it reads files, or they are no ES modules, or have parts in machine code. */
+/** Packages that the built server loads at run time: it reads their files, or they are not ES modules, or contain native code. */
 export const OUTSIDE_PACKAGES = [
   "@electric-sql/pglite",
   "@resvg/resvg-wasm",
@@ -12,7 +13,7 @@ export const OUTSIDE_PACKAGES = [
   "sharp",
 ];
 
-/** To read each of its 1,700 icons, and leave nearly all out again, took a build three seconds. */
+/** Reading each of its 1,700 icons, only to drop nearly all of them, took three seconds per build. */
 const ICON_LIST = "/lucide-react/dist/esm/lucide-react.mjs";
 
 /** Icons are drawn with a class or a size, and are hidden from screen readers unless they have a name. */
@@ -26,7 +27,7 @@ export default ({ node }) => ({ size = 24, ...attributes }) =>
     ...node.map(([tag, line]) => createElement(tag, line)));`;
 
 const NEVER = "() => undefined";
-/** What remains in the browser of these files of React Router, by export; their other exports are the server's. */
+/** What remains in the browser of these React Router files, by export; their other exports are the server's. */
 const ROUTER_FILES: Record<string, Record<string, string>> = {
   // The routes come in one file (`routeDiscovery: "initial"`).
   "/react-router/dist/production/lib/dom/ssr/fog-of-war.js": {
@@ -53,12 +54,18 @@ export function leanPackages(): Plugin {
       if (id.endsWith(ICON_FILE)) return { code: ICON, map: null };
       if (this.environment.name !== "client") return null;
       const file = Object.keys(ROUTER_FILES).find((each) => id.endsWith(each));
-      return file ? { code: whatRemains(code, ROUTER_FILES[file] ?? {}), map: null } : null;
+      const lean = file ? whatRemains(code, ROUTER_FILES[file] ?? {}) : leanReact(code, id);
+      return lean === null ? null : { code: lean, map: null };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") refuseNeeds(file.modules);
     },
   };
 }
 
-/** The list of icons, with those only that the product names. An icon that is missing here fails the build. */
+/** The list of icons, with only those the product names. An icon that is missing here fails the build. */
 function namedIcons(list: string): string {
   const sources = globSync("app/**/*.tsx").map((file) => readFileSync(file, "utf8"));
   const imports = sources.flatMap((source) => source.match(/{[^}]*} from "lucide-react"/g) ?? []);

@@ -1,6 +1,6 @@
 /**
- * Which modules share a file in the browser's build: few files, because each is a request and a larger one compresses
- * better, and none that a page loads for the sake of another page.
+ * Which modules share a file in the browser build: few files, because each is a request and a larger one compresses
+ * better, and none that a page loads only for another page.
  */
 import path from "node:path";
 
@@ -9,29 +9,27 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 const ICONS = /\/lucide-react\/.*\/icons\//;
-/** By imports, every icon belongs to every page that has one: those of the dashboard that meetings show too, and the others. */
+/** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, and the others. */
 const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|x)\.mjs$/;
-/** What draws an icon. */
 const ICON = "/lucide-react/";
-/** What loads code late. */
 const LATE = "vite/preload-helper";
 const START = "app/entry.client.tsx";
 /** On every page that is hydrated. */
 const EVERY_PAGE = [START, "app/root.tsx"];
 const DASHBOARD = "app/training/dashboard-page.tsx";
-/** What the first page of the portal needs, which the pages after it find in the browser. */
+/** What the portal's first page needs, which later pages then find in the browser. */
 const PORTAL = ["app/auth/portal-layout.tsx", DASHBOARD];
-/** Slices with pages that are hydrated and outside the portal; the script's page shows the portal's navigation. */
+/** Slices with hydrated pages outside the portal; the script's page shows the portal's navigation. */
 const OUTSIDE = /^app\/(?:hiring|onboarding|booking|support)\//;
 const OUTSIDE_LAYOUT = "app/site/site-layout.tsx";
-/** Every other entry is the script of a page that is not hydrated: nothing that it needs may share a file with React. */
+/** Every other entry is the script of a page that is not hydrated: nothing it needs may share a file with React. */
 const HYDRATED = /\?__react-router|\/entry\.client\.tsx$/;
 
 const CHUNKS = ["plain", "react", "base", "portal"] as const;
 
-/** In the order in which they take a module with all that it imports. */
+/** In the order in which they claim a module with everything it imports. */
 export const pageChunks = CHUNKS.map((chunk, index) => ({
   debugName: chunk,
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
@@ -44,7 +42,7 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (ICONS.test(id)) return MEETING_ICONS.test(id) ? "base" : null;
   if (id.includes(ICON)) return "base";
   if (id.includes(LATE)) return "plain";
-  // It runs when the document has said which routes it shows, and not as part of one of them.
+  // It runs once the document has said which routes it shows, and not as part of one of them.
   if (fileOf(id) === START) return null;
   const users = usersOf(id, graph);
   const files = new Set(users.map(fileOf));

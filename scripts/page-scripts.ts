@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const SUFFIX = "?page-script";
 const PREFIX = "\0page-script:";
-/** The browser's build comes first and leaves here what the server's build has to know. */
+/** The browser build comes first and leaves here what the server build needs to know. */
 const ADDRESSES = "build/page-scripts.json";
 
 /** `import address from "./x.ts?page-script"`: the address of a separate module for a page that is not hydrated. */

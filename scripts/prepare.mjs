@@ -1,5 +1,5 @@
 // Makes a checkout ready to run: packages as locked, the pinned Node, a current build. What tests, checks and
-// measurements need besides is installed only for those (`tools`).
+// measurements also need is installed only for them (`tools`).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -64,8 +64,8 @@ async function install(tools) {
 }
 
 /**
- * The package `node` fetches the program by a script, once all other packages are there. Here it is installed next to them,
- * which takes a third of the time off. npm links no program that is not there yet.
+ * The package `node` downloads the program in a script, once all other packages are installed. Here it is installed in
+ * parallel, which saves a third of the time. npm links no program that is not there yet.
  */
 async function installWithNode(kinds) {
   const aside = path.join(root, ".cache/node");
@@ -95,7 +95,7 @@ function withInstallScript() {
   return [...new Set(scripted.map((place) => place.split("node_modules/").at(-1)))];
 }
 
-/** What only the measurement of pages needs, from a manifest of its own. */
+/** What only the page measurement needs, from a separate manifest. */
 export function installLighthouse() {
   const lighthouse = path.join(root, "bench/lighthouse");
   if (!existsSync(path.join(lighthouse, "node_modules"))) cleanInstall("--prefix", lighthouse);
@@ -111,10 +111,10 @@ function npm(...args) {
   return script ? [process.execPath, [script, ...args, ...quiet]] : ["npm", [...args, ...quiet]];
 }
 
-/** A third of what was installed: maps, types and manuals of packages, and the npm and headers that come with Node. */
+/** A third of what was installed: packages' source maps, types and manuals, and the npm and headers that come with Node. */
 function dropUnread() {
   const packages = path.join(root, "node_modules");
-  // The program itself is linked out of there.
+  // The program itself is linked from there.
   rmSync(path.join(packages, "node/node_modules"), { recursive: true, force: true });
   for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && UNREAD.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));
@@ -125,7 +125,7 @@ function putBinFirst() {
   if (paths[0] !== bin) process.env.PATH = [bin, ...paths].join(path.delimiter);
 }
 
-// The rest of this process is run again by the pinned Node; the first one only waits, and passes signals on.
+// The rest of this process is rerun by the pinned Node; the first one only waits, and passes signals on.
 async function continueOnPinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE_MAJOR) return;
   const child = spawn(pinnedNode, [...process.execArgv, ...process.argv.slice(1)], {

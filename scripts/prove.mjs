@@ -1,4 +1,4 @@
-// Runs the long proofs, prints what they measured and puts it into docs/assurance.md. With names, only those:
+// Runs the long soak tests, prints what they measured and writes it into docs/assurance.md. With names, only those:
 // `npm run prove -- load faults`; `--embedded` or `--server` after them for one database.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -38,7 +38,7 @@ for (const [proof, found] of proofs) console.log(`\n${proof}\n${table(found)}`);
 if (status === 0) write();
 process.exit(status ?? 1);
 
-/** Replaces the tables of the proofs that ran; the words around them are written by hand. */
+/** Replaces the tables of the tests that ran; the text around them is written by hand. */
 function write() {
   let page = readFileSync(PAGE, "utf8");
   for (const [proof, found] of proofs) {

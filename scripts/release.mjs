@@ -1,5 +1,6 @@
-// Makes a release: a directory that holds all that runs, its own Node included, and nothing that builds.
-// `bin/node --max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve` starts it; it only writes to its data directory.
+// Makes a release: a directory with everything that runs, its own Node included, and nothing that builds. `bin/node
+// --max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve` starts it; it only writes to its data
+// directory.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { prepare, UNREAD } from "./prepare.mjs";
@@ -21,7 +22,7 @@ writeFileSync(path.join(target, "package.json"), `${JSON.stringify(about, null, 
 console.log(`The release is in ${target}.`);
 
 function copy(...places) {
-  // Snapshots of the schema are for making the next migration.
+  // Schema snapshots are only needed to make the next migration.
   const filter = (file) => !file.endsWith("_snapshot.json");
   for (const place of places) cpSync(place, path.join(target, place), { recursive: true, filter });
 }
@@ -34,7 +35,7 @@ function copyPackage(place) {
 
 /**
  * The paths of packages and their dependencies: each next to the one that needs it, or at the top. Of optional ones,
- * which are for one kind of machine each, those that are here.
+ * which are each for one kind of machine, those present here.
  */
 function withDependencies(names, inside = "", found = new Set()) {
   for (const name of names) {

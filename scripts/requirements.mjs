@@ -1,4 +1,4 @@
-// Prints every requirement with the tests that name it, and fails where one has none.
+// Prints every requirement with the tests that name it, and fails if one has none.
 import { readFileSync } from "node:fs";
 import { requirementIds, testsById } from "../tests/structure/requirements.ts";
 import { isTest, writtenSources } from "../tests/structure/source-files.ts";

@@ -9,9 +9,9 @@ type Route = Files & { id: string; parentId?: string; path?: string };
 type Manifest = { url: string; entry: Files; routes: Record<string, Route> };
 
 /**
- * The file of routes that every hydrated page loads, without what says nothing: what a route has not, and the files that
- * the page has anyway. In one order, the lists compress better. `visitors`: without the portal and the board, which pages
- * that visitors open lead to by a new document.
+ * The route file that every hydrated page loads, without redundant entries: a route's empty fields, and the files that
+ * the page has anyway. In a fixed order, the lists compress better. `visitors`: without the portal and the board, which
+ * visitors' pages open as a new document.
  */
 export function shorterRouteFiles(script: string): { all: string; visitors: string } {
   if (!script.startsWith(START)) throw new Error("React Router writes its routes another way");
@@ -21,7 +21,7 @@ export function shorterRouteFiles(script: string): { all: string; visitors: stri
   return { all: written(manifest), visitors: written(forVisitors(manifest)) };
 }
 
-/** What has no page goes with the pages at the same addresses: `/tracker/rows` with `/tracker`. */
+/** Routes without a page go with the pages at the same addresses: `/tracker/rows` with `/tracker`. */
 function forVisitors(manifest: Manifest): Manifest {
   const routes = Object.values(manifest.routes);
   const isInside = (route: Route): boolean => {
@@ -34,7 +34,7 @@ function forVisitors(manifest: Manifest): Manifest {
   );
   return {
     ...manifest,
-    // A page that is hydrated asks for the file that this names.
+    // A hydrated page requests the file that this names.
     url: visitorsRoutes(manifest.url),
     routes: Object.fromEntries(kept.map((route) => [route.id, route])),
   };
@@ -45,5 +45,10 @@ function areaOf({ path = "" }: Route): string | undefined {
 }
 
 function written(manifest: Manifest): string {
-  return `${START}${JSON.stringify(manifest, (_, value) => (value === false ? undefined : value))};`;
+  return `${START}${JSON.stringify(manifest, (name, value) => (saysNothing(name, value) ? undefined : value))};`;
+}
+
+/** What a route has not, and that it has a view, which the browser does not ask. */
+function saysNothing(name: string, value: unknown): boolean {
+  return value === false || name === "hasDefaultExport" || (Array.isArray(value) && !value.length);
 }

@@ -1,5 +1,5 @@
-// Runs the product's commands on a machine that has nothing but Node 20: installs what is missing,
-// hands over to the Node that the lock file pins, builds when a source is newer, and starts.
+// Runs the product's commands on a machine that has nothing but Node 20: installs what is missing, hands over to the
+// Node that the lock file pins, builds if a source is newer, and starts.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -37,7 +37,7 @@ async function benchWeb() {
 async function runProduct() {
   module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
-  // Everything it writes from here on is only accessible to its owner.
+  // Everything it writes from here on is accessible only to its owner.
   process.umask(0o077);
   try {
     if (command === "demo") await demo(product);
@@ -82,7 +82,7 @@ async function runProduct() {
 
 async function serve(product, config) {
   const starting = product.start(config);
-  // Before it has started, too: in a container nothing else ends the first process on a signal.
+  // Even before it has started: in a container nothing else ends the first process on a signal.
   onStop(async () => (await starting).stop());
   const running = await starting;
   if (running.firstCode) {

@@ -1,5 +1,5 @@
 // Everything that must hold before a change lands. `npm run check` stops after the quick parts. The journeys come first
-// where what runs beside them wants the processor too.
+// where the steps next to them also want the processor.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,13 +13,13 @@ const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
 /** A larger young generation: in short tests little outlives it, and collecting it took a twentieth of their time. */
 const YOUNG_GENERATION = "--max-semi-space-size=64";
-/** A third of the journeys' share of the processor. At the lowest, on a slow machine, some tests waited until they gave up. */
+/** A third of the journeys' share of the processor. At the lowest share, some tests timed out on a slow machine. */
 const LOWER_PRIORITY = 5;
-/** One more than usual: they wait for other processes and for clocks much of the time. */
+/** One more than usual: they often wait for other processes and for clocks. */
 const INTEGRATION = ["--maxWorkers=3"];
 const running = new Set();
 let passed = 0;
-/** What failed, a line each: repeated at the end, the only part of the output that some CI services show. */
+/** The failures, one line each: repeated at the end, the only part of the output that some CI services show. */
 const failures = [];
 
 for (const signal of ["SIGINT", "SIGTERM"])
@@ -38,7 +38,7 @@ const steps = [
   begin("Spelling", "npm run --silent spelling"),
 ];
 for (const { pid } of steps) yieldTime(pid);
-// What is missing is brought onto the machine meanwhile.
+// What is missing is installed in the meantime.
 const nginx = quickOnly ? null : ensureNginx();
 const journeys = quickOnly ? null : beginJourneys();
 for (const step of steps) await end(step);
@@ -52,14 +52,14 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Starts this command; what it prints is kept for the end. */
+/** Starts this command; its output is kept for the end. */
 function begin(name, command, env = {}) {
   const log = `${RESULTS}/${name.toLowerCase().replaceAll(" ", "-")}.log`;
   const file = openSync(log, "w");
   return { name, log, ...run(command, ["ignore", file, file], env) };
 }
 
-/** In a session of its own, whose share of the processor can be lowered. */
+/** In a separate session, whose share of the processor can be lowered. */
 function run(command, stdio, env = {}) {
   const child = spawn(command, {
     ...{ shell: true, stdio, detached: true },
@@ -72,8 +72,8 @@ function run(command, stdio, env = {}) {
 }
 
 /**
- * The journeys' browsers are sessions of their own, which Linux gives equal shares: a low priority counts within a session
- * only, unless the session has one too.
+ * The journeys' browsers are separate sessions, to which Linux gives equal shares: a low priority only counts within a
+ * session, unless the session has one too.
  */
 function yieldTime(pid) {
   if (quickOnly) return;
@@ -81,17 +81,17 @@ function yieldTime(pid) {
     os.setPriority(pid, LOWER_PRIORITY);
     writeFileSync(`/proc/${pid}/autogroup`, String(LOWER_PRIORITY));
   } catch {
-    // Elsewhere the priority has to do, and of a command that is over already there is none.
+    // Elsewhere the priority has to do, and a command that has already ended has none.
   }
 }
 
-// A step without its own runner counts as one.
+// A step without its own runner counts as one test.
 async function end(step) {
   const held = await shown(step);
   count(held ? 1 : 0, held ? [] : [step.name]);
 }
 
-/** Prints what a step has printed, once it has ended; returns whether it went well. */
+/** Prints a step's output, once it has ended; returns whether it succeeded. */
 async function shown({ name, log, exit }) {
   const [code] = await exit;
   heading(name);

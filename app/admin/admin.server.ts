@@ -1,4 +1,4 @@
-/** Entry file of the administration for the server itself: what it does at a time. */
+/** Entry file of the administration for the server itself: the jobs it runs on a schedule. */
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
@@ -6,7 +6,7 @@ import { NUDGE_KIND, nudgeToday } from "./nudges/nudge-jobs.server";
 
 export { keepNudging } from "./nudges/nudge-jobs.server";
 
-/** `contextOf`: what a request would know, within the job's transaction. */
+/** `contextOf`: the context a request would have, within the job's transaction. */
 export function nudgeJobs(
   contextOf: (tx: Db) => Readonly<RouterContextProvider>,
   now = () => new Date(),

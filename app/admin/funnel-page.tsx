@@ -7,10 +7,9 @@ import { DAY_MS } from "~/platform/time/durations";
 import { shortDayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { Cell, Row, WideTable } from "~/ui/wide-table";
+import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
 
 const RANGES = [7, 30, 90] as const;
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Funnel | ${loaderData?.brandName}` },
-  { name: "description", content: "From the visit to the trainee" },
+  { name: "description", content: "From visit to trainee" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -45,13 +44,11 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = report.steps.every(({ times }) => times === 0);
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Funnel</h1>
-      <p className="mt-2 max-w-prose text-lg text-quiet">
-        From the visit to the trainee. Counted on this server without cookies; bots and visitors who
-        send Do Not Track or Global Privacy Control are left out, and nothing about a person is
-        stored. A visit is a page opened from outside the site. A booking or application counts for
-        the page it was sent from and the source that its visit began with. Days are in UTC.
+      <p className="mt-2 max-w-prose text-quiet">
+        From visit to trainee. Counted without cookies and without storing anything about a person;
+        bots and visitors who send Do Not Track or Global Privacy Control are left out. Bookings and
+        applications count toward the page they came from and the visit's source. Days are in UTC.
       </p>
       <nav aria-label="Ranges" className="mt-6 flex flex-wrap gap-2">
         {ranges.map((range) => (
@@ -107,10 +104,10 @@ function DayField({ name, label, value }: { name: string; label: string; value: 
   );
 }
 
-/** Of a row's width; the rest is for the number. */
+/** Relative to the row's width; the rest is for the number. */
 const LONGEST_BAR = 80;
 
-/** A bar per step, as long as the step is often. */
+/** A bar per step, as long as its count. */
 function Picture({ steps }: Pick<FunnelReport, "steps">) {
   const most = Math.max(...steps.map(({ times }) => times), 1);
   return (
@@ -144,13 +141,14 @@ function Steps({ steps }: Pick<FunnelReport, "steps">) {
     return before > 0 ? `${Math.round(((steps[at]?.times ?? 0) / before) * 100)}%` : "–";
   };
   return (
-    <WideTable caption="Steps" columns={["Step", "Times", "Of the step before"]}>
+    <WideTable caption="Steps" columns={["Step", "Count", "Of previous step"]}>
       {steps.map(({ name, times }, at) => (
-        <Row key={name}>
-          <Cell>{name}</Cell>
-          <Cell label="Times">{times.toLocaleString("en-US")}</Cell>
-          <Cell label="Of the step before">{at === 0 ? "–" : share(at)}</Cell>
-        </Row>
+        <FoldingRow key={name} name={name} head={name}>
+          <Cell label="Count" line="first-end">
+            {times.toLocaleString("en-US")}
+          </Cell>
+          <Cell label="Of previous step">{at === 0 ? "–" : share(at)}</Cell>
+        </FoldingRow>
       ))}
     </WideTable>
   );
@@ -159,7 +157,7 @@ function Steps({ steps }: Pick<FunnelReport, "steps">) {
 const COLUMNS = [
   ["visit", "Visits"],
   ["action", "Calls to action"],
-  ["form", "Forms begun"],
+  ["form", "Forms started"],
   ["booked", "Booked or applied"],
   ["held", "Held"],
   ["accepted", "Accepted"],
@@ -178,14 +176,13 @@ function Group({ title, first, rows, textOf = (name) => name }: GroupProps) {
       <h2 className="text-xl">{title}</h2>
       <WideTable caption={title} columns={[first, ...COLUMNS.map(([, label]) => label)]}>
         {rows.map((row) => (
-          <Row key={row.name}>
-            <Cell>{textOf(row.name)}</Cell>
+          <FoldingRow key={row.name} name={textOf(row.name)} head={textOf(row.name)}>
             {COLUMNS.map(([step, label]) => (
-              <Cell key={step} label={label}>
+              <Cell key={step} label={label} line={step === "visit" ? "first-end" : undefined}>
                 {row[step].toLocaleString("en-US")}
               </Cell>
             ))}
-          </Row>
+          </FoldingRow>
         ))}
       </WideTable>
     </section>

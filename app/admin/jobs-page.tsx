@@ -5,7 +5,6 @@ import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
@@ -42,12 +41,11 @@ const STATES = {
   failed: { words: "Failed", tone: "danger" },
 } as const satisfies Record<JobState, { words: string; tone: string }>;
 
-/** What waits for its time, is late, or has failed. */
+/** What is scheduled, late, or failed. */
 export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { jobs } = loaderData;
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Jobs</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Work scheduled for a set time. A job that fails is retried ten times, at growing intervals.

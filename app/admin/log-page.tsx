@@ -15,7 +15,6 @@ import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-quer
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -26,12 +25,12 @@ import { type ToastMessage, useToast } from "~/ui/toast";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/log-page";
 
-const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
+const COLUMNS = ["When", "Administrator", "Action", "Who or what", "Change"];
 
 const part = optional(z.string().trim().max(100));
 const day = optional(z.iso.date());
 
-/** What of the log an address shows; nonsense in it counts as not asked. */
+/** What an address shows of the log; invalid values count as not given. */
 const logView = z.object({
   actor: part,
   act: optional(z.string().refine((act) => Object.hasOwn(AUDIT_LABELS, act))),
@@ -97,7 +96,6 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Audit Log</h1>
       <p className="mt-2 text-lg text-quiet">
         What administrators did, newest first. Nothing can be changed or removed here, except for
@@ -132,7 +130,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
       className="panel mt-6 grid items-end gap-3 p-4 sm:grid-cols-2 lg:grid-cols-6"
     >
       <TextField name="actor" label="Administrator" defaultValue={view.actor} />
-      <SelectField name="act" label="Act" defaultValue={view.act ?? ""}>
+      <SelectField name="act" label="Action" defaultValue={view.act ?? ""}>
         <option value="">All actions</option>
         {Object.entries(words).map(([act, word]) => (
           <option key={act} value={act}>
@@ -205,7 +203,7 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
   );
 }
 
-/** Which of the people of this name. */
+/** Which person of this name. */
 function Detail({ text }: { text: string | null }) {
   return text && <span className="block text-quiet text-xs">{text}</span>;
 }

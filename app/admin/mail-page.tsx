@@ -5,7 +5,6 @@ import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./record-parts";
@@ -41,12 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** All mail that could not be sent, regardless of cause. */
+/** All emails that could not be sent, regardless of cause. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { mails, hasServer } = loaderData;
   return (
     <>
-      <BackLink to="/admin/inbox">Back to Inbox</BackLink>
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {hasServer
@@ -54,7 +52,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
           : "No mail server is configured, so no email is sent."}
       </p>
       {mails.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">No failed email.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">No failed emails.</p>
       ) : (
         <div className="panel mt-6 px-5 py-2">
           <MailList mails={mails} />
@@ -65,5 +63,5 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the mail" />;
+  return <LoadFault error={error} title="Failed to load the email" />;
 }

@@ -1,4 +1,4 @@
-/** What came of a meeting, as the inbox and the agenda set it. */
+/** A meeting's outcome, as the inbox and the agenda set it. */
 import type { RouterContextProvider } from "react-router";
 import type { Actor } from "~/auth/auth.server";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
@@ -24,7 +24,7 @@ export async function noteOutcome(
   const title = label ? `Marked as ${label.toLowerCase()}` : "Outcome removed";
   const description =
     outcome === "no-show" && config.mail
-      ? "The guest gets the next free times by mail."
+      ? "The guest gets the next free times by email."
       : undefined;
   return { done: true, status: 200, toast: { title, description, tone: "success" } };
 }

@@ -6,12 +6,12 @@ import { type ToastMessage, useToast } from "~/ui/toast";
 type OutcomeButtonsProps = {
   action: string;
   id: string;
-  /** Whose meeting it is, for the names of the buttons in a list. */
+  /** Whose meeting it is, for the button names in a list. */
   guest?: string;
   outcome: Outcome | null;
 };
 
-/** What came of a meeting that has begun: one click sets it, the next click on the same button takes it back. */
+/** The outcome of a meeting that has begun: one click sets it, the next click on the same button clears it. */
 export function OutcomeButtons({ action, id, guest, outcome }: OutcomeButtonsProps) {
   const fetcher = useFetcher<{ toast: ToastMessage | null }>();
   useToast(fetcher.data?.toast);

@@ -2,7 +2,6 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { OutcomesView } from "~/tracker/tracker";
 import { outcomesReport, versionIn } from "~/tracker/tracker.server";
-import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/outcomes-page";
 
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Outcomes | ${loaderData?.brandName}` },
-  { name: "description", content: "What came of conversations by the script" },
+  { name: "description", content: "How conversations from the script turned out" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -28,13 +27,11 @@ export default function OutcomesPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Outcomes</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        From the script to the call that was held and the deal that was closed, by what the prospect
-        said.{" "}
+        What prospects said in the script, and how many of them showed up and closed.{" "}
         {!nameSetters &&
-          "Setters are not named; a team that agrees to it turns that on in the tracker's settings."}
+          "Setters are not named. If your team agrees, you can turn that on in the tracker's settings."}
       </p>
       <OutcomesView report={report} />
     </>

@@ -3,7 +3,7 @@ import { z } from "zod";
 const LONGEST_NAME = 100;
 const NAMES_MISSING = "Please enter both first and last name";
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
-/** Characters that only shape others, such as joiners, are kept in a name but do not make one. */
+/** Characters that only shape others, such as joiners, are kept in a name but are not one by themselves. */
 const VISIBLE_CHARACTER = /[^\p{Cf}\p{M}\s]/u;
 
 const name = z
@@ -13,10 +13,10 @@ const name = z
   .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
   .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
 
-/** First and last name, trimmed, without control characters and characters that turn the writing direction. */
+/** First and last name, trimmed, without control characters or characters that reverse the writing direction. */
 export const personName = z.strictObject({ firstName: name, lastName: name });
 
-/** Small words that belong to the last name: van der Berg, de la Cruz, bin Rashid. */
+/** Particles that belong to the last name: van der Berg, de la Cruz, bin Rashid. */
 const PARTICLES = new Set(
   "af al ap bin bint da das de degli dei del della den der di do dos du el ibn la le lo los mac ten ter van vom von zu zum zur".split(
     " ",
@@ -24,7 +24,7 @@ const PARTICLES = new Set(
 );
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
 
-/** An only word is the first name; the last name is then empty, to be filled in. */
+/** A single word is the first name; the last name stays empty, to be filled in. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [before = "", ...after] = name.split(",").map((part) => part.trim());
   const behind = after.join(" ");

@@ -8,7 +8,7 @@ import { type ToastMessage, useToast } from "~/ui/toast";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;
 
-/** Mails with their state, and a button for those that can be sent again. */
+/** Emails with their state, and a button for those that can be resent. */
 export function MailList({ mails }: { mails: readonly MailState[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -19,7 +19,7 @@ export function MailList({ mails }: { mails: readonly MailState[] }) {
   );
 }
 
-/** What was sent to the person of a page, where anything was. */
+/** The emails sent to the person on a page, if any. */
 export function MailPanel({ mails }: { mails: readonly MailState[] }) {
   if (mails.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function TryAgain({ mail }: { mail: MailState }) {
 
 type AnswerListProps = { answers: readonly { label: string; value: string }[] };
 
-/** Questions and what was answered, in the order of the form. */
+/** Questions with their answers, in the order of the form. */
 export function AnswerList({ answers }: AnswerListProps) {
   return (
     <dl className="mt-2 divide-y divide-line">

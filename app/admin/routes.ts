@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** Pages inside the portal's layout; `dialogs` open over the panel, under addresses that begin with its own. */
+/** Pages inside the portal's layout; `dialogs` open over the panel, under addresses that extend its own. */
 export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
     route("training/adminpanel", "admin/panel/panel-page.tsx", dialogs),
@@ -47,7 +47,7 @@ export const adminActions = [
   route("admin/content.json", "admin/content/export-file.ts"),
   route("admin/content/:key/draft", "admin/content/save-draft.ts"),
   route("admin/content/:key/preview", "admin/content/page-preview.ts"),
-  // After the addresses that all documents have: of equal ones the first counts.
+  // After the addresses that all documents have: among equal ones the first wins.
   route("admin/content/lessons/:number", "admin/content/lesson-address.ts"),
   route("admin/trainees.csv", "admin/panel/panel-file.ts"),
   route("admin/progress.csv", "admin/panel/panel-file.ts", { id: "admin/panel/progress-file" }),

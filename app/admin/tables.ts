@@ -18,9 +18,9 @@ import { imports } from "~/imports/tables";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What the panel's list asks of each trainee, kept by triggers on credentials, roles and progress: nothing
- * else writes here. `heat` has a digit a lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is
- * the lesson to go on with, null when all are completed; `active_at` is true to ten minutes.
+ * What the panel's list shows for each trainee, maintained by triggers on credentials, roles and progress: nothing else
+ * writes here. `heat` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is the lesson to
+ * continue with, null when all are completed; `active_at` is accurate to ten minutes.
  */
 export const traineeOverviews = pgTable(
   "trainee_overviews",
@@ -51,13 +51,13 @@ export const traineeOverviews = pgTable(
   ],
 );
 
-/** Lessons completed on each day (UTC), by everybody; kept by triggers on progress. */
+/** Lessons completed on each day (UTC), by everyone; maintained by triggers on progress. */
 export const completionDays = pgTable("completion_days", {
   day: date("day").primaryKey(),
   completions: integer("completions").notNull(),
 });
 
-/** Whom an import added; people who are deleted leave this list, too. */
+/** Whom an import added; deleted people leave this list too. */
 export const personImports = pgTable(
   "person_imports",
   {

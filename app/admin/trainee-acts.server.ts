@@ -1,4 +1,4 @@
-/** Acts on one trainee, who is seen by who acts: each in one transaction with its event. */
+/** Acts on one trainee whom the actor may see, each in one transaction with its event. */
 import { and, eq } from "drizzle-orm";
 import {
   deleteTrainee,
@@ -19,7 +19,7 @@ import { traineeOverviews } from "./tables";
 type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
 type TraineeForm = { intent: Intent; userId: string };
 
-/** `inactive`: a deactivated trainee gets no link. In every case but `done` and `link` nothing was changed. */
+/** `inactive`: a deactivated trainee gets no link. Nothing was changed in any case but `done` and `link`. */
 export type TraineeOutcome =
   | { kind: "gone" }
   | { kind: "inactive"; name: string }
@@ -58,7 +58,7 @@ export async function actOnTrainee(
   });
 }
 
-/** Gives a trainee another name, everywhere but in what has been recorded. */
+/** Renames a trainee everywhere except in recorded events. */
 export async function renameTrainee(
   db: Db,
   actor: Viewer,
@@ -80,7 +80,7 @@ export async function renameTrainee(
   });
 }
 
-/** A trainee's full name; null where no such trainee is seen. */
+/** A trainee's full name; null if this person sees no such trainee. */
 export async function traineeName(db: Db, userId: string, seen: Seen): Promise<string | null> {
   const [row] = await db
     .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })

@@ -1,4 +1,4 @@
-/** Removes what is personal of applicants who were declined or withdrew long ago; they stay as counts (APPL-4). */
+/** Removes personal data of applicants who were declined or withdrew long ago; they remain as counts (APPL-4). */
 import { and, asc, eq, inArray, isNull, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { recordEvents } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
@@ -41,7 +41,7 @@ export async function planAnonymizing(db: Db, months: number): Promise<void> {
   });
 }
 
-/** `monthsIn`: the setting as it is in the job's transaction. */
+/** `monthsIn`: the setting within the job's transaction. */
 export function anonymizingJobs(
   monthsIn: (tx: Db) => Promise<number>,
   now = () => new Date(),
@@ -84,7 +84,7 @@ async function anonymize(tx: Db, applicant: Row): Promise<void> {
   const met = idsOf(
     await tx.select({ id: bookings.id }).from(bookings).where(interviewsOf(applicant)),
   );
-  // First, so that nothing that follows an address finds the record by it.
+  // First, so nothing that matches by address finds the record.
   await tx
     .update(applicants)
     .set({ name: "", mail: "", reason: "", anonymizedAt: sql`now()` })
@@ -113,7 +113,7 @@ async function anonymize(tx: Db, applicant: Row): Promise<void> {
   await tx.delete(mailOutbox).where(inArray(mailOutbox.about, about));
 }
 
-/** The interviews of a record: its own, and earlier ones of its address that no other record has. */
+/** A record's interviews: its own, and earlier ones of its address that no other record has. */
 function interviewsOf({ id, bookingId, mail, stageAt }: Row): SQL | undefined {
   const others = sql`(select booking_id from applicants where id <> ${id} and booking_id is not null)`;
   const earlier = and(

@@ -1,4 +1,4 @@
-/** What changes an applicant: each in one transaction with its event (APPL-1, APPL-3). */
+/** Changes to an applicant, each in one transaction with its event (APPL-1, APPL-3). */
 import { eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
@@ -10,7 +10,7 @@ import { applicants } from "./tables";
 
 type Row = typeof applicants.$inferSelect;
 
-/** An applicant who cannot change until this transaction ends. */
+/** An applicant locked until this transaction ends. */
 type HeldApplicant = Row & Standing;
 
 export type MoveOutcome =
@@ -21,7 +21,7 @@ export type MoveOutcome =
 
 export type Move = { id: string; version: number; stage: Stage; reason?: string };
 
-/** Moves an applicant, from the version that was seen alone. */
+/** Moves an applicant, only from the version that was seen. */
 export async function moveApplicant(
   db: Db,
   actor: Actor,
@@ -46,7 +46,7 @@ type Written = {
   traineeId?: string;
 };
 
-/** Writes a stage with its event, and what it means for the application in the inbox. */
+/** Writes a stage with its event, and updates the application in the inbox accordingly. */
 export async function writeStage(
   tx: Db,
   held: HeldApplicant,
@@ -80,7 +80,7 @@ function inboxStatus(to: Stage, from: Stage) {
   return isOpen(from) ? null : "open";
 }
 
-/** The applicant, held until this transaction ends: their application first, as the inbox does. */
+/** Locks the applicant until this transaction ends: their application first, in the same order as the inbox. */
 export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
   const [seen] = await tx
     .select({ applicationId: applicants.applicationId })

@@ -18,7 +18,7 @@ export type Application = {
   at: string;
   qualified: boolean | null;
   answers: { label: string; value: string }[];
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   cameFrom: string;
 };
 
@@ -36,7 +36,6 @@ export type ApplicantDetails = {
   reason: string;
   traineeId: string | null;
   bookingId: string | null;
-  /** The latest first. */
   applications: Application[];
   timeline: TimelineEntry[];
   mails: MailState[];
@@ -73,7 +72,7 @@ async function applicationsOf(db: Db, row: Row) {
   return db.select().from(submissions).where(ofRecord(row)).orderBy(desc(submissions.createdAt));
 }
 
-/** The applications that a record holds: those of its address since it was opened. */
+/** A record's applications: those of its address since it was opened. */
 export function ofRecord({ applicationId, mail, createdAt }: Row): SQL | undefined {
   if (applicationId === null) return sql`false`;
   const sameAddress = and(
@@ -87,7 +86,7 @@ export function ofRecord({ applicationId, mail, createdAt }: Row): SQL | undefin
   );
 }
 
-/** What was done about the applications and the interview, by whomever, the latest first. */
+/** What was done about the applications and the interview, by anyone, latest first. */
 async function timelineOf(
   db: Db,
   ids: readonly string[],

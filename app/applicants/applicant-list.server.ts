@@ -10,7 +10,7 @@ import { STAGES, type Stage } from "./stages";
 import { applicants } from "./tables";
 
 const MOST_WORDS = 6;
-/** Cards of one column of the board; the table has the others. */
+/** Maximum cards per board column; the table has the others. */
 const COLUMN_SIZE = 30;
 
 export async function listApplicants(db: Db, view: ApplicantView): Promise<ApplicantList> {
@@ -25,7 +25,6 @@ export async function listApplicants(db: Db, view: ApplicantView): Promise<Appli
   return { applicants: page, counts, found, more: found > view.page * PAGE_SIZE };
 }
 
-/** One applicant; null where there is none. */
 export async function applicantOf(db: Db, id: string): Promise<Applicant | null> {
   const [row] = await rows(db, eq(applicants.id, id), { limit: 1 });
   return row ?? null;
@@ -43,7 +42,6 @@ async function countStages(db: Db, condition: SQL | undefined): Promise<StageCou
     .where(condition)
     .groupBy(applicants.stage);
   const numbers = new Map(counted.map(({ stage, number }) => [stage, number]));
-  // One of each stage.
   return Object.fromEntries(STAGES.map((stage) => [stage, numbers.get(stage) ?? 0])) as Record<
     Stage,
     number
@@ -85,7 +83,7 @@ async function rows(
   }));
 }
 
-/** The newest of each column that the view shows. */
+/** The newest of each column in the view. */
 function onBoard(db: Db, view: ApplicantView): SQL {
   const ranked = db
     .select({
@@ -110,7 +108,7 @@ function conditionOf({ q, stage, qualified }: Partial<ApplicantView>): SQL | und
   const words = q?.split(/\s+/).slice(0, MOST_WORDS) ?? [];
   const text = sql`${applicants.name} || ' ' || ${applicants.mail}`;
   return and(
-    // What was anonymized is only counted, and found by its stage.
+    // Anonymized records are only counted, and found by stage.
     words.length > 0 ? isNull(applicants.anonymizedAt) : undefined,
     stage && eq(applicants.stage, stage),
     qualified && eq(submissions.qualified, qualified === "yes"),

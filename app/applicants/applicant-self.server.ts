@@ -1,4 +1,4 @@
-/** What applicants do themselves: withdraw, and ask for a new link (APPL-2). */
+/** What applicants do themselves: withdraw, and request a new link (APPL-2). */
 import { and, inArray, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
@@ -13,7 +13,7 @@ import { applicants } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** False: the application is decided, or withdrawn already. */
+/** False: the application is already decided or withdrawn. */
 export async function withdraw(context: Context, id: string): Promise<boolean> {
   const { db } = context.get(requestContext);
   const interview = await db.transaction(async (tx) => {
@@ -26,11 +26,11 @@ export async function withdraw(context: Context, id: string): Promise<boolean> {
   return interview !== undefined;
 }
 
-/** New links that one visitor may ask for, and that one address gets. */
+/** How many new links one visitor may request, and one address gets. */
 const ASKED = { name: "apply-links", most: 10, seconds: HOUR_SECONDS };
 const MAILED = { name: "apply-links-mailed", most: 3, seconds: DAY_SECONDS };
 
-/** Mails a new link where the address has an open application; null, or the seconds until one may ask again. */
+/** Emails a new link if the address has an open application; returns null, or the seconds until the next request is allowed. */
 export async function askForLink(context: Context, mail: string): Promise<number | null> {
   const { db, clientAddress } = context.get(requestContext);
   const sign = context.get(authContext).vault.lookupOf;

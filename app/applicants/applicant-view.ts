@@ -1,4 +1,4 @@
-/** What the list of applicants shows, as its address holds it. Pure; runs anywhere. */
+/** What the list of applicants shows, as held in its address. Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { STAGES } from "./stages";
@@ -15,7 +15,7 @@ const addressSchema = z.object({
 
 export type ApplicantView = z.output<typeof addressSchema>;
 
-/** The view of an address; what makes no sense in it counts as not asked. */
+/** The view of an address; invalid values count as not given. */
 export function viewOf(search: URLSearchParams): ApplicantView {
   return addressSchema.parse(Object.fromEntries(search));
 }

@@ -31,7 +31,6 @@ export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY, SCORECAR
 
 export { SCORECARD };
 
-/** The interview of an applicant; null where none is booked. */
 export async function interviewOf(db: Db, bookingId: string | null) {
   if (bookingId === null) return null;
   const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));

@@ -13,7 +13,7 @@ export {
   stageWords,
 } from "./stages";
 
-/** `stageAt`: since when in this stage; `interviewAt`: of the interview that is or was booked. */
+/** `stageAt`: when this stage began; `interviewAt`: of the interview that is or was booked. */
 export type Applicant = {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export type Applicant = {
 
 export type StageCounts = Readonly<Record<Stage, number>>;
 
-/** A page of the table, or the beginning of each column of the board. */
+/** A page of the table, or the top of each board column. */
 export type ApplicantList = {
   applicants: Applicant[];
   counts: StageCounts;
@@ -48,7 +48,7 @@ export function nameOf({ name, mail, anonymized }: Applicant): string {
   return anonymized ? "Former applicant" : name || mail || "No name";
 }
 
-/** Where an applicant is shown; `back`: the query of the list that they were found in. */
+/** An applicant's address; `back`: the query of the list they were found in. */
 export function applicantPath(id: string, back = ""): string {
   return `/admin/applicants/${id}${back === "?" ? "" : back}`;
 }

@@ -10,7 +10,7 @@ import { applicants } from "./tables";
 
 type Arriving = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Null where there is nothing to book: the applicant has an interview, or is at another stage. */
+/** Null if there is nothing to book: the applicant has an interview, or is at another stage. */
 export async function bookInterview({ request, context }: Arriving, applicant: Applicant) {
   if (!mayBook(applicant)) return null;
   const { name, mail } = applicant;
@@ -23,7 +23,7 @@ export async function bookInterview({ request, context }: Arriving, applicant: A
   return response;
 }
 
-/** Where they came from when they applied: the link in the mail says nothing of it. */
+/** Where they came from when they applied: the link in the email does not say. */
 async function originOf(context: Arriving["context"], id: string) {
   const [row] = await context
     .get(requestContext)
@@ -34,7 +34,7 @@ async function originOf(context: Arriving["context"], id: string) {
   return row?.origin ?? null;
 }
 
-/** Of two that were booked at once, in two windows, one stays: the one that the record has. */
+/** If two were booked at the same time in two windows, the one on the record stays. */
 async function keepOne(context: Arriving["context"], id: string, reference: string) {
   const [booked] = reference.split(".");
   const [row] = await context

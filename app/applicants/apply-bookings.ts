@@ -6,7 +6,7 @@ import { applicantOf } from "./applicant-list.server";
 import { bookInterview } from "./apply-booking.server";
 import { applicantIn } from "./apply-link.server";
 
-/** POST the fields of the form, as to a calendar: 201 {next}, else {error}. */
+/** POST the form's fields, as for a calendar: 201 {next}, otherwise {error}. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const id = applicantIn(context, params.token);

@@ -1,4 +1,4 @@
-/** The signed link to an applicant's own page, and the letters that carry it (APPL-2). */
+/** The signed link to an applicant's own page, and the emails that carry it (APPL-2). */
 import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
@@ -17,17 +17,17 @@ import { applicants } from "./tables";
 type Context = Readonly<RouterContextProvider>;
 
 export const LINK_DAYS = 60;
-/** How long the outbox may keep trying; the link itself works much longer. */
+/** How long the outbox may retry; the link itself works much longer. */
 const MAIL_MINUTES = 3 * 24 * 60;
 const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{10})\.([\w-]{43})$/;
 
-/** The path of an applicant's page, good for `LINK_DAYS`. */
+/** The path of an applicant's page, valid for `LINK_DAYS`. */
 function applyPath(context: Context, id: string, now = Date.now()): string {
   const until = Math.floor((now + LINK_DAYS * DAY_MS) / 1_000);
   return `/apply/${id}.${until}.${signatureOf(context, id, String(until))}`;
 }
 
-/** The applicant whom a token names; null where it is not ours or has expired. */
+/** The applicant that a token names; null if it is not ours or has expired. */
 export function applicantIn(context: Context, token: string, now = Date.now()): string | null {
   const [, id = "", until = "", signature = ""] = SHAPE.exec(token) ?? [];
   const given = Buffer.from(signature);
@@ -43,7 +43,7 @@ function signatureOf(context: Context, id: string, until: string): string {
 type Sent = { id: string; qualified: boolean | null };
 type Letter = Pick<QueuedMail, "subject" | "text" | "secret">;
 
-/** The receipt of an application: with the link for those who qualify. */
+/** The receipt for an application: with the link for those who qualify. */
 export function applicationReceipt(context: Context) {
   return async (tx: Db, { id, qualified }: Sent): Promise<Letter> => {
     const words = context.get(contentContext);
@@ -58,7 +58,6 @@ export function applicationReceipt(context: Context) {
   };
 }
 
-/** Mails an applicant a new link. */
 export async function mailLink(
   tx: Db,
   context: Context,
@@ -76,7 +75,7 @@ export async function mailLink(
   });
 }
 
-/** Staff mail a new link, which is in the log; false where the applicant has no page, or no address. */
+/** Staff send a new link, which is logged; false if the applicant has no page or no address. */
 export async function sendLink(context: Context, actor: Actor, id: string): Promise<boolean> {
   const { db } = context.get(requestContext);
   return db.transaction(async (tx) => {

@@ -34,7 +34,7 @@ import { mayBook, mayWithdraw } from "./stages";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-/** The address is all that its holder needs, so it is neither passed on nor found. */
+/** The address is the only credential, so it is neither passed on nor indexed. */
 const PRIVATE = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
 
 const actSchema = z.discriminatedUnion("act", [
@@ -117,20 +117,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-/** The same answer to every address: who has applied is nobody else's business. */
+/** The same response for every address: who has applied is private. */
 async function newLink(context: Route.ActionArgs["context"], mail: string) {
   if (!isMailAddress(mail))
     return data<Answer>({ fault: "Please enter an email address such as name@example.com" }, 400);
   const seconds = await askForLink(context, mail);
   if (seconds === null) return data<Answer>({ sent: true });
-  const fault = "Too many links were asked for. Please try again later.";
+  const fault = "You have asked for too many links. Please try again later.";
   return data<Answer>(
     { fault },
     { status: 429, headers: retryAfter({ retryAfterSeconds: seconds }) },
   );
 }
 
-/** APPL-2. What an applicant sees and does with the signed address. */
+/** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, known, supportMail, days } = loaderData;
   const { refusal, fault = null, sent = false } = actionData ?? {};

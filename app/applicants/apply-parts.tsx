@@ -50,7 +50,7 @@ type UnknownProps = {
   sent: boolean;
 };
 
-/** The same for a link that was cut, has expired, or was made up. */
+/** The same for a link that was truncated, expired, or made up. */
 export function Unknown({ words, days, supportMail, fault, sent }: UnknownProps) {
   return (
     <div className="panel grid gap-5 p-5 sm:p-8">

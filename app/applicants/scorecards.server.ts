@@ -1,4 +1,4 @@
-/** Scorecards: one of each interviewer, whose own comes before those of others (APPL-3). */
+/** Scorecards: one per interviewer, who submits theirs before seeing the others (APPL-3). */
 import { asc, eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -15,7 +15,7 @@ export type Scorecard = {
   sentAt: string;
 };
 
-/** `own` null: the viewer has sent none, and of the others only their number is known. */
+/** `own` null: the viewer has sent none, and only the number of others is known. */
 export type Scorecards = { own: Scorecard | null; others: Scorecard[]; hidden: number };
 
 export async function scorecardsFor(db: Db, id: string, viewerId: string): Promise<Scorecards> {
@@ -35,7 +35,7 @@ export async function scorecardsFor(db: Db, id: string, viewerId: string): Promi
 
 type Sent = { id: string; scores: Score[]; recommendation: number; note: string };
 
-/** Null, or why it was not taken. The first one says that the interview has taken place. */
+/** Null, or why it was not accepted. The first one records that the interview has taken place. */
 export async function sendScorecard(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ import {
 
 const nothing = { hasInterview: false, hasTrainee: false };
 
-/** Where the company can move somebody from each stage, without an interview ahead and with one. */
+/** Where the company can move someone from each stage, without and with an upcoming interview. */
 const MOVES: Readonly<Record<Stage, { free: readonly Stage[]; booked: readonly Stage[] }>> = {
   new: {
     free: ["qualified", "interview booked", "interviewed", "declined", "withdrawn"],

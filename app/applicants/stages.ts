@@ -19,12 +19,12 @@ export function isOpen(stage: Stage): boolean {
   return OPEN_STAGES.some((open) => open === stage);
 }
 
-/** As a heading or a badge has it: Interview booked. */
+/** As a heading or badge: Interview booked. */
 export function stageWords(stage: Stage): string {
   return stage.charAt(0).toUpperCase() + stage.slice(1);
 }
 
-/** What a move is decided by. `hasInterview`: an interview is booked and has not begun. */
+/** What a move depends on. `hasInterview`: an interview is booked and has not begun. */
 export type Standing = { stage: Stage; hasInterview: boolean; hasTrainee: boolean };
 
 const CANCEL_FIRST = "Cancel the interview first, so the applicant is notified";
@@ -39,27 +39,24 @@ export function moveFault({ stage, hasInterview, hasTrainee }: Standing, to: Sta
   return hasInterview && endsInterview ? CANCEL_FIRST : null;
 }
 
-/** The stages that the company can choose, the present one included. */
+/** The stages the company can choose, including the current one. */
 export function choicesOf(standing: Standing): Stage[] {
   return STAGES.filter((to) => moveFault(standing, to) === null);
 }
 
-/** Whether the company can accept: the act that creates the trainee. */
 export function mayAccept({ stage, hasTrainee }: Standing): boolean {
   return isOpen(stage) && !hasTrainee;
 }
 
-/** Whether there is a link to a page of their own: those who have not qualified get none. */
+/** Whether there is a link to their own page: those who have not qualified get none. */
 export function hasLink(stage: Stage): boolean {
   return isOpen(stage) && stage !== "new";
 }
 
-/** Whether the applicants themselves can book an interview. */
 export function mayBook({ stage, hasInterview }: Standing): boolean {
   return stage === "qualified" && !hasInterview;
 }
 
-/** Whether applicants can withdraw. */
 export function mayWithdraw({ stage }: Pick<Standing, "stage">): boolean {
   return isOpen(stage);
 }

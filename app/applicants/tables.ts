@@ -19,14 +19,14 @@ import { STAGES } from "./stages";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One criterion of a scorecard, in its words when it was scored. */
+/** One criterion of a scorecard, in the words it had when it was scored. */
 export type Score = { criterion: string; score: number; note: string };
 
 /**
- * One row per applicant, from the application to the trainee. Triggers open it with an application, and follow the
- * application's status and the interview that is booked under the same address; `id` is that of the first application,
- * `applicationId` the latest. An address has at most one open row. `stageAt`: since when it is in its stage;
- * `anonymizedAt`: when name, address and all that was said were removed.
+ * One row per applicant, from the application to the trainee. Triggers create it with an application, and follow the
+ * application's status and the interview booked under the same address; `id` is the first application's,
+ * `applicationId` the latest. An address has at most one open row. `stageAt`: when its stage began; `anonymizedAt`:
+ * when name, address and everything written were removed.
  */
 export const applicants = pgTable(
   "applicants",
@@ -64,7 +64,7 @@ export const applicants = pgTable(
   ],
 );
 
-/** Scorecards: one of each person for an applicant. `recommendation`: 1 strong no to 4 strong yes. */
+/** One scorecard per person and applicant. `recommendation`: 1 strong no to 4 strong yes. */
 export const applicantScores = pgTable(
   "applicant_scores",
   {

@@ -1,4 +1,4 @@
-/** Sign-in by access code, by link and by mail, and its second step, as endpoints of the auth library. */
+/** Sign-in by access code, by link and by email, and its second step, as endpoints of the auth library. */
 import { APIError, createAuthEndpoint, createAuthMiddleware, getOAuthState } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
@@ -23,7 +23,7 @@ import {
 import { checkAccessCode } from "./sign-in.server";
 import { redeemSignInLink } from "./sign-in-link.server";
 
-/** Header in which only the server passes the client's address to the auth library. */
+/** The header in which only the server passes the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 
 const DEVICE_SECONDS = 180 * DAY_SECONDS;
@@ -40,7 +40,7 @@ const attempts = counter({
 
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
-/** `secure`: cookies are bound to HTTPS and to this very host. */
+/** `secure`: cookies are bound to HTTPS and to this exact host. */
 export type PluginOptions = { db: Db; guard: SignInGuard; secure: boolean };
 
 export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
@@ -55,7 +55,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
     userAgent: ctx.headers?.get("User-Agent") ?? "",
   });
 
-  /** What is thrown undoes the decision, so that a link or a mailed code stays good while the account is closed. */
+  /** Throwing rolls back the decision, so a link or an emailed code stays valid while the account is closed. */
   const enter = (ctx: EndpointContext, decide: (tx: Db) => Promise<SignInOutcome>) =>
     db.transaction(async (tx): Promise<Entered | Fault> => {
       const outcome = await decide(tx);
@@ -166,17 +166,17 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         databaseHooks: {
           session: {
             create: {
-              // The library would only insert a row: a session begins as after every other sign-in.
+              // The library would only insert a row: a session begins as it does after every other sign-in.
               before: async ({ userId }, ctx) => {
                 const welcome =
                   ctx !== null && (await accountCan(db, userId, "account.staff-sign-in"));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
                 if (!welcome) throw faultOf({ kind: "refused" });
-                const goal = (await getOAuthState())?.callbackURL ?? "/";
+                const destination = (await getOAuthState())?.callbackURL ?? "/";
                 const entry = await enter(ctx, async () => ({ kind: "accepted", userId }));
                 await respond(ctx, entry);
-                const confirm = `/auth/confirm?redirect=${encodeURIComponent(goal)}`;
-                throw ctx.redirect(entry.kind === "session" ? goal : confirm);
+                const confirm = `/auth/confirm?redirect=${encodeURIComponent(destination)}`;
+                throw ctx.redirect(entry.kind === "session" ? destination : confirm);
               },
             },
           },

@@ -14,7 +14,7 @@ import {
   wantedTriesADay,
 } from "./access-code";
 
-/** People who come and go, each with a code of the length that is right on the day they come. */
+/** People who join and leave, each with a code of the right length on the day they join. */
 class Population {
   readonly #codes: number[] = [];
 
@@ -124,13 +124,13 @@ describe("the limit on wrong codes (AUTH-1)", () => {
 describe("the explanation for an administrator (AUTH-1)", () => {
   test("names length, codes, tries and risk", () => {
     const text = explainCodes([{ digits: 6, codes: 12 }]);
-    for (const number of ["7 digits", "12 active codes", "12 times a day", "0.45 percent"])
+    for (const number of ["7 digits", "12 active codes", "12 wrong codes a day", "0.45 percent"])
       expect(text).toContain(number);
     expect(text).toContain("the shortest that is safe");
   });
   test("of a configured length says so, and what it costs", () => {
     const text = explainCodes([{ digits: 6, codes: 200 }], 6);
-    for (const words of ["6 digits, as configured", "10 times a day", "6.01 percent"])
+    for (const words of ["6 digits, as configured", "10 wrong codes a day", "6.01 percent"])
       expect(text).toContain(words);
   });
   test("of one code is in the singular", () => {

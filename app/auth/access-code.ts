@@ -1,20 +1,19 @@
 /**
- * Access codes as arithmetic: how long a code must be, and how many wrong ones may be tried.
- *
- * All codes of one length share one space, so a guess hits somebody with chance codes / 10^digits.
- * With G wrong tries a month the risk is 1 - exp(-G * codes / 10^digits).
+ * Access codes as arithmetic: how long a code must be, and how many wrong ones may be tried. All codes of one length
+ * share one space, so a guess hits someone with chance codes / 10^digits. With G wrong tries a month the risk is 1 -
+ * exp(-G * codes / 10^digits).
  */
 
-/** The most that guessing may achieve: half a percent a month. */
+/** The most that guessing may achieve: half a percent per month. */
 export const RISK_A_MONTH = 0.005;
 export const SHORTEST_CODE = 6;
 const FEWEST_TRIES_A_DAY = 10;
-/** Thirty days of refill, and the full stock that an attacker may find on the first. */
+/** Thirty days of refill, plus the full bucket that an attacker may find on day one. */
 const DAYS_OF_TRIES = 31;
 const ADMIN_CODE_LENGTH = 12;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** How many active codes there are of one number of digits. */
+/** How many active codes there are with one number of digits. */
 export type CodeCount = { digits: number; codes: number };
 
 /** The form used for comparison: no spaces or hyphens, one case. */
@@ -23,22 +22,22 @@ export function normalizeCode(input: string): string {
   return compact || input.trim();
 }
 
-/** Whether a search could be an access code, which must not come into an address. */
+/** Whether a search could be an access code, which must not appear in an address. */
 export function looksLikeCode(text: string): boolean {
   return /^\d{6,12}$/.test(text.normalize("NFKC").replace(/[\s-]/g, ""));
 }
 
-/** Whether a normalized code is of the kind that trainees have, which guessing could find. */
+/** Whether a normalized code is of the kind trainees have, which could be guessed. */
 export function isDigits(code: string): boolean {
   return /^\d+$/.test(code);
 }
 
-/** Wrong tries a day that a growing number of people needs: one each, and never fewer than ten. */
+/** How many wrong tries a day a given number of people needs: one each, and never fewer than ten. */
 export function wantedTriesADay(activeCodes: number): number {
   return Math.max(FEWEST_TRIES_A_DAY, activeCodes);
 }
 
-/** The digits a new code gets: the smallest length at which `wantedTriesADay` stays within the risk. */
+/** The digits of a new code: the shortest length at which `wantedTriesADay` stays within the risk. */
 export function codeLength(activeCodes: number): number {
   let digits = SHORTEST_CODE;
   while (riskAMonth([{ digits, codes: activeCodes }], wantedTriesADay(activeCodes)) > RISK_A_MONTH)
@@ -47,9 +46,9 @@ export function codeLength(activeCodes: number): number {
 }
 
 /**
- * The wrong tries a day that everybody shares. Older, shorter codes are easier to hit, so they hold the
- * limit down until they are replaced; it never falls below ten, which an operator who fixes a short
- * `ACCESS_CODE_LENGTH` accepts (`riskAMonth` gives the risk).
+ * How many wrong tries a day everyone shares. Older, shorter codes are easier to guess, so they hold the limit down
+ * until they are replaced; it never falls below ten, which an operator who sets a short `ACCESS_CODE_LENGTH` accepts
+ * (`riskAMonth` gives the risk).
  */
 export function triesADay(counts: readonly CodeCount[]): number {
   const active = counts.reduce((sum, { codes }) => sum + codes, 0);
@@ -62,7 +61,7 @@ export function riskAMonth(counts: readonly CodeCount[], dailyTries: number): nu
   return 1 - Math.exp(-DAYS_OF_TRIES * dailyTries * easiestHit(counts));
 }
 
-/** The policy in force, in a sentence or two for an administrator. */
+/** The current policy, in a sentence or two for an administrator. */
 export function explainCodes(counts: readonly CodeCount[], fixedLength?: number): string {
   const active = counts.reduce((sum, { codes }) => sum + codes, 0);
   const tries = triesADay(counts);
@@ -74,8 +73,8 @@ export function explainCodes(counts: readonly CodeCount[], fixedLength?: number)
       : "as configured";
   return (
     `New access codes have ${length} digits, ${reason}. With ${active} active ${active === 1 ? "code" : "codes"}, ` +
-    `all users together may mistype ${tries} times a day on new devices; someone guessing all month would then ` +
-    `find a code with a chance of ${risk} percent. This does not slow down devices that have signed in before.`
+    `new devices may enter ${tries} wrong codes a day in total, so someone guessing for a whole month has a ${risk} ` +
+    "percent chance of finding one. Devices that have signed in before are not slowed down."
   );
 }
 
@@ -84,7 +83,7 @@ export function adminCode(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, ADMIN_CODE_LENGTH), (byte) => BASE32[byte % 32]).join("");
 }
 
-/** The chance that one guess hits, for a guesser who picks the length with the most codes in the least space. */
+/** The chance that one guess hits, for an attacker who picks the most crowded code length. */
 function easiestHit(counts: readonly CodeCount[]): number {
   return Math.max(0, ...counts.map(({ digits, codes }) => codes / 10 ** digits));
 }

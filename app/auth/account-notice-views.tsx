@@ -4,20 +4,23 @@ import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { type AccountNotice, noticeWords } from "./account-notice";
 
-/** A security notice on top of every page until its person dismisses it. */
-export function NoticeBanner({ notice }: { notice: AccountNotice }) {
+/** The latest security notice, on top of every page until its person dismisses it; `more`: how many come after it. */
+export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: number }) {
   const fetcher = useFetcher();
   const { title, detail, advice } = noticeWords(notice);
   return (
     <section
       aria-label="Security notice"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-warning-soft p-4 text-warning"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control bg-warning-soft px-4 py-3 text-warning sm:mb-6"
     >
-      <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold">{title}</p>
+        <p className="flex items-center gap-2 font-semibold">
+          <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
+          {title}
+        </p>
         <p className="break-words text-sm">
           {detail}, <LocalTime at={notice.at} never="" exact="minutes" />. {advice}
+          {more > 0 && ` (${more} more)`}
         </p>
       </div>
       <fetcher.Form method="post" action="/account" className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** Security notices for a person about their own account, and their words. */
+/** Security notices for a person about their own account, and their texts. */
 import type { Facts } from "./tables";
 
 export const NOTICE_KINDS = ["new-device", "wrong-codes"] as const;

@@ -1,4 +1,4 @@
-/** Security notices: added in the transaction of what they are about, shown to the person, mailed where an address is confirmed. */
+/** Security notices: added in the transaction they report on, shown to the person, and emailed if an address is confirmed. */
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -40,7 +40,7 @@ function noticeLetter(words: Content, { kind, facts }: NewNotice) {
   return letter(words, "newDevice", { device: String(device), network: String(address), time });
 }
 
-/** The newest first, dismissed ones included. */
+/** The newest first, including dismissed ones. */
 export async function listAccountNotices(db: Db, userId: string): Promise<AccountNotice[]> {
   const rows = await db
     .select()
@@ -51,7 +51,7 @@ export async function listAccountNotices(db: Db, userId: string): Promise<Accoun
   return rows.flatMap(noticeOf);
 }
 
-/** What this session should show now. */
+/** The notices this session should show now. */
 export async function openAccountNotices(db: Db, viewer: Viewer): Promise<AccountNotice[]> {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ export async function forgetOldNotices(db: Db): Promise<void> {
   await db.delete(accountNotices).where(lt(accountNotices.at, old));
 }
 
-/** The session that a notice is about may be a stranger's, so it can neither see nor dismiss it. */
+/** The session that a notice is about may be a stranger's, so it can neither see nor dismiss the notice. */
 function openFor({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) {
   return and(
     eq(accountNotices.userId, userId),

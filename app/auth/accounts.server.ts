@@ -1,4 +1,4 @@
-/** Accounts and their access codes: made, verified, switched off and deleted, each all or nothing. */
+/** Accounts and their access codes: created, verified, deactivated and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, count, eq, isNotNull, ne, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
@@ -25,7 +25,7 @@ export type NewAccount = { userId: string; accessCode: string; email: string };
 
 type Code = { code: string; digits: number | null };
 
-/** Makes a trainee's account with a random code that no other account has (FN-1). */
+/** Creates a trainee's account with a random code that no other account has (FN-1). */
 export async function insertTrainee(
   db: Db,
   vault: CodeVault,
@@ -39,7 +39,6 @@ export async function insertTrainee(
   });
 }
 
-/** The active account of a normalized code. */
 export async function accountOfCode(
   db: Db,
   lookup: string,
@@ -52,7 +51,7 @@ export async function accountOfCode(
   return account ?? null;
 }
 
-/** Active trainees' codes, counted by their number of digits: what limits and the next code's length rest on. */
+/** Active trainees' codes, counted by number of digits: the basis for limits and for the next code's length. */
 export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
   const { accessCodeDigits, isActive } = trainingCredentials;
   const rows = await db
@@ -74,7 +73,10 @@ export async function verifyAccount(
   return found.email === made.email ? null : "Verification failed: email mismatch";
 }
 
-/** Creates the first administrator if there is none; returns its code if it was generated, not configured. Only one instance does so. */
+/**
+ * Creates the first administrator if there is none; returns the code if it was generated rather than configured. Only
+ * one instance does so.
+ */
 export async function insertFirstAdministrator(
   db: Db,
   vault: CodeVault,
@@ -95,7 +97,10 @@ export async function insertFirstAdministrator(
   });
 }
 
-/** Switches a trainee on or off; off ends sessions, devices and links in the same transaction (AUTH-2). False: no such trainee. */
+/**
+ * Activates or deactivates a trainee; deactivating ends sessions, devices and links in the same transaction (AUTH-2).
+ * False: no such trainee.
+ */
 export async function setTraineeActive(db: Db, userId: string, active: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const switched = await tx
@@ -109,7 +114,7 @@ export async function setTraineeActive(db: Db, userId: string, active: boolean):
   });
 }
 
-/** Gives a trainee another code; the old one, sessions, devices and links end with it. Null: no such trainee. */
+/** Gives a trainee another code, which ends the old one, sessions, devices and links. Null: no such trainee. */
 export async function replaceCode(
   db: Db,
   vault: CodeVault,
@@ -144,7 +149,7 @@ export async function traineeOfCode(db: Db, lookup: string): Promise<string | nu
   return found?.userId ?? null;
 }
 
-/** Deletes a trainee with everything that is theirs, together or not at all. False: no such trainee. */
+/** Deletes a trainee with everything that belongs to them, all or nothing. False: no such trainee. */
 export async function deleteTrainee(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const credentials = await tx
@@ -162,7 +167,7 @@ export function drawAdminCode(): Code {
   return { code: adminCode(randomBytes(12)), digits: null };
 }
 
-/** The roles of an account, read now; none for one that is switched off. */
+/** An account's current roles; none if it is deactivated. */
 export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
   const rows = await db
     .select({ role: userRoles.role })
@@ -173,12 +178,12 @@ export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
   return knownRoles(rows.map(({ role }) => role));
 }
 
-/** Whether an account may do it, read now, for those who have no session yet. */
+/** Whether an account may do something, checked now, for those who have no session yet. */
 export async function accountCan(db: Db, userId: string, verb: Verb): Promise<boolean> {
   return can({ roles: await rolesOf(db, userId) }, verb);
 }
 
-/** Condition: the credentials' account has no role but that of a setter, so that the panel manages it. */
+/** Condition: the credentials' account has no role except setter, so the panel manages it. */
 export function traineesOnly(db: Db) {
   return notExists(
     db

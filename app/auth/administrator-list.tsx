@@ -9,7 +9,7 @@ import type { StaffRole } from "./rights";
 
 const TITLES: Readonly<Record<StaffRole, { title: string; loses: string }>> = {
   admin: { title: "Administrators", loses: "all administrator rights" },
-  coach: { title: "Coaches", loses: "the view of their trainees, who are then without a coach," },
+  coach: { title: "Coaches", loses: "access to their trainees, who are left without a coach," },
   operations: { title: "Operations", loses: "the inbox" },
 };
 
@@ -21,7 +21,6 @@ type StaffListProps = {
   onDemote: (userId: string) => void;
 };
 
-/** The people of one role; nothing where there are none. */
 export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListProps) {
   const { title, loses } = TITLES[role];
   if (people.length === 0) return null;
@@ -54,7 +53,7 @@ export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListP
                     {" · "}
                   </>
                 )}
-                Last login: <LocalTime at={person.lastLoginAt} never="Never" exact />
+                Last login: <LocalTime at={person.lastLoginAt} never="Never" exact="minutes" />
               </p>
             </div>
             {person.userId !== viewerId && (
@@ -62,7 +61,7 @@ export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListP
                 verb="Make trainee"
                 name={person.name}
                 about={person.detail}
-                question={`${person.name} loses ${loses} right away and stays a trainee.`}
+                question={`${person.name} stays a trainee and loses ${loses} right away.`}
                 look="danger"
                 busy={busy}
                 onConfirm={() => onDemote(person.userId)}
@@ -85,7 +84,7 @@ type RoleButtonProps = {
   onConfirm: () => void;
 };
 
-/** Gives somebody rights or takes them away, once it was asked for twice. */
+/** Grants or removes a role after a confirmation. */
 export function RoleButton({
   verb,
   name,

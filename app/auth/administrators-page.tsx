@@ -5,7 +5,6 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/administrators-page";
@@ -98,11 +97,8 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   const ask = (intent: RoleIntent, userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Administrators</h1>
-      <p className="mt-2 text-lg text-quiet">
-        Who may create, change and delete trainees, and who works with them
-      </p>
+      <p className="mt-2 text-lg text-quiet">Who can manage trainees, and who works with them</p>
       {answer?.made && <NewCode key={answer.made.code} {...answer.made} />}
       {STAFF_ROLES.map((role) => (
         <StaffList

@@ -1,4 +1,7 @@
-/** Who has a role besides being a trainee, and how that changes: never for oneself, and never so that no administrator is left (ADM-5, TEAM-1). */
+/**
+ * Who has a role besides being a trainee, and how that changes: never one's own, and never so that no administrator is
+ * left (ADM-5, TEAM-1).
+ */
 import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -21,7 +24,7 @@ export type Staff = {
   role: StaffRole;
   /** Whose coach they are. */
   trainees: number;
-  /** What tells them from somebody of the same name. */
+  /** What distinguishes them from someone with the same name. */
   detail: string;
   hasSecondFactor: boolean;
   lastLoginAt: string | null;
@@ -35,12 +38,12 @@ export type RoleOutcome =
 
 const refused = (reason: string): RoleOutcome => ({ kind: "refused", reason });
 
-/** Everyone with a role of the staff, the one who has been there longest first. */
+/** Everyone with a staff role, longest-serving first. */
 export async function staff(db: Db): Promise<Staff[]> {
   const rows = await db
     .select({
       userId: userRoles.userId,
-      // The condition below holds the column to these.
+      // The condition below limits the column to these.
       role: sql<StaffRole>`${userRoles.role}`,
       trainees: sql<number>`(select count(*)::int from ${traineePlaces} where ${traineePlaces.coachId} = ${userRoles.userId})`,
       firstName: trainingCredentials.firstName,
@@ -97,8 +100,8 @@ export async function traineesNamed(db: Db, words: string): Promise<FoundTrainee
 }
 
 /**
- * Gives a trainee a role. For one of the staff their code is replaced by a long one, because others have seen the
- * short one and it can be guessed; everything the old one opened is closed.
+ * Gives a trainee a role. A staff role replaces their code with a long one, because others have seen the short one and
+ * it can be guessed; everything the old one opened is closed.
  */
 export async function giveRole(
   db: Db,
@@ -136,7 +139,7 @@ export async function giveRole(
   });
 }
 
-/** Takes somebody's role away: at once, on every instance. They stay a trainee, with their code. */
+/** Removes someone's role right away, on every instance. They stay a trainee and keep their code. */
 export async function takeRole(
   db: Db,
   { actor, userId }: { actor: Actor; userId: string },
@@ -145,7 +148,7 @@ export async function takeRole(
   return changeRoles(db, actor, async (tx) => {
     const [person] = await tx
       .select({
-        // The condition below holds the column to these.
+        // The condition below limits the column to these.
         role: sql<RoleName>`${userRoles.role}`,
         firstName: trainingCredentials.firstName,
         lastName: trainingCredentials.lastName,
@@ -181,7 +184,7 @@ export async function takeRole(
   });
 }
 
-/** One change of roles at a time, on every instance, and only by somebody who still may change them then. */
+/** One role change at a time, on every instance, and only by someone who still has the right to make it. */
 async function changeRoles(
   db: Db,
   actor: Actor,
@@ -194,7 +197,7 @@ async function changeRoles(
   });
 }
 
-/** How many administrators there are, and how many of them sign in with a code alone. */
+/** How many administrators there are, and how many of them sign in with only a code. */
 export async function administratorCounts(
   db: Db,
 ): Promise<{ total: number; withoutSecondStep: number }> {
@@ -213,7 +216,7 @@ function isSetter(db: Db) {
   );
 }
 
-/** A sign-in token for the administrator who has been there longest, made at the command line and recorded as that. */
+/** A sign-in token for the longest-serving administrator, created at the command line and recorded as such. */
 export async function administratorLink(db: Db, oneStep: boolean): Promise<string | null> {
   const [administrator] = await db
     .select({

@@ -8,19 +8,20 @@ import { localPath } from "~/platform/web/responses.server";
 
 const AFTER_SIGN_IN = "/training";
 
-/** Where the visitor wanted to go: a path on this site, never back to signing in (AUTH-1). */
-export function goalOf(request: Request): string {
-  const goal = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
-  return /^\/auth(?![\w-])/.test(goal) ? AFTER_SIGN_IN : goal;
+/** Where the visitor wanted to go: a path on this site, never back to the sign-in page (AUTH-1). */
+export function destinationOf(request: Request): string {
+  const destination = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
+  return /^\/auth(?![\w-])/.test(destination) ? AFTER_SIGN_IN : destination;
 }
 
-/** To the goal where a session has begun; to the second step, which keeps the goal, where one is asked for. */
-export async function afterSignIn(response: Response, goal: string): Promise<Response> {
+/** To the destination if a session has begun; to the second step, which keeps the destination, if one is required. */
+export async function afterSignIn(response: Response, destination: string): Promise<Response> {
   const headers = cookiesOf(response);
   const { signedIn }: { signedIn: boolean } = await response.json();
-  if (!signedIn) return redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`, { headers });
+  if (!signedIn)
+    return redirect(`/auth/confirm?redirect=${encodeURIComponent(destination)}`, { headers });
   headers.append("Set-Cookie", leaveNotice("signed-in"));
-  return redirect(goal, { headers });
+  return redirect(destination, { headers });
 }
 
 /** The auth library's redirect to the identity provider, with its cookies; null if there is none. */

@@ -1,4 +1,4 @@
-/** Guessing, as an operator sees it: one line in the log and a count for the metrics (AUTH-1). Never a code, an address or an id. */
+/** Guessing, as an operator sees it: one log line and a count for the metrics (AUTH-1). Never a code, an address or an id. */
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, type Limit, reserve, usedBuckets } from "~/platform/limits/limits.server";
@@ -8,7 +8,7 @@ import type { CodeVault } from "./code-vault.server";
 
 const KINDS = ["device", "new-devices"] as const;
 const HASH_LENGTH = 12;
-/** The tenth wrong code raises an alarm where they come from three networks, at most once a day. */
+/** The tenth wrong code raises an alarm if they come from three networks, at most once a day. */
 const UNNOTICED = { name: "sign-in-alarm-unnoticed", most: 9, seconds: DAY_SECONDS };
 const NETWORKS = 3;
 const ALARMS = { name: "sign-in-alarm", most: 1, seconds: DAY_SECONDS };
@@ -21,7 +21,7 @@ const alarms = counter({
 
 export type AlarmSource = { db: Db; vault: CodeVault; log: Logger };
 
-/** A person's wrong codes of a day on a device that knows them are used up. */
+/** A person's wrong codes for the day, on a device that knows them, are used up. */
 export function alarmOfDevice(
   { vault, log }: Pick<AlarmSource, "vault" | "log">,
   { device, userId }: { device: string; userId: string },
@@ -32,7 +32,7 @@ export function alarmOfDevice(
   log.warn(facts, "many wrong access codes on a known device");
 }
 
-/** Counts a wrong code of a new device. `perNetwork`: the limit that each network has. */
+/** Counts a wrong code from a new device. `perNetwork`: the limit of each network. */
 export async function watchNewDevices(
   { db, vault, log }: AlarmSource,
   perNetwork: Pick<Limit, "name">,

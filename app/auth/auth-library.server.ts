@@ -1,4 +1,4 @@
-/** The auth library as this product sets it up: its tables, its cookies, our sign-in. */
+/** The auth library as this product configures it: its tables, its cookies, our sign-in. */
 import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins";
@@ -13,10 +13,10 @@ import { SESSION_COOKIES } from "./session-reader.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
 const KEY_SECONDS = 90 * DAY_SECONDS;
-/** How long an old key is still published: longer than any token or cached key set lives. */
+/** How long an old key stays published: longer than any token or cached key set lives. */
 const GRACE_SECONDS = DAY_SECONDS;
 
-/** A link says who somebody is elsewhere; tokens to act on their behalf are not stored. */
+/** A link says who someone is elsewhere; tokens to act on their behalf are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
 /** `secure`: for visitors who come over HTTPS. */
@@ -52,10 +52,10 @@ export function createAuthLibrary(options: LibraryOptions) {
       cookieCache: { enabled: false },
     },
     account: {
-      // The state of a sign-on travels sealed in the browser's own cookie: nothing to store for visitors.
+      // The sign-on's state travels encrypted in the browser's own cookie: nothing to store for visitors.
       storeStateStrategy: "cookie",
       updateAccountOnSignIn: false,
-      // Only its owner links a company account, on the account page: an address may pass to somebody else.
+      // Only its owner links a company account, on the account page: an address may pass to someone else.
       accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
     },
     databaseHooks: {
@@ -67,7 +67,8 @@ export function createAuthLibrary(options: LibraryOptions) {
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
     },
-    // The server checks where a change comes from before it gets here, and the rate limit on wrong codes limits guessing.
+    // The server checks where a change comes from before it gets here, and the rate limit on wrong codes limits
+    // guessing.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -90,7 +91,7 @@ export function createAuthLibrary(options: LibraryOptions) {
   });
 }
 
-/** Short statements of who is signed in, which other services check with our public keys. */
+/** Short-lived statements of who is signed in, which other services verify with our public keys. */
 function tokens(db: Db, baseUrl: string) {
   return jwt({
     disableSettingJwtHeader: true,

@@ -68,7 +68,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export const authContext = createContext<Auth>();
 
-/** `words`: those that are published. */
+/** `words`: the published ones. */
 type AuthOptions = {
   config: Config;
   db: Db;
@@ -86,25 +86,25 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
   const library = { baseUrl: config.baseUrl, db, secret, guard };
   return {
     vault,
-    /** For a mail that holds a code or a link, so that the outbox keeps it encrypted. */
+    /** For an email that holds a code or a link, so the outbox keeps it encrypted. */
     mailSecret: (validMinutes: number) => mailSecret(vault, validMinutes),
-    /** Reads such a mail when it is sent; null if another secret encrypted it. */
+    /** Decrypts such an email when it is sent; null if another secret encrypted it. */
     openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
-    /** Mails a sign-in code to a staff member's address; returns null, or the seconds until one may be asked for. */
+    /** Emails a sign-in code to a staff member's address; returns null, or the seconds until the next one may be requested. */
     mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
       config.requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
-    /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
+    /** Decrypts an access code, for an administrator who may copy it; null if another secret encrypted it. */
     openCode: vault.tryOpen,
     readSession,
-    /** Stands in for a visitor's address in the database, so that the address itself is not kept. */
+    /** Replaces a visitor's address in the database, so the address itself is not stored. */
     callerKey: (address: string) => vault.lookupOf(`caller ${addressBlock(address)}`),
     /** Checks a shared secret, with its own rate limit. */
     checkSecret: createSecretCheck(db, vault),
-    /** Creates the first administrator if none exists; returns its code if it was generated, to be shown once. */
+    /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
-    /** Makes a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
+    /** Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
     async createTrainee(
       person: PersonName,
       actor: NewEvent["actor"],
@@ -146,11 +146,11 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
         return { accessCode };
       });
     },
-    /** The trainee whose code this is; null where there is none. For administrators only: it reveals which codes exist. */
+    /** The trainee whose code this is; null if there is none. For administrators only: it reveals which codes exist. */
     traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normalizeCode(code))),
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
-    /** Every hour, deletes what has expired. Returns a stop function. */
+    /** Deletes what has expired, every hour. Returns a stop function. */
     sweepHourly: (also: AlsoExpired) => sweepHourly(db, log, also),
     handle: createLibraryHandler(library, config.oidc),
   };
@@ -164,7 +164,7 @@ export async function signedInViewer(
   return context.get(authContext).readSession(request);
 }
 
-/** The viewer of a request; null for a visitor, and for an administrator who must set up a second step first. */
+/** A request's viewer; null for a visitor, and for an administrator who must set up a second step first. */
 export async function viewerOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -191,8 +191,8 @@ export async function requireAccount(
 }
 
 /**
- * The signed-in person, who may do this. A visitor is sent to /auth and comes back after signing in; anyone else gets
- * a notice on the training page (AUTH-3).
+ * The signed-in person, who has this right. A visitor is sent to /auth and comes back after signing in; anyone else
+ * gets a notice on the training page (AUTH-3).
  */
 export async function requireRight(
   request: Request,
@@ -207,7 +207,7 @@ export async function requireRight(
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }
 
-/** The person who calls a function that they may call; anyone else gets a JSON error (AUTH-5). */
+/** The caller of a function, who has the right to call it; anyone else gets a JSON error (AUTH-5). */
 export async function requireRightCall(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -221,7 +221,7 @@ export async function requireRightCall(
   return viewer;
 }
 
-/** Passes a sign-in or sign-out of a page on to the auth library. */
+/** Passes a page's sign-in or sign-out to the auth library. */
 export async function callAuth(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -236,7 +236,6 @@ export async function callAuth(
   return askAuth(request, context, path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Asks the auth library something in the name of a request. */
 export async function askAuth(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -255,7 +254,7 @@ export async function askAuth(
     });
 }
 
-/** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
+/** The path of a single-use sign-in address for an active user, its token in the fragment; null if there is no such user. */
 export async function signInPath(db: Db, userId: string): Promise<string | null> {
   const token = await createSignInLink(db, userId);
   return token === null ? null : linkPath(token);
@@ -266,10 +265,7 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
 }
 
-/**
- * A sign-in path for the administrator who has been there longest; null where there is none. `oneStep`
- * takes that person's second step away.
- */
+/** A sign-in path for the longest-serving administrator; null if there is none. `oneStep` removes that person's second step. */
 export async function administratorSignInPath(db: Db, oneStep = false): Promise<string | null> {
   const token = await administratorLink(db, oneStep);
   return token === null ? null : linkPath(token);

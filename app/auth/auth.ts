@@ -9,7 +9,7 @@ export { PortalNav } from "./portal-nav";
 export { PortalSearch } from "./portal-search";
 export type { Verb } from "./rights";
 
-/** Whether to show what leads to this act, as the server's table of rights has it; the server checks again. */
+/** Whether to show a control for this act, by the server's table of rights; the server checks again. */
 export function useCan(): (verb: Verb) => boolean {
   const portal = useRouteLoaderData<typeof loader>("portal");
   return (verb) => portal?.rights.includes(verb) ?? false;

@@ -1,4 +1,4 @@
-/** The one way into an account once its first step is passed: a session in a single transaction, or a second step. */
+/** The only way into an account after the first step: a session in a single transaction, or a second step. */
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -17,7 +17,7 @@ export const MOST_SESSIONS = 30;
 const MOST_DEVICES = 30;
 const USER_AGENT_LENGTH = 300;
 
-/** `deviceToken`: what the browser's device cookie holds. */
+/** `deviceToken`: the content of the browser's device cookie. */
 export type SignIn = {
   userId: string;
   deviceToken: string | null;
@@ -37,13 +37,13 @@ export type Entry =
   | { kind: "refused" }
   | { kind: "too-many-sign-ins"; retryAfterSeconds: number };
 
-/** `words`: those that are published, for mails. */
+/** `words`: the published ones, for emails. */
 type Guard = { vault: CodeVault; words: () => Content };
 
-/** More than people need, and far less than would fill the database. */
+/** More than people need, and far fewer than would fill the database. */
 const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: HOUR_SECONDS };
 
-/** Lets somebody in whose first step was right, or asks for the second. */
+/** Signs in someone whose first step was right, or asks for the second. */
 export async function enterAccount(tx: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
   const { userId } = signIn;
   const refusal = await reserve(tx, [bucketOf(guard.vault.lookupOf, SIGN_INS, userId)]);
@@ -52,7 +52,7 @@ export async function enterAccount(tx: Db, guard: Guard, signIn: SignIn): Promis
   return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };
 }
 
-/** Refused: the account is gone or was deactivated in the meantime. The row lock lets one sign-in per person through at a time. */
+/** Refused: the account was deleted or deactivated in the meantime. The row lock lets one sign-in per person through at a time. */
 export async function beginSession(db: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
   const { vault, words } = guard;
   return db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export async function beginSession(db: Db, guard: Guard, signIn: SignIn): Promis
   });
 }
 
-/** Undefined: the account is gone or deactivated. */
+/** Undefined: the account was deleted or deactivated. */
 export async function lockActiveAccount(tx: Db, userId: string) {
   const [account] = await tx
     .select({ lastLoginAt: trainingCredentials.lastLoginAt, user: users })

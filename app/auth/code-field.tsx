@@ -2,7 +2,7 @@ import { TextField } from "~/ui/fields";
 
 type CodeFieldProps = { name: string; label: string; autoComplete: string; error?: string };
 
-/** A large field for a code, which no phone should correct. */
+/** A large field for a code, without a phone's autocorrect. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

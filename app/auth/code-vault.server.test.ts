@@ -19,7 +19,7 @@ describe("access codes at rest (AUTH-5)", () => {
       }),
     );
   });
-  test("are encrypted differently each time, so that equal ones cannot be detected", () => {
+  test("are encrypted differently each time, so equal ones cannot be detected", () => {
     expect(vault.seal("123456", "ann")).not.toBe(vault.seal("123456", "ann"));
   });
   test.each([
@@ -34,7 +34,7 @@ describe("access codes at rest (AUTH-5)", () => {
   ])("are not read %s", (_case, open) => {
     expect(open).toThrow();
   });
-  test("are not read where any one byte was changed", () => {
+  test("are not read if any one byte was changed", () => {
     const bytes = Buffer.from(vault.seal("123456", "ann"), "base64url");
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);

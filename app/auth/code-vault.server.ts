@@ -1,4 +1,4 @@
-/** How secrets of the sign-in are kept: looked up by HMAC, and codes sealed so that an administrator can copy them. */
+/** How sign-in secrets are stored: looked up by HMAC, and codes encrypted so an administrator can copy them. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -12,11 +12,11 @@ import {
 export type CodeVault = {
   /** The lookup value of a normalized code (HMAC-SHA-256, base64url). */
   lookupOf(code: string): string;
-  /** Seals a code for one user (AES-256-GCM, base64url of nonce, text and tag). */
+  /** Encrypts a code for one user (AES-256-GCM, base64url of nonce, text and tag). */
   seal(code: string, userId: string): string;
-  /** Reads a sealed code. Throws where it was sealed with another secret or for another user. */
+  /** Decrypts a code. Throws if it was encrypted with another secret or for another user. */
   open(sealed: string, userId: string): string;
-  /** The same, but null where it cannot be read. */
+  /** The same, but null if it cannot be decrypted. */
   tryOpen(sealed: string, userId: string): string | null;
 };
 

@@ -6,7 +6,7 @@ import { Spinner } from "~/ui/spinner";
 import { looksLikeCode } from "./access-code";
 import type { FoundGroup, Place } from "./places";
 
-/** Changes that come together are asked for together. */
+/** Changes that arrive together are sent together. */
 const COLLECT_MS = 120;
 
 type Response = { text: string; groups: FoundGroup[] };
@@ -96,13 +96,13 @@ function Search({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What the server has found for the text; while it searches, what it found before. */
+/** The server's results for the text; while it searches, the previous ones. */
 function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
   const { load, data, state } = useFetcher<Response>();
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });
-  // An access code must not come into an address.
+  // An access code must not appear in an address.
   const asked = looksLikeCode(text) ? "" : text.trim();
   useEffect(() => {
     const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
@@ -117,7 +117,7 @@ function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
 type GroupProps = {
   group: FoundGroup;
   list: string;
-  /** How many entries the groups before have. */
+  /** How many entries the previous groups have. */
   before: number;
   at: number;
   onPoint: (index: number) => void;

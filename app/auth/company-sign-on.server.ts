@@ -10,10 +10,10 @@ import { COMPANY } from "./identities.server";
 type Oidc = NonNullable<Config["oidc"]>;
 type Library = ReturnType<typeof createAuthLibrary>;
 
-/** Handles the requests of one scheme. `null`: the company's identity provider cannot be reached. */
+/** Handles requests over one scheme. `null`: the company's identity provider cannot be reached. */
 export type CompanySignOn = (request: Request) => Promise<Response | null>;
 
-/** The library keeps these for as long as it lives, and reads them at each call. */
+/** The library keeps these for its whole lifetime, and reads them at each call. */
 const OF_REQUEST = {
   get "X-Request-Id"() {
     return currentRequestId() ?? "";
@@ -71,8 +71,8 @@ const idTokenClaims = z.object({
 });
 
 /**
- * Whose ID token this is; null where it never expires or was issued to another client (OpenID Connect Core 3.1.3.7).
- * The library has verified signature, issuer, audience and nonce, and refuses a profile without an email.
+ * Whose ID token this is; null if it never expires or was issued to another client (OpenID Connect Core 3.1.3.7). The
+ * library has verified signature, issuer, audience and nonce, and refuses a profile without an email.
  */
 function profileIn(idToken: string | undefined, clientId: string) {
   const payload = Buffer.from(idToken?.split(".")[1] ?? "", "base64url").toString();

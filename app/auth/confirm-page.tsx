@@ -4,16 +4,17 @@ import { formBody } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
-import { afterSignIn, goalOf, signInFault } from "./after-sign-in.server";
+import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { hasChallenge } from "./second-factor.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const goal = goalOf(request);
-  // Somebody who is signed in may be switching to another account.
-  if (!hasChallenge(request) && (await signedInViewer(request, context))) throw redirect(goal);
-  return { brandName: brandOf(context).name, goal };
+  const destination = destinationOf(request);
+  // Someone who is signed in may be switching to another account.
+  if (!hasChallenge(request) && (await signedInViewer(request, context)))
+    throw redirect(destination);
+  return { brandName: brandOf(context).name, destination };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,9 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = typeof given === "string" ? given.trim() : "";
   if (code === "") return data({ error: "Please enter a code" }, { status: 400 });
   const answer = await callAuth(request, context, "/sign-in/second-factor", { code });
-  if (answer.ok) return afterSignIn(answer, goalOf(request));
+  if (answer.ok) return afterSignIn(answer, destinationOf(request));
   if (answer.status !== 410) return signInFault(answer, "Invalid code");
-  throw redirect(`/auth?redirect=${encodeURIComponent(goalOf(request))}`, {
+  throw redirect(`/auth?redirect=${encodeURIComponent(destinationOf(request))}`, {
     headers: { "Set-Cookie": leaveNotice("sign-in-expired") },
   });
 }
@@ -59,7 +60,7 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
       <p className="mt-6 text-center text-quiet text-sm">
         <Link
           className="inline-block py-2 underline underline-offset-4"
-          to={`/auth?redirect=${encodeURIComponent(loaderData.goal)}`}
+          to={`/auth?redirect=${encodeURIComponent(loaderData.destination)}`}
         >
           Start again
         </Link>

@@ -1,4 +1,4 @@
-/** A browser and its system by the names that people know; browsers name each other, so the order matters. */
+/** A browser and its system by the names people know; browsers mention each other, so the order matters. */
 const BROWSERS = [
   ["Edge", /Edg(?:e|A|iOS)?\//],
   ["Opera", /OPR\/|Opera/],

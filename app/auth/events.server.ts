@@ -1,4 +1,4 @@
-/** The event table: who did what, when, and what that changed, one row an act; the audit log shows some of them. */
+/** The event table: who did what, when, and what changed, one row per act; the audit log shows some of them. */
 import {
   and,
   desc,
@@ -44,13 +44,13 @@ type SubjectKind =
       | "pay"
     );
 
-/** A visitor, somebody at the machine's command line, or the product itself. */
+/** A visitor, someone at the machine's command line, or the product itself. */
 type Nobody = "guest" | "system" | "automatic";
 const NAMES = { guest: "Guest", system: "Command line", automatic: "Automatic" } as const;
 
 /**
- * `label` names a person only if they have an account, and `before` and `after` hold no code, token, address or contact:
- * what names somebody must be erasable. Null: there was, or is, nothing.
+ * `label` names a person only if they have an account, and `before` and `after` hold no code, token, address or
+ * contact: names must be erasable. Null: there was, or is, nothing.
  */
 export type NewEvent = {
   actor: Actor | Nobody;
@@ -58,12 +58,12 @@ export type NewEvent = {
   subject: { kind: SubjectKind; id: string; label: string };
   before: Facts | null;
   after: Facts | null;
-  /** Of an act that was done offline, from the browser that did it; a second event of the same id is refused. */
+  /** The id of an act done offline, from the browser that did it; a second event with the same id is refused. */
   id?: string;
   at?: Date;
 };
 
-/** What of the audit log is wanted: parts of names, a verb, days in UTC (the last one included), and a page from 1. */
+/** What to list of the audit log: parts of names, a verb, days in UTC (the last one included), and a page from 1. */
 export type AuditFilter = {
   actor?: string;
   verb?: string;
@@ -86,8 +86,8 @@ export type RecordedEvent = {
 };
 
 /**
- * `erasable`: whose name may be erased, the person that this act deleted. The details tell people of the same name
- * apart; null where there is only one of that name.
+ * `erasable`: whose name may be erased, the person this act deleted. The details tell people with the same name apart;
+ * null if only one has that name.
  */
 type AuditedEvent = RecordedEvent & {
   erasable: string | null;
@@ -102,7 +102,7 @@ const MOST_EVENTS = 5_000;
 /** Replaces an erased name; the table's trigger uses it too. */
 const ERASED = "Former user";
 
-/** Writes the event of an act; call it in the transaction of the act. */
+/** Writes an act's event; call it in the act's transaction. */
 export async function recordEvent(db: Db, event: NewEvent): Promise<void> {
   await recordEvents(db, [event]);
 }
@@ -138,8 +138,8 @@ function rowOf({
 }
 
 /**
- * Replaces the name of somebody who has been deleted, in events about them and by them; verb, time and ids stay.
- * False: they still have an account, or no event names them.
+ * Replaces the name of a deleted person in events about them and by them; verb, time and ids stay. False: they still
+ * have an account, or no event names them.
  */
 export async function eraseName(db: Db, actor: Actor, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -173,7 +173,7 @@ export async function eraseName(db: Db, actor: Actor, userId: string): Promise<b
   });
 }
 
-/** A page of the audit log, newest first, as far as `filter` lets through; of trainees those who are `seen`. */
+/** A page of the audit log, newest first, restricted by `filter`; for trainees, restricted to those who are `seen`. */
 export async function readAuditLog(db: Db, filter: AuditFilter, seen: Seen): Promise<AuditPage> {
   const rows = await db
     .select()
@@ -225,7 +225,7 @@ export async function eventsOn<Verb extends EventVerb>(
     )
     .orderBy(desc(events.at), desc(events.id))
     .limit(MOST_EVENTS);
-  // The query asks for these verbs only, or for all there are.
+  // The query covers only these verbs, or all there are.
   return rows.map((row) => ({ ...recorded(row), verb: row.verb as Verb }));
 }
 

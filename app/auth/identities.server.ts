@@ -1,10 +1,10 @@
-/** Company accounts that a person's account is linked to. */
+/** Company accounts linked to a person's account. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { recordEvent } from "./events.server";
 import { accounts, trainingCredentials } from "./tables";
 
-/** The name under which the auth library keeps the company's identity provider. */
+/** The name the auth library stores for the company's identity provider. */
 export const COMPANY = "company";
 
 export type Identity = { id: string; subject: string; linkedAt: string };
@@ -22,7 +22,7 @@ export async function ownIdentities(db: Db, userId: string): Promise<Identity[]>
   }));
 }
 
-/** Removes a link of the person's own. False: there is no such link. */
+/** Removes one of the person's own links. False: there is no such link. */
 export async function removeIdentity(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db
     .delete(accounts)
@@ -31,7 +31,7 @@ export async function removeIdentity(db: Db, userId: string, id: string): Promis
   return removed.length > 0;
 }
 
-/** Records that somebody linked a company account. */
+/** Records that someone linked a company account. */
 export async function recordLink(db: Db, userId: string): Promise<void> {
   const [person] = await db
     .select()

@@ -1,4 +1,7 @@
-/** Browsers on which someone has signed in: their people's codes are compared first, outside the rate limit of new devices (AUTH-1). */
+/**
+ * Browsers on which someone has signed in: their people's codes are compared first, outside the rate limit of new
+ * devices (AUTH-1).
+ */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Content } from "~/content/content.server";
@@ -17,16 +20,17 @@ import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { knownDevices, trainingCredentials } from "./tables";
 
 const DEVICE_DAYS = 180;
-/** Wrong codes until a device is no longer known for a person; that person's sign-in there begins the count again. */
+/** Wrong codes until a device no longer knows a person; signing in there resets the count. */
 const MISSES = { name: "device-misses", most: 5, seconds: DAY_SECONDS };
 /** Wrong codes per day, regardless of sign-ins in between. */
 const MISSES_A_DAY = { name: "device-misses-a-day", most: 10, seconds: DAY_SECONDS };
-/** One notice of wrong codes a day is enough for a person. */
+/** One notice of wrong codes per day is enough for a person. */
 const NOTICES = { name: "device-misses-notice", most: 1, seconds: DAY_SECONDS };
 
 /**
- * `missed`: a wrong code, which counted against everybody whose turn is not over; `everybody` is false where the turn of
- * a known person is over the limit for now, `taken` is what to refund if the code belongs to someone new. `stranger`: no one is known there, or no one's code is compared for now.
+ * `missed`: a wrong code, which counted against everyone whose attempts are not used up; `everybody` is false if a
+ * known person's attempts are over the limit for now, `taken` is what to refund if the code belongs to someone new.
+ * `stranger`: no one is known there, or no one's code is compared for now.
  */
 export type DeviceOutcome =
   | { kind: "accepted"; userId: string }
@@ -38,7 +42,6 @@ export function deviceCookieOf(secure: boolean): string {
   return secure ? "__Host-device" : "device";
 }
 
-/** What the device cookie of a request holds; null where there is none. */
 export function deviceTokenOf({ url, headers }: Pick<Request, "url" | "headers">): string | null {
   const name = `${deviceCookieOf(new URL(url).protocol === "https:")}=`;
   const cookies = headers.get("Cookie")?.split("; ") ?? [];
@@ -49,8 +52,9 @@ type Guard = { vault: CodeVault; log: Logger; words: () => Content };
 type Person = { userId: string; misses: Bucket; missesADay: Bucket };
 
 /**
- * Compares a code with the people of a device whose wrong codes are not used up. A guess names no one, so a wrong one counts
- * against each of them. The rows are locked, so that of many guesses at once no more are compared than may be wrong.
+ * Compares a code with the device's people whose wrong codes are not used up. A guess names no one, so a wrong one
+ * counts against each of them. The rows are locked, so simultaneous guesses cannot exceed the allowed number of wrong
+ * ones.
  */
 export async function checkOnDevice(
   db: Db,
@@ -110,7 +114,7 @@ async function countMiss(
     const [isUnknownNow, isClosedNow] = [isEmpty(misses), isEmpty(missesADay)];
     if (isUnknownNow) await forgetPerson(db, device, userId);
     if (isClosedNow) alarmOfDevice(guard, { device, userId });
-    // Alone on a device, a person knows who has mistyped.
+    // If only one person uses a device, they know who mistyped.
     if (!isClosedNow && !(isUnknownNow && isShared)) continue;
     if (await reserve(db, [bucketOf(guard.vault.lookupOf, NOTICES, userId)])) continue;
     const facts = { misses: isClosedNow ? missesADay.most : misses.most };

@@ -9,7 +9,7 @@ import { createCompanySignOn } from "./company-sign-on.server";
 /** Where the company's identity provider sends people back to. */
 export const COMPANY_CALLBACK = "/api/auth/callback/company";
 
-/** The paths of the auth library that are open to the outside; everything else of it is used from inside only. */
+/** The auth library's paths that are open to the outside; everything else in it is used only internally. */
 export const PUBLIC_AUTH_PATHS = new Set([
   "/api/auth/sign-in/access-code",
   "/api/auth/sign-in/link",

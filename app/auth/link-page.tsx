@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The token is in the fragment, so that it reaches no server log. Only a click uses it up. */
+/** The token is in the fragment, so it reaches no server log. Only a click uses it up. */
 export default function LinkPage() {
   const { hash } = useLocation();
   const token = useHydrated() ? hash.slice(1) : null;
@@ -125,7 +125,7 @@ function lookUp(token: string) {
 const ATTEMPT = "sign-in-attempt";
 let attemptOfPage: string | undefined;
 
-/** The same for every try of this tab, so that one whose response was lost can be repeated. */
+/** The same for every attempt of this tab, so one whose response was lost can be repeated. */
 function linkAttempt(): string {
   attemptOfPage ??= inStorage((tab) => tab.getItem(ATTEMPT), "sessionStorage") ?? undefined;
   attemptOfPage ??= crypto.getRandomValues(new Uint32Array(4)).join("-");

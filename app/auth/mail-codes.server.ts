@@ -1,4 +1,4 @@
-/** One-time codes that travel by mail: six digits, ten minutes, once; a new one voids the last. */
+/** One-time codes sent by email: six digits, ten minutes, once; a new one voids the last. */
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -17,7 +17,7 @@ const DIGITS = 6;
 /** A code's purpose and owner: it works for nothing else. */
 export type CodePurpose = { purpose: "sign-in" | "address"; of: string };
 
-/** Draws a code; null where the last one of this purpose is less than a minute old. */
+/** Creates a code; null if the last one for this purpose is less than a minute old. */
 export async function drawMailCode(
   db: Db,
   vault: CodeVault,
@@ -47,7 +47,7 @@ export async function drawMailCode(
   });
 }
 
-/** Uses a code up; false for a wrong, an old and a used one. */
+/** Uses a code up; false if it is wrong, old or used. */
 export async function redeemMailCode(
   db: Db,
   vault: CodeVault,
@@ -79,7 +79,7 @@ function markOf(vault: CodeVault, identifier: string, code: string): string {
 
 type MailText = { to: string; code: string; words: Content };
 
-/** What the outbox needs to keep a mail with a code or a link encrypted, and to drop it once that has expired. */
+/** What the outbox needs to keep an email with a code or link encrypted, and to drop it once that has expired. */
 export function mailSecret(vault: CodeVault, validMinutes: number): QueuedMail["secret"] {
   return { seal: (text, mailId) => vault.seal(text, ownerOf(mailId)), validMinutes };
 }
@@ -89,7 +89,7 @@ export function openMail(vault: CodeVault, sealed: string, mailId: string): stri
   return vault.tryOpen(sealed, ownerOf(mailId));
 }
 
-/** One mail's secret cannot be swapped for a code or for another mail's. */
+/** One email's secret cannot be swapped for a code or for another email's. */
 function ownerOf(mailId: string): string {
   return `mail ${mailId}`;
 }
@@ -114,7 +114,7 @@ export function addressMail(
   };
 }
 
-/** A mail address in the one way that it is kept and compared. */
+/** An email address in the one form in which it is stored and compared. */
 export const mailAddress = z
   .string()
   .trim()

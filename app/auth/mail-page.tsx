@@ -8,7 +8,7 @@ import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
-import { afterSignIn, goalOf, signInFault } from "./after-sign-in.server";
+import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
 import { authContext, callAuth, signedInViewer } from "./auth.server";
 import { deviceTokenOf } from "./known-devices.server";
 import { mailAddress } from "./mail-codes.server";
@@ -18,9 +18,9 @@ type Answer = { error?: string; sentTo?: string };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(requestContext);
   if (config.mail === undefined) notFound();
-  const goal = goalOf(request);
-  if (await signedInViewer(request, context)) throw redirect(goal);
-  return { brandName: brandOf(context).name, goal };
+  const destination = destinationOf(request);
+  if (await signedInViewer(request, context)) throw redirect(destination);
+  return { brandName: brandOf(context).name, destination };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof code === "string") {
     const given = { email: email.data, code: code.trim() };
     const answer = await callAuth(request, context, "/sign-in/mail-code", given);
-    if (answer.ok) return afterSignIn(answer, goalOf(request));
+    if (answer.ok) return afterSignIn(answer, destinationOf(request));
     const { data: fault, init } = await signInFault(answer, "Invalid code");
     return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
@@ -73,7 +73,7 @@ export default function MailPage({ actionData, loaderData }: Route.ComponentProp
       <p className="mt-6 text-center text-sm">
         <Link
           className="inline-block py-2 underline underline-offset-4"
-          to={`/auth?redirect=${encodeURIComponent(loaderData.goal)}`}
+          to={`/auth?redirect=${encodeURIComponent(loaderData.destination)}`}
         >
           Use an access code
         </Link>

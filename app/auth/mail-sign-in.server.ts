@@ -1,4 +1,4 @@
-/** Signing in with a code by mail, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
+/** Signing in with an emailed code, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -11,18 +11,18 @@ import { drawMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
 import type { SignInOutcome } from "./new-devices.server";
 import { knownDevices, users } from "./tables";
 
-/** For each address: of strangers together, and of each browser on which its owner has signed in. */
+/** For each address: strangers together, and each browser on which its owner has signed in. */
 const ASKED = { name: "mail-asked", most: 10, seconds: DAY_SECONDS };
 const ASKED_FROM = { name: "mail-asked-from", most: 30, seconds: DAY_SECONDS };
 const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
 
-/** `deviceToken`: what the browser's device cookie holds. */
+/** `deviceToken`: the content of the browser's device cookie. */
 type Asking = { email: string; deviceToken: string | null };
 export type CodeWanted = Asking & { clientAddress: string; words: Content };
 
 /**
- * Mails a code to a staff member's address. Returns null, or the seconds until one may be asked for. Does the same work
- * for every address, so that neither the response nor its timing distinguishes them.
+ * Emails a code to a staff member's address. Returns null, or the seconds until the next one may be requested. Does the
+ * same work for every address, so neither the response nor its timing distinguishes them.
  */
 export async function requestSignInCode(
   db: Db,
@@ -44,7 +44,7 @@ export async function requestSignInCode(
   return null;
 }
 
-/** Queues a mail, and removes it again if no one should get it: the same statements either way. */
+/** Queues an email, and removes it again if no one should get it: the same statements either way. */
 async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<void> {
   try {
     await db.transaction(async (tx) => {
@@ -75,10 +75,7 @@ export async function redeemSignInCode(
   });
 }
 
-/**
- * Whom codes and limits are of: strangers can neither use up nor void what the owner of an address gets on a browser
- * of their own.
- */
+/** Who codes and limits belong to: strangers can neither use up nor void what an address's owner gets on their own browser. */
 async function subjectOf(db: Db, { email, deviceToken }: Asking): Promise<string> {
   const device = tokenHash(deviceToken ?? "");
   const [own] = await db

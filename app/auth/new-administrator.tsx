@@ -29,7 +29,7 @@ const ROLES: readonly Given[] = [
   {
     intent: "operations",
     verb: "Make operations",
-    question: (name) => `${name} will read and change the inbox, and see no trainees. ${NEW_CODE}`,
+    question: (name) => `${name} will manage the inbox but won't see any trainees. ${NEW_CODE}`,
   },
 ];
 
@@ -37,7 +37,7 @@ const SETTER: Given = {
   intent: "setter",
   verb: "Make setter",
   question: (name) =>
-    `${name} becomes a setter who works. They stay a trainee and keep their access code.`,
+    `${name} becomes a working setter. They stay a trainee and keep their access code.`,
 };
 
 const NOT_SETTER: Given = {
@@ -48,7 +48,7 @@ const NOT_SETTER: Given = {
 
 type NewAdministratorProps = {
   search: string;
-  /** Null before anything was searched for. */
+  /** Null before a search. */
   found: readonly FoundTrainee[] | null;
   busy: boolean;
   onRole: (intent: RoleIntent, userId: string) => void;
@@ -62,10 +62,10 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
         Give a role
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Everyone was a trainee first: create the user, then find them here.
+        Everyone starts as a trainee. Create the user first, then find them here.
       </p>
       <FindByName
-        label="Name of the trainee"
+        label="Trainee's name"
         {...{ search, found }}
         foundLabel="Found trainees"
         none="No active trainee has that name."
@@ -95,7 +95,7 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
   );
 }
 
-/** The access code of somebody who got a role, shown until it is put away. */
+/** The access code of someone who was given a role, shown until it is dismissed. */
 export function NewCode({ name, code }: { name: string; code: string }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

@@ -1,4 +1,4 @@
-/** Limits codes tried on unknown browsers: digits share one rate limit, longer codes are outside it (AUTH-1). */
+/** Limits codes tried on unknown browsers: codes of digits share one rate limit, longer codes are outside it (AUTH-1). */
 import type { Logger } from "pino";
 import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -33,7 +33,7 @@ export type SignInGuard = {
   vault: CodeVault;
   gate: Gate;
   log: Logger;
-  /** Those that are published, for mails. */
+  /** The published ones, for emails. */
   words: () => Content;
 };
 
@@ -44,12 +44,12 @@ export type SignInOutcome = { kind: "accepted"; userId: string } | { kind: "refu
 type Attempt = { lookup: string; clientAddress: string; solution: Solution };
 
 const DIGITS_FROM: Limit = { name: "sign-in-code-from", most: 1, seconds: DAY_SECONDS };
-/** Wrong codes of one address that cost no work: 60 random bits are not worth guessing, so this only bounds what a flood costs. */
+/** Wrong codes from one address that cost no work: 60 random bits are not worth guessing, so this only bounds the cost of a flood. */
 const LONG_CODES_FROM: Limit = { name: "sign-in-long-code-from", most: 60, seconds: HOUR_SECONDS };
 const LONG_CODES = "sign-in-long-code";
 const COUNTED_MS = 600_000;
 
-/** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */
+/** Reservation, comparison and refund are one transaction: its row lock lets one attempt through at a time. */
 export async function checkDigits(
   db: Db,
   { vault, gate, log }: SignInGuard,
@@ -101,7 +101,7 @@ export async function checkLongCode(
   return outcome.kind === "exhausted" ? withPuzzle(sign, LONG_CODES, outcome) : outcome;
 }
 
-/** Whether trainees can enter codes on new devices: `nextTryAt` null where all can but those of `networks`. */
+/** Whether trainees can enter codes on new devices: `nextTryAt` null if everyone can, except those on `networks`. */
 export async function newDeviceLimit(db: Db, vault: CodeVault) {
   const bucket = digitsBucket(vault, triesADay(await countActiveCodes(db)));
   const left = await remaining(db, bucket);
@@ -115,7 +115,7 @@ export async function newDeviceLimit(db: Db, vault: CodeVault) {
   };
 }
 
-/** What is left of the wrong codes that everybody together may enter; a new code counts within ten minutes. */
+/** What is left of the wrong codes that everyone together may enter; a new code counts within ten minutes. */
 export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
   let known = { tries: 0, until: 0 };
   return async () => {

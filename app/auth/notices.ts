@@ -1,4 +1,4 @@
-/** The words of notices that one page leaves for the next. */
+/** The texts of notices that one page leaves for the next. */
 import type { ToastMessage } from "~/ui/toast";
 
 const NOTICES: Readonly<Record<string, ToastMessage>> = {
@@ -67,7 +67,6 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };
 
-/** The notice of this name; null for a name that the product does not know. */
 export function noticeNamed(name: string): ToastMessage | null {
   return (Object.hasOwn(NOTICES, name) && NOTICES[name]) || null;
 }

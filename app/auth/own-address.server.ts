@@ -1,11 +1,11 @@
-/** The mail address of somebody's own account: proved by a code that was sent there (AUTH-7). */
+/** The email address of one's own account, verified by a code sent there (AUTH-7). */
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { momentText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -14,7 +14,7 @@ import { trainingCredentials, users } from "./tables";
 const WRONG_CODES = { name: "address", most: 10, seconds: DAY_SECONDS };
 const CODES_ASKED = { name: "address-asked", most: 10, seconds: DAY_SECONDS };
 
-/** The verified address; null where there is none. */
+/** The verified address; null if there is none. */
 export async function ownAddress(db: Db, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ email: users.email })
@@ -23,7 +23,7 @@ export async function ownAddress(db: Db, userId: string): Promise<string | null>
   return user?.email ?? null;
 }
 
-/** A code to be sent to the address; null where too many were asked for, or one just now. */
+/** A code to send to the address; null if too many were requested, or one a moment ago. */
 export async function askForAddress(
   db: Db,
   vault: CodeVault,
@@ -77,18 +77,18 @@ export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
 
 const UNREACHABLE = "@trainees.invalid";
 
-/** What tells accounts of the same name apart: since when there is one, and its address where a person has set it. */
+/** What tells accounts with the same name apart: when they were created, and the address if a person has set one. */
 export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
   const address = reachableAddress(email);
-  return `Created ${momentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
+  return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
 
-/** The address that a person has set, null before. */
+/** The address that a person has set, otherwise null. */
 export function reachableAddress(email: string): string | null {
   return email.endsWith(UNREACHABLE) ? null : email;
 }
 
-/** An address that no mail can ever reach, until its person sets one. */
+/** An address that no email can ever reach, until its person sets one. */
 export function unreachableAddress({
   firstName,
   lastName,
@@ -100,7 +100,7 @@ export function unreachableAddress({
   return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}${UNREACHABLE}`;
 }
 
-/** Of these people, those who share their name with another account, and what tells them apart. */
+/** The people among these who share their name with another account, and what tells them apart. */
 export async function namesakes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { userId, firstName, lastName, createdAt, email } = trainingCredentials;
   const shared = db

@@ -12,8 +12,8 @@ import {
 } from "./tables";
 
 /**
- * Replaces an account's access code with a long one and ends everything the old one opened, except
- * for the session `kept`. Returns the code, to be shown once.
+ * Replaces an account's access code with a long one and ends everything the old one opened, except for the session
+ * `kept`. Returns the code, to be shown once.
  */
 export async function giveLongCode(
   db: Db,

@@ -1,16 +1,16 @@
-/** The pages that people of the portal go to by name: its navigation and its search read them here (PORT-1). */
+/** The portal's named pages, read by its navigation and its search (PORT-1). */
 import type { Verb } from "./rights";
 
-/** `outside`: in a separate frame, so that its document is loaded. `also`: another address whose pages belong to it. */
+/** `outside`: in a separate frame, so its document is loaded. `also`: another address whose pages belong to it. */
 export type Place = { to: string; name: string; outside?: true; also?: string };
 
-/** A group of things that a search found, each with the page that shows it (PORT-2). */
+/** A group of search results, each with the page that shows it (PORT-2). */
 export type FoundGroup = { name: string; found: (Place & { detail?: string })[] };
 
-/** A part of the administration, in the group that the navigation shows it in. */
+/** A part of the administration, in its navigation group. */
 type AdminPlace = Place & { verb: Verb; group: string };
 
-/** Groups and places are in the order in which they are first named here. */
+/** Groups and pages are in the order in which they are first named here. */
 const ADMIN: readonly AdminPlace[] = [
   {
     ...{ to: "/training/adminpanel", also: "/admin/people" },
@@ -43,7 +43,7 @@ const ADMIN: readonly AdminPlace[] = [
   { to: "/admin/personal-data", name: "Personal Data", group: "Records", verb: "people.export" },
 ];
 
-/** What setters open from the tracker and by the search. */
+/** What setters open from the tracker and from the search. */
 export const SETTERS_PAGES: readonly Place[] = [
   { to: "/tracker/today", name: "My Day" },
   { to: "/tracker/outcomes", name: "My Outcomes" },
@@ -58,14 +58,14 @@ export const SETTERS_PLACES: readonly Place[] = [
   { to: "/tracker", name: "Tracker" },
 ];
 
-/** The parts of the administration that somebody with these rights may open. */
+/** The parts of the administration that someone with these rights may open. */
 export function adminPlaces(rights: readonly Verb[]): Place[] {
   return adminGroups(rights).flatMap(({ places }) => places);
 }
 
 export type PlaceGroup = { name: string; places: Place[] };
 
-/** The same in groups; a group without a place that they may open is left out. */
+/** The same in groups; groups without a page they may open are left out. */
 export function adminGroups(rights: readonly Verb[]): PlaceGroup[] {
   const open = ADMIN.filter(({ verb }) => rights.includes(verb));
   return [...Map.groupBy(open, ({ group }) => group)].map(([name, found]) => ({
@@ -74,7 +74,7 @@ export function adminGroups(rights: readonly Verb[]): PlaceGroup[] {
   }));
 }
 
-/** The portal's navigation for somebody with these rights. `board`: the address of the operations board. */
+/** The portal's navigation for someone with these rights. `board`: the address of the operations board. */
 export function mainPlaces(rights: readonly Verb[], board: string): Place[] {
   const [admin] = adminPlaces(rights);
   return [
@@ -84,7 +84,7 @@ export function mainPlaces(rights: readonly Verb[], board: string): Place[] {
   ];
 }
 
-/** Which of these pages a path belongs to: the one with the longest address that it begins with. */
+/** The page that a path belongs to: the one with the longest address that is a prefix of it. */
 export function placeOf<Of extends Place>(path: string, places: readonly Of[]): Of | undefined {
   return places
     .filter(({ to, also = to }) =>

@@ -55,6 +55,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;
+  const [newest, ...older] = accountNotices;
   const navigation = useNavigation();
   const leaving = useFetcher();
   const { main, arrived } = useArrival();
@@ -107,9 +108,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-10 outline-none sm:px-6 sm:pt-8 sm:pb-12"
       >
-        {accountNotices.map((each) => (
-          <NoticeBanner key={each.id} notice={each} />
-        ))}
+        {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
         <Outlet />
       </main>
       <footer className="border-line border-t">
@@ -125,7 +124,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shows what the page before left to be said, once, and takes its cookie away. */
+/** Shows the notice that the previous page left, once, and removes its cookie. */
 function useNotice(notice: { id: string; message: ToastMessage } | null): void {
   useResult(notice ?? undefined, ({ id, message }) => {
     if (shown.has(id)) return;
@@ -137,8 +136,8 @@ function useNotice(notice: { id: string; message: ToastMessage } | null): void {
 }
 
 /**
- * Has every tab of the browser leave when the session is over, whichever of them notices: the page's
- * loaders run again, and lead to the sign-in page and back.
+ * Makes every tab of the browser leave when the session is over, whichever notices first: the page's loaders rerun, and
+ * lead to the sign-in page and back.
  */
 function useSessionWatch(signedIn: boolean): void {
   const { revalidate } = useRevalidator();

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Admin: ShieldCheck,
 };
 
-/** The portal's navigation: a row in the header of a wide screen, a bar at the bottom of a phone (PORT-1). */
+/** The portal's navigation: a row in the header on a wide screen, a bar at the bottom on a phone (PORT-1). */
 export function PortalNav({ places }: { places: readonly Place[] }) {
   const { pathname } = useLocation();
   const current = isAdminPath(pathname)
@@ -61,7 +61,7 @@ function NavLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   );
 }
 
-/** The parts of the administration, on all of its pages: a menu for each group, and the group of this page in full. */
+/** The parts of the administration, on all of its pages: a menu for each group, and this page's group in full. */
 export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return null;
@@ -106,7 +106,7 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   );
 }
 
-/** After a link to another page: its content has the focus, and its title is read out. */
+/** After a link to another page: its content gets the focus, and its title is announced. */
 export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: st
     if (left.current === pathname) return;
     left.current = pathname;
     setArrived(document.title);
-    // What the page itself has focused keeps the focus.
+    // An element that the page itself has focused keeps the focus.
     if (!main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -12,7 +12,7 @@ const loadPalette = () => {
 };
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
-/** The way to the portal's search: a link to its page, and with scripts a dialog, by Ctrl+K or ⌘K as well (PORT-2). */
+/** Opens the portal's search: a link to its page, and with scripts a dialog, also by Ctrl+K or ⌘K (PORT-2). */
 export function PortalSearch() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);

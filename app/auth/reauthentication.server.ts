@@ -1,4 +1,4 @@
-/** Proof that the person of a session is still the one who signed in, asked for before sensitive acts (AUTH-7). */
+/** Proof that a session's person is still the one who signed in, required before sensitive acts (AUTH-7). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
@@ -18,8 +18,8 @@ const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
 export type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
 /**
- * What must be proved again before a sensitive act: null where this session's person signed in or proved
- * who they are within the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
+ * What must be proved again before a sensitive act: null if this session's person signed in or re-authenticated within
+ * the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
  */
 export async function requireReauthentication(
   db: Db,
@@ -42,7 +42,7 @@ export async function requireReauthentication(
   return { address: "/account/proof", label, explanation };
 }
 
-/** Checks a proof and dates the session with it. */
+/** Checks the proof and dates the session with it. */
 export async function reauthenticate(
   db: Db,
   vault: CodeVault,

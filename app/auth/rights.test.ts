@@ -3,7 +3,7 @@ import { can, knownRoles, type Role, type Verb, verbsOf } from "./rights";
 
 const EVERYBODY: readonly Role[] = ["trainee", "setter", "coach", "operations", "admin"];
 
-/** Who may do it, written down a second time: a right that moves must be moved here as well. */
+/** Who may do what, written down a second time: a right that moves must move here as well. */
 const EXPECTED = {
   "account.second-step": ["coach", "operations", "admin"],
   "account.staff-sign-in": ["coach", "operations", "admin"],
@@ -82,7 +82,7 @@ describe("rights of roles (AUTH-3, AUTH-5, TEAM-1)", () => {
     }
   });
 
-  test("AUTH-5 a stored name that is no role gives no rights", () => {
+  test("AUTH-5 a stored name that is not a role gives no rights", () => {
     expect(knownRoles(["owner", "constructor", "__proto__", "admin"])).toEqual(["admin"]);
     expect(knownRoles(["owner"])).toEqual([]);
   });

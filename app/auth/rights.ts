@@ -12,7 +12,7 @@ const RIGHTS = {
   ],
   /** A trainee who works: still learns, and is still managed as a trainee. */
   setter: [],
-  /** Only about the trainees who are theirs. */
+  /** Only for their own trainees. */
   coach: [
     "account.second-step",
     "account.staff-sign-in",
@@ -91,10 +91,9 @@ const VERBS_OF: Readonly<Record<Role, readonly Verb[]>> = RIGHTS;
 
 export const VERBS: readonly Verb[] = [...new Set(Object.values(VERBS_OF).flat())];
 
-/** `roles`: those that the database gives this person, in addition to being signed in. */
+/** `roles`: those the database gives this person, in addition to being signed in. */
 type Person = { readonly roles: readonly Role[] };
 
-/** Whether this person, or a visitor if null, may do it. */
 export function can(person: Person | null, verb: Verb): boolean {
   return verbsOf(person).includes(verb);
 }
@@ -106,7 +105,7 @@ export function verbsOf(person: Person | null): Verb[] {
   return [...new Set(verbs)];
 }
 
-/** The stored names that are roles; those of another version of the product give no rights. */
+/** The stored names that are roles; roles of another version of the product give no rights. */
 export function knownRoles(stored: readonly string[]): Role[] {
   return stored.filter((name): name is Role => Object.hasOwn(RIGHTS, name));
 }
@@ -115,15 +114,15 @@ export type RoleName = Exclude<Role, "trainee">;
 
 export type StaffRole = Exclude<RoleName, "setter">;
 
-/** What the page of roles is asked for: `demote` takes any role away, the others give one. */
+/** What the role page may be asked to do: `demote` removes any role, the others give one. */
 export const ROLE_INTENTS = ["promote", "coach", "operations", "setter", "demote"] as const;
 
 export type RoleIntent = (typeof ROLE_INTENTS)[number];
 
-/** A setter is no staff: they keep their code and their place in the list of trainees. */
+/** A setter is not staff: they keep their code and their place in the list of trainees. */
 export const STAFF_ROLES = ["admin", "coach", "operations"] as const satisfies readonly StaffRole[];
 
-/** What follows "Make". */
+/** The word after "Make". */
 export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
   admin: "administrator",
   coach: "coach",

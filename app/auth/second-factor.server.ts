@@ -34,7 +34,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Draws a key for a person who has none in force; null where one is. An unfinished one is replaced. */
+/** Creates a key for a person who has no active one; null if one is active. An unfinished one is replaced. */
 export async function startEnrolment(
   db: Db,
   vault: CodeVault,
@@ -54,7 +54,7 @@ export async function startEnrolment(
   return stored.length > 0 ? key : null;
 }
 
-/** The key that is being set up; null where none is. */
+/** The key being set up; null if there is none. */
 async function unfinishedKey(db: Db, vault: CodeVault, userId: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ secret: secondFactors.secret })
@@ -64,8 +64,8 @@ async function unfinishedKey(db: Db, vault: CodeVault, userId: string): Promise<
 }
 
 /**
- * Puts a key in force once its app has shown a right code, ends the person's other sessions, which
- * began without a second step, and returns recovery codes; null if the code is wrong.
+ * Activates a key once its app has shown a right code, ends the person's other sessions, which began without a second
+ * step, and returns recovery codes; null if the code is wrong.
  */
 export async function finishEnrolment(
   db: Db,
@@ -87,7 +87,7 @@ export async function finishEnrolment(
   });
 }
 
-/** Takes the second step away, with its recovery codes. False: there was none. */
+/** Removes the second step with its recovery codes. False: there was none. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -99,7 +99,7 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   });
 }
 
-/** Re-encrypts the keys of all apps; one that cannot be read stays as it is. */
+/** Re-encrypts the keys of all apps; one that cannot be decrypted stays as it is. */
 export async function reencryptSecondFactors(
   db: Db,
   from: CodeVault,
@@ -114,7 +114,7 @@ export async function reencryptSecondFactors(
   }
 }
 
-/** Draws new recovery codes in place of the old ones: shown once, kept as HMACs. */
+/** Creates new recovery codes in place of the old ones: shown once, stored as HMACs. */
 export async function replaceRecoveryCodes(
   db: Db,
   vault: CodeVault,
@@ -141,8 +141,8 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 }
 
 /**
- * Uses up a code of the app or a recovery code. A try is reserved first, in the same transaction: its
- * row lock lets one try of a person through at a time, on every instance, so that no code counts twice.
+ * Uses up a code of the app or a recovery code. An attempt is reserved first, in the same transaction: its row lock
+ * lets one attempt per person through at a time, on every instance, so no code counts twice.
  */
 export async function redeemSecondFactor(
   db: Db,
@@ -213,7 +213,7 @@ export function hasChallenge(request: Request): boolean {
   return /(?:^|; )(?:__Host-)?challenge=./.test(request.headers.get("Cookie") ?? "");
 }
 
-/** Starts the second step for a person; returns the token for the browser. */
+/** Starts the second step for a person; returns the browser's token. */
 export async function beginChallenge(db: Db, userId: string): Promise<string> {
   const token = newToken();
   await db.insert(signInChallenges).values({
@@ -224,7 +224,7 @@ export async function beginChallenge(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Whose second step this is; null where it is over or its account is switched off. */
+/** Whose second step this is; null if it is over or its account is deactivated. */
 export async function challengedUser(db: Db, token: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: signInChallenges.userId })
@@ -240,7 +240,6 @@ export async function challengedUser(db: Db, token: string): Promise<string | nu
   return row?.userId ?? null;
 }
 
-/** Ends a second step; false where another request already did. */
 export async function endChallenge(db: Db, token: string): Promise<boolean> {
   const ended = await db
     .delete(signInChallenges)

@@ -27,7 +27,7 @@ const MOST = { person: 10, address: 30, strangers: 300 };
 /** `name` separates its limits from those of other secrets. */
 export type SharedSecret = { name: string; expected: string };
 
-/** `userId`: of who is signed in, null for a stranger; `solution`: of the puzzle that an earlier attempt was given. */
+/** `userId`: of the signed-in person, null for a stranger; `solution`: to the puzzle that an earlier attempt was given. */
 export type SecretAttempt = {
   given: string;
   userId: string | null;
@@ -39,7 +39,7 @@ export type SecretOutcome = { kind: "right" } | { kind: "wrong" } | Refused;
 
 export type SecretCheck = (secret: SharedSecret, attempt: SecretAttempt) => Promise<SecretOutcome>;
 
-/** A check that compares in constant time, and past its limits only what comes with a proof of work. */
+/** Compares in constant time; past its limits, only attempts with a proof of work are checked. */
 export function createSecretCheck(db: Db, { lookupOf: sign }: CodeVault): SecretCheck {
   const gates = new Map<string, Gate>();
   return async (secret, { given, userId, clientAddress, solution }) => {

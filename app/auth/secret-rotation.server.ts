@@ -1,4 +1,4 @@
-/** Changes `AUTH_SECRET`: re-encrypts what can be read, removes what cannot. */
+/** Changes `AUTH_SECRET`: re-encrypts what can be decrypted, removes what cannot. */
 import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { normalizeCode } from "./access-code";
@@ -18,8 +18,8 @@ import {
 export type SecretRotation = { codes: number; left: number };
 
 /**
- * Makes everything readable with the secret `to` that is with `from`, in one transaction. Access codes and authenticator
- * apps go on working; sessions, recovery codes, mail codes and keys of tokens end. Run twice, it does nothing more.
+ * Re-encrypts everything from the secret `from` to the secret `to`, in one transaction. Access codes and authenticator
+ * apps keep working; sessions, recovery codes, emailed codes and token keys end. Running it twice changes nothing more.
  */
 export async function rotateSecret(
   db: Db,
@@ -52,7 +52,7 @@ async function resealCodes(tx: Db, from: CodeVault, to: CodeVault): Promise<Secr
   let codes = 0;
   for (const row of old) {
     const code = opened(from, row);
-    // While the secrets were mixed up, one code may have been given twice: the newer one stays.
+    // While the secrets were mixed up, one code may have been given out twice: the newer one stays.
     if (code === null || taken.has(code)) continue;
     const sealed = {
       accessCode: to.seal(code, row.userId),

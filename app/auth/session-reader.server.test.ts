@@ -48,12 +48,12 @@ function scene() {
     waiting.shift()?.(rows);
     return (await reading)?.userId ?? null;
   };
-  /** Reads from memory; fails where the database is asked. */
+  /** Reads from memory; fails if the database is queried. */
   const readRemembered = async (token: string) => (await read(requestOf(token)))?.userId ?? null;
   return { hub, read, readWith, readRemembered, accessChanged, waiting };
 }
 
-test("AUTH-6 a cookie with the signature of another secret or token is nobody's, and is not looked up", async () => {
+test("AUTH-6 a cookie with the signature of another secret or token is no one's, and is not looked up", async () => {
   const { read, waiting } = scene();
   expect(await read(requestOf("one", "another secret"))).toBe(null);
   const cookie = requestOf("one").headers.get("Cookie") ?? "";

@@ -1,4 +1,4 @@
-/** Who is asking: sessions verified in memory, dropped as soon as a notification says one may have ended. */
+/** Who is signed in: sessions verified in memory, dropped as soon as a notification says one may have ended. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
@@ -14,28 +14,26 @@ export type Viewer = {
   readonly lastName: string;
   readonly roles: readonly Role[];
   readonly hasSecondFactor: boolean;
-  /** Whether this session has a security notice to show. */
   readonly hasNotice: boolean;
 };
 
 export const SESSION_COOKIES = { secure: "__Host-session", plain: "session" } as const;
 
 const MOST_REMEMBERED = 20_000;
-/** How exactly "last seen" is known: a session is written at most this often. */
+/** The precision of "last seen": a session is written at most this often. */
 const SEEN_EVERY_MS = 600_000;
 
 type Remembered = { viewer: Viewer; expiresAt: number; seenAt: number };
 
-/** Reads the viewer of a request; null for a visitor. */
 export type SessionReader = (request: Request) => Promise<Viewer | null>;
 
 /**
- * A reader that remembers verified sessions as long as it is notified of their end: while the
- * notification stream is down, every request asks the database.
+ * A reader that remembers verified sessions as long as it is notified of their end: while the notification stream is
+ * down, every request queries the database.
  */
 export function createSessionReader(db: Db, hub: LiveHub, secret: string): SessionReader {
   const remembered = new Map<string, Remembered>();
-  /** Tokens by person, so that a notification affects no one else's. */
+  /** Tokens by person, so a notification affects no one else's. */
   const tokensOf = new Map<string, Set<string>>();
   let hearing = false;
   let changes = 0;
@@ -110,7 +108,7 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
   return { viewer, expiresAt: expiresAt.getTime(), seenAt: seenAt.getTime() };
 }
 
-/** Dates a session's last use, now and then. What is remembered must stay readable while the database is away. */
+/** Records a session's last use now and then. What is remembered must stay readable while the database is away. */
 async function noteSeen(db: Db, session: Remembered): Promise<void> {
   if (Date.now() - session.seenAt < SEEN_EVERY_MS) return;
   session.seenAt = Date.now();
@@ -121,7 +119,7 @@ async function noteSeen(db: Db, session: Remembered): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A Set-Cookie header that takes a browser's dead session away; null where it has none. */
+/** A Set-Cookie header that removes a browser's dead session; null if it has none. */
 export function forgetSession(request: Request): string | null {
   if (sessionCookie(request) === null) return null;
   const secure = new URL(request.url).protocol === "https:";
@@ -137,7 +135,6 @@ function sessionCookie(request: Request): string | null {
   return pair === undefined ? null : decoded(pair.slice(name.length + 1));
 }
 
-/** The token of the session cookie, if its signature is ours. */
 function sessionToken(request: Request, secret: string): string | null {
   const value = sessionCookie(request);
   if (value === null) return null;

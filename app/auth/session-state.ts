@@ -1,7 +1,7 @@
 import type { Route } from "./+types/session-state";
 import { signedInViewer } from "./auth.server";
 
-/** Whether somebody is signed in here, and who. */
+/** Whether someone is signed in here, and who. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context);
   if (viewer === null) return Response.json({ signedIn: false });

@@ -73,7 +73,7 @@ describe("the session in the browser", () => {
     expect(await askSession()).toBe(state);
   });
 
-  test("AUTH-7 a lost connection is no dead session", async () => {
+  test("AUTH-7 a lost connection is not a dead session", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     expect(await askSession()).toBe("unknown");
   });

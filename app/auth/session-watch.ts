@@ -1,4 +1,4 @@
-/** Watches in the browser whether its session still lives, without ever taking a lost connection for a dead session. */
+/** Watches in the browser whether its session is still alive, without ever mistaking a lost connection for a dead session. */
 import { readJson } from "~/platform/web/json";
 
 /** The session's state on the server; `unknown` if the server could not be reached. */
@@ -7,7 +7,7 @@ export type SessionState = "alive" | "dead" | "unknown";
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 30_000;
 
-/** The wait after so many failures in a row: 200 ms, doubling (AUTH-7). */
+/** The wait after this many failures in a row: 200 ms, doubling (AUTH-7). */
 export function retryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }
@@ -41,7 +41,7 @@ export function watchSession(
   };
 }
 
-/** Asks the server; only its own word that there is no session counts as its end. */
+/** Asks the server; only the server's own response that there is no session counts as its end. */
 export async function askSession(): Promise<SessionState> {
   const response = await readJson<{ signedIn?: unknown }>("/account/session");
   if (typeof response?.signedIn !== "boolean") return "unknown";

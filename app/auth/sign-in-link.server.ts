@@ -1,4 +1,4 @@
-/** Sign-in links: each works once within 24 hours, and only its attempt may repeat it when the response was lost. */
+/** Sign-in links: each works once within 24 hours, and only the attempt that used it may repeat it if the response was lost. */
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { lockActiveAccount } from "./begin-session.server";
@@ -9,12 +9,11 @@ import { signInLinks, trainingCredentials } from "./tables";
 const LINK_HOURS = 24;
 const REPEATABLE_MINUTES = 5;
 
-/** `attempt`: a random text that the browser sends with each try; without one the link works exactly once. */
+/** `attempt`: a random text that the browser sends with each attempt; without one the link works exactly once. */
 export type LinkAttempt = { token: string; attempt?: string };
 
 export type LinkOwner = { userId: string; name: string };
 
-/** Makes a link token for an active user; null where there is none. */
 export async function createSignInLink(db: Db, userId: string): Promise<string | null> {
   const token = newToken();
   const [active] = await db
@@ -44,10 +43,10 @@ export async function signInLinkOwner(db: Db, attempt: LinkAttempt): Promise<Lin
   return owner ? { userId: owner.userId, name: `${owner.firstName} ${owner.lastName}` } : null;
 }
 
-/** Uses up a link in the transaction of the sign-in. 256 random bits are not worth guessing, so there is no rate limit. */
+/** Uses up a link in the sign-in's transaction. 256 random bits are not worth guessing, so there is no rate limit. */
 export async function redeemSignInLink(tx: Db, attempt: LinkAttempt): Promise<SignInOutcome> {
   const owner = await signInLinkOwner(tx, attempt);
-  // The account is locked before the link, in the order in which a deactivation takes them.
+  // The account is locked before the link, in the same order as a deactivation.
   if (!owner || !(await lockActiveAccount(tx, owner.userId))) return { kind: "refused" };
   const redeemed = await tx
     .update(signInLinks)

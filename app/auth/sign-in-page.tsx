@@ -9,21 +9,21 @@ import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
-import { afterSignIn, goalOf, type SignInFault, signInFault } from "./after-sign-in.server";
+import { afterSignIn, destinationOf, type SignInFault, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const goal = goalOf(request);
-  if (await signedInViewer(request, context)) throw redirect(goal);
+  const destination = destinationOf(request);
+  if (await signedInViewer(request, context)) throw redirect(destination);
   const search = new URL(request.url).searchParams;
   if (search.has("error"))
-    throw redirect(`/auth?redirect=${encodeURIComponent(goal)}`, {
+    throw redirect(`/auth?redirect=${encodeURIComponent(destination)}`, {
       headers: { "Set-Cookie": leaveNotice("company-refused") },
     });
   const { config } = context.get(requestContext);
   const ways = { companySignOn: config.oidc !== undefined, mailCode: config.mail !== undefined };
-  return { brandName: brandOf(context).name, goal, ...ways };
+  return { brandName: brandOf(context).name, destination, ...ways };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<SignInFault>({ error: "Please enter your access code" }, { status: 400 });
   const path = "/sign-in/access-code";
   const answer = await callAuth(request, context, path, { accessCode }, solutionIn(form));
-  return answer.ok ? afterSignIn(answer, goalOf(request)) : await signInFault(answer);
+  return answer.ok ? afterSignIn(answer, destinationOf(request)) : await signInFault(answer);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -69,7 +69,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
       </Form>
       {loaderData.companySignOn && (
         <a
-          href={`/auth/company?redirect=${encodeURIComponent(loaderData.goal)}`}
+          href={`/auth/company?redirect=${encodeURIComponent(loaderData.destination)}`}
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
           <Building2 aria-hidden="true" className="size-4" />
@@ -78,7 +78,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
       )}
       {loaderData.mailCode && (
         <Link
-          to={`/auth/mail?redirect=${encodeURIComponent(loaderData.goal)}`}
+          to={`/auth/mail?redirect=${encodeURIComponent(loaderData.destination)}`}
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
           <Mail aria-hidden="true" className="size-4" />
@@ -115,7 +115,7 @@ function PuzzleNote({ isSolving }: { isSolving: boolean }) {
   return (
     <p role="status" className="text-quiet text-sm empty:hidden">
       {isSolving &&
-        "There were many attempts. Your browser is solving a puzzle first; this can take up to a minute."}
+        "There were many attempts, so your browser is running a check. This can take a minute."}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** Deciding a sign-in: which account an access code belongs to (AUTH-1). */
+/** Decides which account an access code belongs to (AUTH-1). */
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
@@ -18,7 +18,7 @@ import {
 } from "./new-devices.server";
 import { knownDevices, sessions, signInChallenges, signInLinks, verifications } from "./tables";
 
-/** `solution`: of the puzzle that an earlier attempt was given. */
+/** `solution`: to the puzzle that an earlier attempt was given. */
 export type SignInAttempt = {
   code: string;
   clientAddress: string;
@@ -27,8 +27,8 @@ export type SignInAttempt = {
 };
 
 /**
- * Finds the account of an access code: among the people of a known device first, then among all. Each way has limits of its
- * own, so that strangers use up nothing that known devices or long codes need.
+ * Finds an access code's account: first among a known device's people, then among all. Each way has its own limits, so
+ * strangers use up nothing that known devices or long codes need.
  */
 export async function checkAccessCode(
   db: Db,
@@ -52,7 +52,7 @@ export async function checkAccessCode(
 /** What else an hourly sweep deletes, in its transaction. */
 export type AlsoExpired = (tx: Db) => Promise<void>;
 
-/** Every hour, deletes what has expired, one instance at a time. Returns a stop function. */
+/** Deletes what has expired, every hour, one instance at a time. Returns a stop function. */
 export function sweepHourly(db: Db, log: Logger, also: AlsoExpired): () => void {
   const sweep = () =>
     countRun("expired", () => forgetExpired(db, also)).catch((error) =>
@@ -63,8 +63,8 @@ export function sweepHourly(db: Db, log: Logger, also: AlsoExpired): () => void 
 }
 
 /**
- * Deletes what has expired: sessions, second steps, mail codes, devices, links, notices and the budgets of addresses
- * that missed long ago. Nothing where another instance is at it.
+ * Deletes what has expired: sessions, second steps, emailed codes, devices, links, notices and the rate limits of
+ * addresses that are full again. Does nothing if another instance is doing it.
  */
 async function forgetExpired(db: Db, also: AlsoExpired): Promise<void> {
   await withFreeLock(db, "expiry", async (tx) => {

@@ -1,21 +1,21 @@
 import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-on";
-import { goalOf, toProvider } from "./after-sign-in.server";
+import { destinationOf, toProvider } from "./after-sign-in.server";
 import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
 
-/** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
+/** Sends a visitor to the company's identity provider, which sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const goal = goalOf(request);
+  const destination = destinationOf(request);
   const response = await callAuth(request, context, "/sign-in/social", {
     provider: COMPANY,
-    callbackURL: goal,
-    errorCallbackURL: `/auth?redirect=${encodeURIComponent(goal)}`,
+    callbackURL: destination,
+    errorCallbackURL: `/auth?redirect=${encodeURIComponent(destination)}`,
   });
   return (
     (await toProvider(response)) ??
-    redirect(`/auth?redirect=${encodeURIComponent(goal)}`, {
+    redirect(`/auth?redirect=${encodeURIComponent(destination)}`, {
       headers: { "Set-Cookie": leaveNotice("company-away") },
     })
   );

@@ -87,7 +87,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
-/** What people are besides signed in; `rights.ts` says what each role may do. */
+/** People's roles besides being signed in; `rights.ts` says what each may do. */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -103,7 +103,7 @@ export const userRoles = pgTable(
   ],
 );
 
-/** Whose trainee somebody is; a trigger takes the coach away who stops being one. */
+/** Who coaches whom; a trigger removes coaches who lose that role. */
 export const traineePlaces = pgTable(
   "trainee_places",
   {
@@ -115,7 +115,10 @@ export const traineePlaces = pgTable(
   (table) => [index("trainee_places_coach_id_index").on(table.coachId)],
 );
 
-/** `access_code` is sealed (AES-256-GCM), `access_code_lookup` its HMAC; `access_code_digits` is null for codes that are not guessable digits. */
+/**
+ * `access_code` is encrypted (AES-256-GCM), `access_code_lookup` its HMAC; `access_code_digits` is null for codes that
+ * are not guessable digits.
+ */
 export const trainingCredentials = pgTable(
   "training_credentials",
   {
@@ -144,7 +147,7 @@ export const trainingCredentials = pgTable(
   ],
 );
 
-/** A browser that has signed in before, and the people who did so on it; only the token's hash is kept. */
+/** A browser that has signed in before, and its people; only the token's hash is stored. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -177,12 +180,12 @@ export const signInLinks = pgTable(
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
 );
 
-/** Details of an act or of a notice. Never a code, a token or a mail address. */
+/** Details of an act or of a notice. Never a code, a token or an email address. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What was done, one row an act. A trigger refuses every change but one: a deleted person's name may be erased. `actor_id`
- * is set for people with an account; `audited`: whether the audit log shows it.
+ * What was done, one row per act. A trigger refuses every change but one: a deleted person's name may be erased.
+ * `actor_id` is set for people with an account; `audited`: whether the audit log shows it.
  */
 export const events = pgTable(
   "events",
@@ -221,7 +224,7 @@ export const events = pgTable(
   ],
 );
 
-/** Keys that tokens for other services are signed with; the private half is sealed by the auth library. */
+/** Keys that sign tokens for other services; the private half is encrypted by the auth library. */
 export const signingKeys = pgTable("signing_keys", {
   id: text("id").primaryKey(),
   publicKey: text("public_key").notNull(),
@@ -232,7 +235,10 @@ export const signingKeys = pgTable("signing_keys", {
   crv: text("crv"),
 });
 
-/** A person's authenticator app: its key sealed; counts from `verified_at` on. `last_step` is the newest time step whose code was used. */
+/**
+ * A person's authenticator app: its key encrypted; counts from `verified_at` on. `last_step` is the newest time step
+ * whose code was used.
+ */
 export const secondFactors = pgTable("second_factors", {
   userId: text("user_id")
     .primaryKey()
@@ -243,7 +249,7 @@ export const secondFactors = pgTable("second_factors", {
   createdAt: created(),
 });
 
-/** Recovery codes that are left: HMACs, each deleted by its use. */
+/** Unused recovery codes: HMACs, each deleted when used. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -255,7 +261,7 @@ export const recoveryCodes = pgTable(
   (table) => [index("recovery_codes_user_id_index").on(table.userId)],
 );
 
-/** Sign-ins whose first step is done and whose second is not; only the token's hash is kept. */
+/** Sign-ins whose first step is done and whose second is not; only the token's hash is stored. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -271,7 +277,7 @@ export const signInChallenges = pgTable(
   ],
 );
 
-/** What people should know about their own account. `session_id`: the session that it is about, which does not show it. */
+/** What people should know about their own account. `session_id`: the session it is about, which does not show it. */
 export const accountNotices = pgTable(
   "account_notices",
   {

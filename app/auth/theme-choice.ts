@@ -8,7 +8,7 @@ import { THEMES } from "./theme";
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** Keeps the chosen theme in a cookie; without JavaScript the page that asked is shown again. */
+/** Keeps the chosen theme in a cookie; without JavaScript the requesting page is shown again. */
 export async function action({ request }: Route.ActionArgs) {
   const chosen = (await formBody(request)).get("theme");
   const theme = THEMES.find((each) => each === chosen);

@@ -35,7 +35,7 @@ describe("one-time codes", () => {
     expect(matchingStep(KEY, codeAt(KEY, now + 1), { moment, used })).toBe(now + 1);
   });
 
-  test("AUTH-7 what is no code of six digits is refused without an error", () => {
+  test("AUTH-7 what is not a six-digit code is refused without an error", () => {
     for (const code of ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦", "\u0000"])
       expect(matchingStep(KEY, code, { moment: 90_000, used: 0 })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const DIGITS = 6;
 const STEP_MS = 30_000;
-/** Steps of drift that a phone's clock may have, each way. */
+/** How many steps a phone's clock may be off, each way. */
 const DRIFT = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -12,7 +12,6 @@ export function stepAt(moment: number): number {
   return Math.floor(moment / STEP_MS);
 }
 
-/** The code of one time step. */
 export function codeAt(key: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,7 +21,7 @@ export function codeAt(key: Uint8Array, step: number): string {
   return String(number).padStart(DIGITS, "0");
 }
 
-/** The newest step around `moment` whose code this is and which comes after `used`; null for a wrong or a used code. */
+/** The newest step around `moment` whose code this is and that comes after `used`; null for a wrong or used code. */
 export function matchingStep(
   key: Uint8Array,
   code: string,

@@ -1,4 +1,4 @@
-/** Meetings as staff see and change them, by the same rules as guests (CALL-7). */
+/** Meetings as staff see and change them, by the same rules as for guests (CALL-7). */
 import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import { DAY_MS } from "~/platform/time/durations";
@@ -33,7 +33,7 @@ export type AgendaMeeting = {
   outcome: Outcome | null;
 };
 
-/** Confirmed meetings in force from one instant to another, in order. `host`: of this one only. */
+/** Confirmed active meetings between two instants, in order. `host`: only this one's. */
 export function agendaOf(
   context: Context,
   { from, to, host }: { from: number; to: number; host: string | null },
@@ -46,7 +46,7 @@ export function agendaOf(
   );
 }
 
-/** Those of the next 48 hours whose guests have not said that they will be there. */
+/** Those in the next 48 hours whose guests have not said they will be there. */
 export function unconfirmedSoon(context: Context, now: number): Promise<AgendaMeeting[]> {
   return listed(
     context,
@@ -81,7 +81,7 @@ async function listed(context: Context, ...wanted: (SQL | undefined)[]): Promise
   });
 }
 
-/** The meeting that staff want to change; null where it is canceled, held or over. */
+/** The meeting staff want to change; null if it is canceled, held or over. */
 export async function openMeeting(context: Context, id: string): Promise<Booking | null> {
   const booking = await bookingOf(context.get(requestContext).db, id);
   const isOpen = booking && !booking.cancelledAt && !booking.heldUntil;
@@ -90,7 +90,7 @@ export async function openMeeting(context: Context, id: string): Promise<Booking
 
 type ForGuest = { calendar: CalendarName; at: number; guest: Guest };
 
-/** Books for a guest, who gets a mail and does not have to confirm the address. */
+/** Books for a guest, who gets an email and does not have to confirm the address. */
 export function bookForGuest(context: Context, actor: Actor, { calendar, at, guest }: ForGuest) {
   const { db } = context.get(requestContext);
   const asked = {
@@ -111,7 +111,7 @@ export function moveForGuest(context: Context, actor: Actor, booking: Booking, a
   );
 }
 
-/** Gives a meeting to another host of its calendar who is free then, any where `hostId` is null; its guest gets the new details. */
+/** Gives a meeting to another host of its calendar who is free then, anyone if `hostId` is null; its guest gets the new details. */
 export function reassignMeeting(
   context: Context,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What decides which times of a calendar are free: its meetings, and what else keeps its hosts busy. */
+/** Determines which times of a calendar are free: its meetings, and what else keeps its hosts busy. */
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
@@ -17,8 +17,8 @@ type Availability = {
 };
 
 /**
- * Of a window, with two days around it: a day's count and its neighbors belong to the rules. `except`: a booking that
- * makes room for itself.
+ * For a window plus two days on either side, because rules depend on a day's count and neighbors. `except`: a booking
+ * that makes room for itself.
  */
 export async function availabilityOf(
   db: Db,
@@ -54,14 +54,13 @@ export async function availabilityOf(
   };
 }
 
-/** Whose hours count: the host's own, unless the calendar says when its meetings are. */
 function hoursOf(calendar: OpenCalendar["calendar"], { zone, hours }: Host) {
   return calendar.hoursOf === "hosts" && zone !== null && hours !== null
     ? { zone, hours }
     : calendar;
 }
 
-/** What lasts after a meeting of another calendar; nothing after what a feed says. */
+/** The buffer after another calendar's meeting; none after an event from a feed. */
 function bufferAfter(calendars: OpenCalendar["calendars"], name: string): number {
   const other = CALENDAR_NAMES.find((each) => each === name);
   return other ? calendars[other].bufferMinutes * MINUTE_MS : 0;
@@ -69,7 +68,7 @@ function bufferAfter(calendars: OpenCalendar["calendars"], name: string): number
 
 type Where = { name: string; ids: string[]; early: number; late: number; except?: string };
 
-/** Meetings of the calendar and of its hosts, and what feeds say, in one query: thousands of rows, each once. */
+/** Meetings of the calendar and of its hosts, and events from feeds, in one query: thousands of rows, each once. */
 async function occupied(db: Db, { name, ids, early, late, except }: Where) {
   const meetings = db
     .select({ calendar: bookings.calendar, host: bookings.hostId, spans: spansOf(bookings) })
@@ -124,7 +123,7 @@ async function daysOffOf(db: Db, ids: readonly string[], early: number, late: nu
     );
 }
 
-/** From the first midnight to the last, by the clocks of a zone. */
+/** From the first midnight to the last, by a zone's clocks. */
 function spanOfDays(zone: string, { fromDay, toDay }: { fromDay: string; toDay: string }): Span {
   return {
     startsAt: new ZoneDay(zone, fromDay).instantFrom(0),

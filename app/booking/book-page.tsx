@@ -38,15 +38,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function BookPage({ loaderData }: Route.ComponentProps) {
   const { words, picker, earningsNote, embed, supportMail, pixel } = loaderData;
   return (
-    <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+    <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
-        <h2 className="mt-10 text-2xl">{words.includedHeading}</h2>
+      </div>
+      <div className="max-lg:order-last lg:sticky lg:top-28">
+        <h2 className="text-2xl">{words.includedHeading}</h2>
         <CheckList items={words.included} className="mt-5 gap-3.5" />
         <p className="mt-6 max-w-prose text-quiet text-sm">{earningsNote}</p>
       </div>
-      <section aria-labelledby="times" className="-mx-2 min-w-0 sm:mx-0">
+      <section
+        aria-labelledby="times"
+        className="-mx-2 min-w-0 sm:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         <h2 id="times" className="px-2 text-2xl sm:px-0">
           {words.times}
         </h2>

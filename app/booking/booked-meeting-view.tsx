@@ -10,7 +10,7 @@ import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
 
-/** A meeting in force: its time, its file, and the address under which it can be changed. */
+/** A booked meeting: its time, its file, and the address to change it. */
 export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
   const path = meetingPath(meeting);
   const { pathname } = useLocation();
@@ -87,7 +87,7 @@ function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
   );
 }
 
-/** Where no mail is sent, the address is all that its guest has. */
+/** If no email is sent, the address is all its guest has. */
 function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: string }) {
   const { card, mails } = meeting;
   if (meeting.inPortal)

@@ -1,4 +1,4 @@
-/** What every verb needs to know of a booking and of this request. */
+/** What every booking function needs to know about a booking and the current request. */
 import { timingSafeEqual } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
@@ -24,7 +24,7 @@ export type Context = Readonly<RouterContextProvider>;
 
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** A calendar's rules as of this request. */
+/** A calendar's rules for this request. */
 export function openCalendarOf(context: Context, name: CalendarName): OpenCalendar {
   const sign = context.get(authContext).vault.lookupOf;
   const settings = context.get(settingsContext);
@@ -33,10 +33,10 @@ export function openCalendarOf(context: Context, name: CalendarName): OpenCalend
   return { name, calendar, calendars, ...hostsOf(settings, name), now: Date.now(), sign };
 }
 
-/** What a reference is good for: to see and change a meeting, or to confirm it, which only the guest's mail can do. */
+/** What a reference allows: seeing and changing a meeting, or confirming it, which only the guest's email can do. */
 type Purpose = "booking" | "confirm-booking";
 
-/** The id in a signed reference; null where it is not ours. */
+/** The id in a signed reference; null if it is not ours. */
 export function signedId(
   context: Context,
   reference: string,
@@ -65,7 +65,7 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
   };
 }
 
-/** What the form of a calendar asks, without what follows from the answers. */
+/** What a calendar's form asks, without what depends on the answers. */
 export function askedOf({ place, questions }: Calendar): Asked {
   return {
     phone: place === "phone",
@@ -75,7 +75,7 @@ export function askedOf({ place, questions }: Calendar): Asked {
   };
 }
 
-/** Who holds a meeting, and where, as the settings say now. */
+/** Who holds a meeting, and where, by the current settings. */
 export function hostAndPlace(
   context: Context,
   booking: Pick<Booking, "calendar" | "hostId" | "guestPhone">,
@@ -88,7 +88,7 @@ export function hostAndPlace(
   return { host: host?.name || null, place };
 }
 
-/** What its guest may see of a booking. `inPortal`: whether its trainee is shown it there. */
+/** What its guest may see of a booking. `inPortal`: whether its trainee sees it there. */
 export function meetingFor(
   context: Context,
   booking: Booking,

@@ -11,10 +11,10 @@ const UNLIKELY_NAME = /[\p{Cc}<>]/u;
 type Entries = { name: string; mail: string; zone: string; message: string; phone: string };
 type Guest = Entries & { answers: { question: string; answer: string }[] };
 
-/** By the field of the form: an entry, or the answer to a question. */
+/** By form field: an entry, or the answer to a question. */
 export type GuestFaults = Readonly<Record<string, string>>;
 
-/** What a calendar asks of its guests besides name and address (CALL-1, CALL-2). */
+/** What a calendar asks its guests besides name and address (CALL-1, CALL-2). */
 export type Asked = {
   phone: boolean;
   questions: readonly Pick<Question, "id" | "text" | "kind" | "options" | "required">[];
@@ -22,7 +22,6 @@ export type Asked = {
 
 const LONGEST_ANSWER = 500;
 
-/** The field of a question. */
 export function answerField({ id }: Pick<Question, "id">): string {
   return `answer-${id}`;
 }
@@ -72,7 +71,7 @@ export function checkGuest(
 }
 
 function faultOfPhone(phone: string): string | false {
-  if (phone === "") return "Please enter your phone number: we call you";
+  if (phone === "") return "Please enter your phone number so we can call you";
   const digits = phone.replace(/\D/g, "").length;
   const right = /^[+\d(][\d\s().\-/]{0,39}$/.test(phone) && digits >= 7 && digits <= 15;
   return !right && "Please enter a phone number, such as +1 555 010 0199";
@@ -91,7 +90,7 @@ function faultOfAnswer(
 function faultOfName(name: string): string | false {
   if (name === "") return "Please enter your name";
   if (name.length > 80) return "Please use at most 80 characters";
-  // It goes out in mails of ours, where an address would become a link (S9).
+  // It goes out in our emails, where an address would become a link (S9).
   if (UNLIKELY_NAME.test(name) || looksLikeAddress(name))
     return "Please enter your name without an address: no @, no colon, no slash, and a space after a dot";
   return false;
@@ -102,7 +101,7 @@ function faultOfMail(mail: string): string | false {
   return !isMailAddress(mail) && "Please enter an email address such as name@example.com";
 }
 
-/** An instant as addresses and forms carry it, in milliseconds; null where it is none. */
+/** An instant as addresses and forms carry it, in milliseconds; null if it is not one. */
 export function instantIn(text: string | null | undefined): number | null {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text)) return null;
   const instant = Date.parse(text);

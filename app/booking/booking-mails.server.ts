@@ -1,4 +1,4 @@
-/** The mails about a meeting: to its guest, and to the company. */
+/** The emails about a meeting: to its guest, and to the company. */
 import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -14,8 +14,8 @@ import { calendarNameOf, inSentence, type Place, schedulePath } from "./meetings
 import { planReminders } from "./reminder-plan.server";
 
 /**
- * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never sent to
- * the browser that booked; `confirmSecret`: of the mail that holds it; `reminders`: hours before the start; `host` and
+ * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, never sent to the
+ * browser that booked; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
  * `place`: see `BookedMeeting`.
  */
 export type MailBranding = {
@@ -33,7 +33,7 @@ export type MailBranding = {
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
-/** Queues both mails, and plans reminders, in the transaction that changed the booking; nobody hears of one that is not confirmed. */
+/** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
 export async function tellBoth(
   db: Db,
   booking: Booking,
@@ -51,7 +51,7 @@ export async function tellBoth(
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
-/** Asks a new address to confirm: without any of the words that were entered, and without an invitation (S9). */
+/** Asks a new address to confirm: without any of the entered words, and without an invitation (S9). */
 export async function askToConfirm(
   db: Db,
   booking: Booking,
@@ -100,12 +100,12 @@ export function invitation(
   });
 }
 
-/** What a booking's kind of meeting is called, and what to do until then. */
+/** The name of a booking's kind of meeting, and what to do until then. */
 export function kindOf(words: Content, booking: Pick<Booking, "calendar">) {
   return words.of(MEETING_WORDS).kinds[calendarNameOf(booking)];
 }
 
-/** With whom, and where: a line each, nothing of what is not known. */
+/** With whom, and where: one line each, leaving out what is unknown. */
 export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }
@@ -130,10 +130,10 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
   const { words, zone, baseUrl } = head;
   const { startsAt, message, guestPhone, answers } = booking;
   const where = whereLines(head);
-  const told = answers.map(({ question, answer }) => `${question}\n${answer}`);
+  const answered = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return letter(words, "meetingForCompany", {
     title: kindOf(words, booking).title,
-    news: news.kind,
+    news: news.kind === "cancelled" ? "canceled" : news.kind,
     when: momentText(startsAt, zone),
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
     guest: booking.guestName,
@@ -141,7 +141,7 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
     where: where && `\n${where}`,
     phone: guestPhone && `\nPhone: ${guestPhone}`,
     zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
-    message: [...told, message]
+    message: [...answered, message]
       .filter(Boolean)
       .map((text) => `\n\n${text}`)
       .join(""),

@@ -14,9 +14,9 @@ import { type Schedule, stampName, useSchedule } from "./schedule";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
-  "The server cannot be reached. Nothing was lost, and your booking is sent when it is back.";
+  "We can't reach the server. Nothing was lost: your booking goes out as soon as the connection is back.";
 
-/** What a page rendered for this visitor knows already; `stamp`: to send without a script; `trainee`: in the portal. */
+/** What a page rendered for this visitor already knows; `stamp`: to send without a script; `trainee`: in the portal. */
 export type KnownSchedule = {
   schedule: Schedule;
   choice: Choice;
@@ -29,7 +29,7 @@ export type KnownSchedule = {
 const NOTHING_CHOSEN: Choice = { host: null, zone: null, day: null, at: null };
 const NOTHING_ASKED: Asked = { phone: false, questions: [] };
 
-/** A calendar to book from: `known` where the page was rendered with it, else everything is fetched. */
+/** A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. */
 export function BookingPicker({
   calendar,
   words,
@@ -41,7 +41,7 @@ export function BookingPicker({
   words: PickerWords;
   inPortal?: boolean;
   known: KnownSchedule | null;
-  /** The page's own address, if it is another than the calendar's. */
+  /** The page's own address, if it differs from the calendar's. */
   at?: string;
 }) {
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
@@ -110,7 +110,7 @@ type MovePickerProps = {
   notice: string | null;
 };
 
-/** Another time for a meeting that is booked. */
+/** Another time for a booked meeting. */
 export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
   const [choice, setChoice] = useState(given.choice);
   return (
@@ -136,7 +136,7 @@ export function MovePicker({ words, schedule, path, notice, zones, ...given }: M
   );
 }
 
-/** What the server returns for a booking that the picker sends. */
+/** The server's response to a booking sent by the picker. */
 type Answer = {
   next?: string;
   error?: string;
@@ -154,7 +154,7 @@ type Sending = {
   asked: Asked;
 };
 
-/** Sends the form of a picker. `onTaken`: the time is gone, choose another; a booking leads to its next page. */
+/** Sends a picker's form. `onTaken`: the time is gone, choose another; a booking leads to its next page. */
 function useBooking(
   { calendar, path, trainee, asked }: Sending,
   onTaken: (message: string) => void,

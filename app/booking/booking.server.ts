@@ -72,7 +72,7 @@ export { hostAndPlace, meetingFor };
 
 const COOKIE_SECONDS = HOUR_SECONDS;
 
-/** A calendar with its free times; all that is open where no window is given. `except`: a booking that is to be moved. */
+/** A calendar with its free times; everything open if no window is given. `except`: a booking about to be moved. */
 export async function scheduleOf(
   context: Context,
   name: CalendarName,
@@ -107,13 +107,13 @@ export function bookingStamp(context: Context, name: CalendarName): string {
   return stampWithoutWork(context, stampName(name));
 }
 
-/** The booking that a signed reference names; null where it names none, or is not ours. */
+/** The booking that a signed reference names; null if it names none or is not ours. */
 export async function bookingAt(context: Context, reference: string): Promise<Booking | null> {
   const id = signedId(context, reference);
   return id === null ? null : bookingOf(context.get(requestContext).db, id);
 }
 
-/** The booking that the link in the mail to a new address names; null where it names none, or is not ours. */
+/** The booking named by the confirmation link in the email to a new address; null if it names none or is not ours. */
 export async function bookingToConfirm(
   context: Context,
   reference: string,
@@ -122,7 +122,7 @@ export async function bookingToConfirm(
   return id === null ? null : bookingOf(context.get(requestContext).db, id);
 }
 
-/** Confirms a held meeting, once; the meeting as it is then, cancelled if its guest was too late. */
+/** Confirms a held meeting, once; returns the meeting as it is then, canceled if its guest was too late. */
 export async function confirmMeeting(
   context: Context,
   { id }: Pick<Booking, "id">,
@@ -135,7 +135,7 @@ export async function confirmMeeting(
   return booking && meetingFor(context, booking);
 }
 
-/** The meeting that this browser has just booked, on a page whose address says `?booked=1`. */
+/** The meeting that this browser just booked, on a page whose address says `?booked=1`. */
 export async function justBooked(
   request: Request,
   context: Context,
@@ -150,8 +150,8 @@ export async function justBooked(
 }
 
 /**
- * Where booking leads to, the meeting's own page while it is not confirmed, and the cookie by which the next steps know
- * the meeting: nobody else gets its address.
+ * Where booking leads, which is the meeting's own page while it is unconfirmed, and the cookie by which the next steps
+ * know the meeting: no one else gets its address.
  */
 export function afterBooking(request: Request, meeting: BookedMeeting) {
   if (meeting.inPortal) return { next: `${meetingPath(meeting)}?booked=1` };
@@ -163,18 +163,23 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
 
 type After = { next: string; headers?: Record<string, string> };
 
-/** A booking's answer to the script that sent it; `after`: where it leads, with null for a bot's. */
+/** The response to the script that sent a booking; `after`: where it leads, with null for a bot's. */
 export function bookingJson(
   response: BookingResponse,
   after: (meeting: BookedMeeting | null) => After,
 ): Response {
   if (response.state === "refused") {
-    const { status, message: error = "Some fields are wrong", faults, taken, stale } = response;
+    const {
+      status,
+      message: error = "Some answers need another look",
+      faults,
+      taken,
+      stale,
+    } = response;
     const fields = Object.keys(faults).length > 0 ? faults : undefined;
     const body = { error, fields, taken, stale };
     return Response.json(body, { status, headers: retryAfter(response) });
   }
-  // Nothing was made.
   if (response.state === "unfit") return Response.json({ next: response.next });
   const { next, headers } = after(response.meeting);
   return Response.json({ next }, { status: 201, headers });
@@ -185,7 +190,7 @@ function cookieOf(request: Request): string {
   return new URL(request.url).protocol === "https:" ? "__Host-booked" : "booked";
 }
 
-/** Cancels a meeting; null where it is cancelled already, or past. `record`: writes its event, unless the guest cancels. */
+/** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
   { id }: Pick<Booking, "id">,
@@ -207,7 +212,7 @@ export async function moveMeeting(context: Context, booking: Booking, at: number
   );
 }
 
-/** A booking as a file for its guest's calendar. */
+/** A booking as a calendar file for its guest. */
 export function meetingFile(context: Context, booking: Booking): string {
   const method = booking.cancelledAt ? "CANCEL" : "PUBLISH";
   return invitation(booking, mailBrandingOf(context, booking), method);

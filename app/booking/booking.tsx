@@ -24,10 +24,7 @@ export {
 } from "./meetings";
 export { type BookedMeeting, meetingPath } from "./schedule";
 
-/**
- * Free times to pick from, on a page that is the same for everybody; until its script runs, the way to the page
- * that has them (SLOT-1).
- */
+/** Free times to pick from, on a page that is the same for everyone; until its script runs, a link to the page that has them (SLOT-1). */
 function CalendarPicker({ calendar, words }: CalendarProps) {
   const hydrated = useHydrated();
   return hydrated ? (
@@ -39,12 +36,12 @@ function CalendarPicker({ calendar, words }: CalendarProps) {
 
 type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
-/** Where a kind of meeting is booked: the company's own calendar where it has one, else ours (SLOT-1). */
+/** Where a kind of meeting is booked: the company's own calendar if it has one, otherwise ours (SLOT-1). */
 export function BookingSlot({ embed, ...props }: CalendarProps & { embed: FramedEmbed | null }) {
   return embed ? <OwnCalendar {...props} embed={embed} /> : <CalendarPicker {...props} />;
 }
 
-/** As high as what takes its place, so that little moves. */
+/** As high as what replaces it, so little moves. */
 function ToFreeTimes({ calendar, words: { title, text, invite, open } }: CalendarProps) {
   return (
     <div className="panel grid min-h-[30rem] content-start">
@@ -63,7 +60,7 @@ function ToFreeTimes({ calendar, words: { title, text, invite, open } }: Calenda
   );
 }
 
-/** A company's own calendar in its frame; when it says that a time is booked, the next steps follow (SLOT-1). */
+/** A company's own calendar in its frame; when it reports that a time is booked, the next steps follow (SLOT-1). */
 function OwnCalendar({ calendar, words, embed }: CalendarProps & { embed: FramedEmbed }) {
   const { nextSteps } = MEETINGS[calendar];
   const [booked, setBooked] = useState(false);

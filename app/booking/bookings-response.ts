@@ -5,8 +5,9 @@ import { afterBooking, bookingJson, receiveBooking, traineeOf } from "./booking.
 import { calendarAt, schedulePath } from "./meetings";
 
 /**
- * POST the fields of the form: 201 {next}, the address to go on with, 200 where an answer leads there and nothing was booked; else {error} with 400, 409 or 429. `fields`: what is wrong with
- * each field; `taken` and `stale`: as in `BookingResponse`.
+ * POST the form's fields: 201 {next}, the address to continue with, 200 if an answer leads there and nothing was
+ * booked; otherwise {error} with 400, 409 or 429. `fields`: what is wrong with each field; `taken` and `stale`: as in
+ * `BookingResponse`.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const trainee = await traineeOf(request, context, requireRightCall);

@@ -1,4 +1,4 @@
-/** Booking, moving and cancelling: the one place that decides, under one lock. */
+/** Booking, moving and canceling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
@@ -38,8 +38,8 @@ export type Guest = {
 };
 
 /**
- * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `traineeId`: who
- * books in the portal; `byMail`: whether a guest can be asked by mail to confirm.
+ * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: a key for the sender; `traineeId`: who
+ * books in the portal; `byMail`: whether a guest can be asked to confirm by email.
  */
 export type BookingRequest = {
   stamp: Stamp;
@@ -50,15 +50,15 @@ export type BookingRequest = {
   sender: Sender | null;
   actor?: Actor;
   traineeId: string | null;
-  /** Where the guest came from, where that is known. */
+  /** Where the guest came from, if known. */
   origin?: Origin | null;
   byMail: boolean;
-  /** Whom the guest chose; null for any who is free. */
+  /** The chosen host; null for anyone who is free. */
   hostId: string | null;
 };
 
-/** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before; `other`: with
- * other entries; `enough`: this stranger has as many meetings ahead as one may have. */
+/** `taken`: not among the times free now, for any reason. `again`: already sent; `other`: with other entries; `enough`: this
+ * stranger has as many upcoming meetings as one may have. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
@@ -78,7 +78,7 @@ const LIMITS = {
   aDay: 40,
   withoutWork: { anHour: 10, aDay: 20 },
 };
-/** Each move tells people by mail. */
+/** Each move emails people. */
 const MOST_MOVES = 10;
 
 /** The times that can be booked in a window. `except`: a booking that makes room for itself. */
@@ -144,7 +144,7 @@ export async function book(
   });
 }
 
-/** Moves a booking that is in force and has not begun to another free time. */
+/** Moves an active booking that has not begun to another free time. */
 export async function move(
   db: Db,
   openCalendar: OpenCalendar,
@@ -180,7 +180,7 @@ export async function move(
   });
 }
 
-/** Cancels a booking that is in force and has not begun; null where there is nothing to cancel any more. */
+/** Cancels an active booking that has not begun; null if there is nothing left to cancel. */
 export async function cancel(
   db: Db,
   { id, now }: { id: string; now: number },
@@ -204,7 +204,7 @@ export async function cancel(
   });
 }
 
-/** A hold that was not confirmed in time reads as cancelled, whether or not its row says so yet. */
+/** A hold that was not confirmed in time counts as canceled, whether or not its row says so yet. */
 export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
   const [booking] = await db
     .select({ ...getTableColumns(bookings), cancelledAt: endedAt })
@@ -213,7 +213,7 @@ export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
   return booking ?? null;
 }
 
-/** What this trainee has booked at this time: nobody needs two seats. */
+/** What this trainee has booked at this time: no one needs two seats. */
 async function sessionAt(
   db: Db,
   name: CalendarName,
@@ -233,7 +233,7 @@ async function sessionAt(
   return booking ?? null;
 }
 
-/** Whether nothing about a booking can be changed any more. */
+/** Whether a booking can no longer be changed. */
 export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean {
   return cancelledAt !== null || +startsAt <= now;
 }
@@ -241,9 +241,9 @@ export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * One at a time, once the holds that nobody confirmed in time are canceled: the next sees what the one before has
- * stored, and no host is given to two calendars. Within a process the turn is waited for without a connection, so that
- * a rush for one time leaves the database to everybody else.
+ * One booking at a time, after holds that were not confirmed in time are canceled: the next sees what the previous one
+ * stored, and no host is given to two calendars. Within a process the wait holds no connection, so a rush for one time
+ * leaves the database to everyone else.
  */
 export async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(() =>
@@ -267,8 +267,8 @@ function isSame(known: Booking, { at, guest }: BookingRequest): boolean {
 type Wanted = { at: number; hostId: string | null; known?: Booking };
 
 /**
- * The lowest seat that is free at a start, and who holds the meeting; null where the rules do not offer that start now,
- * or not with the host that was chosen. A meeting that is `known` stays with its host where it can.
+ * The lowest free seat at a start, and who holds the meeting; null if the rules do not offer that start now, or not
+ * with the chosen host. A `known` meeting stays with its host if possible.
  */
 export async function freeSeat(
   db: Db,
@@ -290,7 +290,7 @@ export async function freeSeat(
       return { seat, hostId: await hostFor(db, openCalendar, candidates, together) };
 }
 
-/** Beyond this nothing is open: what somebody asks for may lie further than the database can count. */
+/** Nothing is open beyond this: a requested date may be further away than the database can represent. */
 function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">): number {
   return now + (calendar.horizonDays + 2) * DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** The busy feeds of hosts: which there are, and reading them now and then, one instance each time, outside of any transaction (CALL-5). */
+/** The hosts' busy feeds: which exist, and reading them regularly, one instance each time and outside any transaction (CALL-5). */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Actor } from "~/auth/auth.server";
@@ -31,7 +31,7 @@ async function queueReading(db: Db, at: number): Promise<void> {
   await queueJob(db, { kind: KIND, key, label: "Read busy feeds", runAt, payload: {} });
 }
 
-/** Does nothing but queue the next reading in the transaction of the job: what it returns is done after it. */
+/** The job's transaction only queues the next reading: what it returns is done afterward. */
 export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   const { now = Date.now } = polling;
   return {
@@ -44,7 +44,7 @@ export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   };
 }
 
-/** Reads every feed in turn; one that cannot be read keeps what was read last. */
+/** Reads every feed in turn; one that cannot be read keeps its last contents. */
 export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now }: Polling) {
   const feeds = await db
     .select({
@@ -91,7 +91,7 @@ export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {
   return rows.map(({ readAt, ...row }) => ({ ...row, readAt: readAt?.toISOString() ?? null }));
 }
 
-/** False where there are too many, or it is there already. */
+/** False if there are too many, or it is already there. */
 export async function addBusyFeed(
   db: Db,
   actor: Actor,

@@ -108,7 +108,7 @@ describe("CALL-5 busy times of a feed", () => {
     ["BUSY", 1],
     ["OOF", 1],
   ])("CALL-5 what Outlook shows as %s", async (status, times) => {
-    // Outlook leaves what its organizer canceled in the calendar, confirmed and free.
+    // Outlook leaves events canceled by the organizer in the calendar, confirmed and marked free.
     const lines = event(
       ...["DTSTART:20261123T140000Z", "DTEND:20261123T150000Z", "STATUS:CONFIRMED"],
       ...["SUMMARY:Canceled: Planning", `X-MICROSOFT-CDO-BUSYSTATUS:${status}`],

@@ -1,4 +1,4 @@
-/** When a calendar elsewhere says that somebody is busy: recurrences written out, by its own time zones (CALL-5). */
+/** When another calendar says someone is busy: recurrences expanded, by its own time zones (CALL-5). */
 import { setImmediate } from "node:timers/promises";
 import ICAL from "ical.js";
 import { DAY_MS } from "~/platform/time/durations";
@@ -17,11 +17,11 @@ import type { Span } from "./free-times";
 
 const MOST_SPANS = 20_000;
 const MOST_STEPS = 200_000;
-/** A daily event of 27 years. */
+/** A daily event for 27 years. */
 const MOST_OF_ONE = 10_000;
 const STEPS_AT_ONCE = 200;
 
-/** The busy times of a window, merged and in order. Throws `Unreadable`. */
+/** The busy times in a window, merged and in order. Throws `Unreadable`. */
 export async function busyTimesIn(text: string, rules: BusyRules): Promise<Span[]> {
   try {
     return merged(await spansIn(text, rules));
@@ -90,10 +90,10 @@ async function spansIn(text: string, rules: BusyRules): Promise<Span[]> {
   return found;
 }
 
-/** `from`: the occurrence after which a series is another one, `shift` later than it was. */
+/** `from`: the occurrence after which the series changes, `shift` later than it was. */
 type Change = { from: number; shift: number; lasts: number; counted: boolean };
 
-/** Changes of "this and all following" events, by their series, in order. */
+/** Changes to "this and all following" events, by series, in order. */
 function laterChanges(
   events: readonly ICAL.Component[],
   instantIn: InstantIn,
@@ -116,7 +116,7 @@ function laterChanges(
   return found;
 }
 
-/** Which occurrence of a series this event stands in for. */
+/** Which occurrence of a series this event replaces. */
 function recurrenceOf(component: ICAL.Component, instantIn: InstantIn): string[] {
   const id: unknown = component.getFirstPropertyValue("recurrence-id");
   return id instanceof ICAL.Time

@@ -41,7 +41,7 @@ test("BOOK-1 an invitation names the meeting in UTC, its guest, and which state 
   );
 });
 
-test("BOOK-1 a published meeting names no guest, a cancelled one is taken out", () => {
+test("BOOK-1 a published meeting names no guest, a canceled one is taken out", () => {
   expect(calendarFile({ ...MEETING, method: "PUBLISH" })).not.toContain("ATTENDEE");
   const cancelled = linesOf(calendarFile({ ...MEETING, method: "CANCEL" }));
   expect(cancelled).toContain("METHOD:CANCEL");

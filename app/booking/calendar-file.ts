@@ -3,20 +3,20 @@
 export type CalendarEvent = {
   uid: string;
   sequence: number;
-  /** When this state of the meeting came about. */
+  /** When the meeting reached this state. */
   changedAt: Date;
   startsAt: Date;
   endsAt: Date;
   title: string;
   text: string;
-  /** Where it takes place; empty where nobody has said. */
+  /** Where it takes place; empty if no one has said. */
   location: string;
   /** The video room, or the meeting's page. */
   address: string;
 };
 
 export type CalendarFile = CalendarEvent & {
-  /** To look at, to be answered, or to be taken out again. */
+  /** To view, to answer, or to remove. */
   method: "PUBLISH" | "REQUEST" | "CANCEL";
   organizer: Person;
   guest: Person;
@@ -36,7 +36,7 @@ export function calendarFile(meeting: CalendarFile): string {
     ...eventLines(meeting),
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${oneLine(organizer.mail)}`,
-    // A published meeting has no guests to answer.
+    // A published meeting has no guests to reply.
     ...(method === "PUBLISH"
       ? []
       : [

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
 import { addDays, knownZone, localAt, weekdayOf } from "~/platform/time/zones";
 
-/** What a guest has chosen so far; null where nothing is. `day`: YYYY-MM-DD, `at`: ISO 8601, `host`: with whom. */
+/** What a guest has chosen so far; null if nothing. `day`: YYYY-MM-DD, `at`: ISO 8601, `host`: with whom. */
 export type Choice = {
   host: string | null;
   zone: string | null;
@@ -11,12 +11,12 @@ export type Choice = {
 
 export type Time = { at: string; left: number; hosts?: readonly string[] };
 
-/** The times with the chosen host; all where nobody was chosen, or nobody can be. */
+/** The times with the chosen host; all if no one was chosen, or no one can be. */
 export function timesWith(times: readonly Time[], { host }: Pick<Choice, "host">): readonly Time[] {
   return host === null ? times : times.filter(({ hosts }) => !hosts || hosts.includes(host));
 }
 
-/** What an address says of a choice; whatever is no such thing is none. */
+/** The choice in an address; anything invalid counts as none. */
 export function choiceIn(search: URLSearchParams): Choice {
   const read = (name: string, shape: RegExp) => {
     const value = search.get(name) ?? "";
@@ -30,7 +30,7 @@ export function choiceIn(search: URLSearchParams): Choice {
   };
 }
 
-/** The choice that a form was sent with; its time is chosen no more where it was `taken`. */
+/** The choice that a form was sent with; its time is dropped if it was `taken`. */
 export function choiceSent(values: Readonly<Record<string, string>>, taken: boolean): Choice {
   const { zone = "", at = "", host = "" } = values;
   const sent = choiceIn(new URLSearchParams({ zone, at, host }));
@@ -38,7 +38,7 @@ export function choiceSent(values: Readonly<Record<string, string>>, taken: bool
   return { ...sent, day, at: taken ? null : sent.at };
 }
 
-/** A choice as the query of an address, in addition to what is in it already. */
+/** A choice as an address's query, in addition to what is already in it. */
 export function withChoice(path: string, choice: Choice): string {
   const [page = "", query] = path.split("?");
   const search = new URLSearchParams(query);
@@ -46,14 +46,14 @@ export function withChoice(path: string, choice: Choice): string {
   return search.size > 0 ? `${page}?${search}` : page;
 }
 
-/** The times by the day that they are on in the guest's zone, in order. */
+/** The times by their day in the guest's zone, in order. */
 export function timesByDay(times: readonly Time[], zone: string): Map<string, Time[]> {
   return Map.groupBy(times, ({ at }) => localAt(zone, Date.parse(at)).day);
 }
 
 const WEEKS_AT_ONCE = 5;
 
-/** The weeks from the first day to the last, each from Sunday on, as many at once as fit on a phone. */
+/** The weeks from the first day to the last, each starting on Sunday, in groups that fit on a phone. */
 export function weekPages(days: readonly string[]): string[][][] {
   const weeks: string[][] = [];
   const last = days.at(-1) ?? "";
@@ -68,7 +68,7 @@ function sundayOf(day: string): string {
   return day && addDays(day, -(weekdayOf(day) % 7));
 }
 
-/** Whether clocks of the zone change on this day, so that a time of it may be shown twice. */
+/** Whether the zone's clocks change on this day, so a time may be shown twice. */
 export function clocksChangeOn(times: readonly Time[], zone: string): boolean {
   const offsets = times.map(({ at }) => {
     const instant = Date.parse(at);
@@ -78,7 +78,7 @@ export function clocksChangeOn(times: readonly Time[], zone: string): boolean {
   return new Set(offsets).size > 1;
 }
 
-/** The day that the keys lead to from one: `days` are those that can be chosen, in order. */
+/** The day the arrow keys move to: `days` are those that can be chosen, in order. */
 export function dayByKey(key: string, from: string, days: readonly string[]): string | undefined {
   const at = days.indexOf(from);
   if (key === "ArrowRight") return days[at + 1];

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Opening the link changes nothing: programs that check mail open it, too. */
+/** Opening the link changes nothing: programs that scan email open it too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { name: brandName, supportMail } = brandOf(context);
   const words = contentOf(context, MEETING_WORDS);
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-/** S9. Where the mail to a new address leads: its guest confirms a meeting that is held. */
+/** S9. Where the email to a new address leads: its guest confirms a held meeting. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { meeting, supportMail } = loaderData;
   const { confirm: words, ended } = loaderData.words;

@@ -8,7 +8,7 @@ import {
 import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { type Choice, clocksChangeOn, type Time, withChoice } from "./choice";
 
-/** Where choosing happens: as an address without a script, in the page with one. */
+/** How a choice is made: by an address without a script, in the page with one. */
 export const Choosing = createContext<{ path: string; choose: (choice: Choice) => void }>({
   path: "",
   choose: () => {},
@@ -29,7 +29,7 @@ type DayTimesProps = {
   locale: string;
 };
 
-/** The free times of a day, by the parts of it; the arrow keys go from time to time. */
+/** A day's free times, by part of the day; the arrow keys move between times. */
 export function DayTimes({ day, times, zone, seats, choice, locale }: DayTimesProps) {
   const named = clocksChangeOn(times, zone);
   const minutesOf = ({ at }: Time) => localAt(zone, Date.parse(at)).minutes;

@@ -1,4 +1,4 @@
-/** The federal holidays of the United States, on the days on which they are observed (5 U.S.C. 6103). */
+/** The federal holidays of the United States, on the days they are observed (5 U.S.C. 6103). */
 import { addDays, weekdayOf } from "~/platform/time/zones";
 
 export type Holiday = { day: string; name: string };
@@ -10,7 +10,7 @@ const FIXED = [
   { date: "11-11", name: "Veterans Day" },
   { date: "12-25", name: "Christmas Day" },
 ];
-/** `nth`: of the weekday in the month, 1 is Monday; the last one where it is 0. */
+/** `nth`: the weekday's occurrence in the month, 1 is Monday; 0 is the last one. */
 const MOVING = [
   { month: 1, nth: 3, weekday: 1, name: "Martin Luther King Jr. Day" },
   { month: 2, nth: 3, weekday: 1, name: "Washington's Birthday" },
@@ -20,7 +20,7 @@ const MOVING = [
   { month: 11, nth: 4, weekday: 4, name: "Thanksgiving Day" },
 ];
 
-/** In order. The day before January 1 of the next year is part of this one where that is a Saturday. */
+/** In order. The day before January 1 of the next year is part of this year if that is a Saturday. */
 export function federalHolidays(year: number): Holiday[] {
   const fixed = [year, year + 1].flatMap((each) =>
     FIXED.map(({ date, name }) => ({ day: observed(`${each}-${date}`), name })),

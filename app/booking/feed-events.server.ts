@@ -1,10 +1,10 @@
-/** What an event of a feed says: when it is, by which clocks, and whether it counts as busy (CALL-5). */
+/** What a feed's event says: when it is, by which clocks, and whether it counts as busy (CALL-5). */
 import ICAL from "ical.js";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone } from "~/platform/time/zones";
 import { Unreadable } from "~/platform/web/outgoing.server";
 
-/** `zone`: of times without one, and of whole days; `allDay`: whether events of whole days count; `mail`: the host's. */
+/** `zone`: for times without one, and for whole days; `allDay`: whether whole-day events count; `mail`: the host's. */
 export type BusyRules = { zone: string; allDay: boolean; from: number; to: number; mail?: string };
 
 export type InstantIn = (time: ICAL.Time, tzid: string | null) => number;
@@ -21,22 +21,21 @@ export function uidOf(component: ICAL.Component): string {
   return String(component.getFirstPropertyValue("uid"));
 }
 
-/** The zone that a time is written with. */
 export function zoneOf(component: ICAL.Component, name: string): string | null {
   const tzid: unknown = component.getFirstProperty(name)?.getParameter("tzid");
   return typeof tzid === "string" ? tzid : null;
 }
 
-/** Whose calendar this is: the host's address, and the one that Google gives a calendar as its name. */
+/** Whose calendar this is: the host's address, and the one Google uses as a calendar's name. */
 export function ownersOf(calendar: ICAL.Component, { mail = "" }: BusyRules): ReadonlySet<string> {
   const name = String(calendar.getFirstPropertyValue("x-wr-calname") ?? "");
   return new Set([mail, name].map((each) => each.trim().toLowerCase()).filter(Boolean));
 }
 
-/** Shown as free by Outlook, which does the same with what was canceled by its organizer. */
+/** Marked as free by Outlook, which does the same with events canceled by their organizer. */
 const FREE = new Set(["FREE", "WORKINGELSEWHERE"]);
 
-/** Neither canceled nor marked as free nor declined by its owner; of whole days only where they count. */
+/** Neither canceled nor marked as free nor declined by its owner; whole days only if they count. */
 export function countedBy({ allDay }: BusyRules, owners: ReadonlySet<string>) {
   return (component: ICAL.Component): boolean => {
     const value = (name: string) =>
@@ -54,7 +53,7 @@ export function countedBy({ allDay }: BusyRules, owners: ReadonlySet<string>) {
   };
 }
 
-/** By the zone that the time is written with: one that this machine knows, else the feed's own description of it. */
+/** By the zone the time is written with: one this machine knows, otherwise the feed's own description of it. */
 export function instantOf(
   time: ICAL.Time,
   tzid: string | null,

@@ -4,7 +4,7 @@ import { scheduleOf } from "./booking.server";
 import { instantIn } from "./booking-form";
 import { calendarAt } from "./meetings";
 
-/** GET ?from=&to= (instants in UTC; all that is open without): 200 with the calendar's free times (SLOT-1). */
+/** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times (SLOT-1). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const name = calendarAt(params.calendar);
   if (name === null) return jsonError(404, "There is no such calendar");

@@ -25,7 +25,7 @@ function calendar(changes: Partial<OneHost> = {}): OneHost {
   };
 }
 
-/** The free times of a calendar that one host has alone. */
+/** The free times of a calendar with a single host. */
 function free(rules: OneHost, taken: readonly Span[], window: Window) {
   const { zone, hours } = rules;
   const hosts = [{ host: "Ann", zone, hours, busy: [] }];
@@ -49,7 +49,7 @@ function startsOf(rules: OneHost, day: string, taken: Span[] = []) {
     });
 }
 
-/** Zones with the days on which their clocks change in 2026 and 2027, and how far; none where they never do. */
+/** Zones with the days their clocks change in 2026 and 2027, and by how much; none if they never do. */
 const ZONES: readonly [zone: string, forward?: string, back?: string, minutes?: number][] = [
   ["America/New_York", "2027-03-14", "2026-11-01"],
   ["America/Los_Angeles", "2027-03-14", "2026-11-01"],
@@ -120,7 +120,7 @@ describe("BOOK-1 free times in a zone", () => {
     // 01:30 EST to 04:00 EDT is taken.
     expect(spring.slice(0, 3)).toEqual(["00:00", "04:00", "04:30"]);
     const hours = [{ day: 7, from: "00:00", to: "03:00" }];
-    // From midnight to 3 o'clock are four real hours in autumn, two in spring.
+    // From midnight to 3 o'clock is four real hours in autumn, two in spring.
     const clocks = (day: string) =>
       startsOf(calendar({ hours, lengthMinutes: 120, stepMinutes: 60 }), day).map(
         ({ clock }) => clock,
@@ -143,7 +143,7 @@ describe("CALL-3 hosts in zones of their own", () => {
   const changes = ZONES.flatMap(([zone, ...days]) =>
     days.flatMap((day) => (typeof day === "string" ? [{ zone, day }] : [])),
   );
-  /** The times that these hosts have around a day, by the clocks of one zone. */
+  /** These hosts' times around a day, by one zone's clocks. */
   const around = (rules: Rules, zones: readonly string[], day: string, shownIn: string) => {
     const noon = Date.parse(`${day}T12:00:00Z`);
     const hosts = zones.map((zone) => ({ host: zone, zone, hours: mornings, busy: [] }));

@@ -9,17 +9,17 @@ export type Span = { startsAt: number; endsAt: number };
 /** A meeting of this calendar that is not canceled, and who holds it. */
 export type Taken = Span & { host: string };
 
-/** Who can hold a meeting. `zone` and `hours`: those that count; `busy`: when they are not free, other calendars' meetings included. */
+/** Who can hold a meeting. `zone` and `hours`: those that count; `busy`: when they are not free, including other calendars' meetings. */
 export type Available = Pick<Calendar, "zone"> & {
   host: string;
   hours: readonly Calendar["hours"][number][];
   busy: readonly Span[];
 };
 
-/** A start that can be booked, how many seats are left at it, and with whom. */
+/** A bookable start, how many seats are left, and with whom. */
 export type FreeTime = { at: number; left: number; hosts: string[] };
 
-/** From `from` to `to`, both included, as seen at `now`. */
+/** From `from` to `to`, inclusive, as seen at `now`. */
 export type Window = { from: number; to: number; now: number };
 
 export type Rules = Pick<
@@ -35,9 +35,9 @@ export type Rules = Pick<
 >;
 
 /**
- * The starts that can be booked with any of the hosts, in order. They follow the clocks of whose hours count: a local
- * time that clocks skip is none, one that they show twice is offered once, the first time; a meeting's length is in
- * real minutes. Every rule of a calendar is here, so that what is offered and what is accepted are the same (SLOT-1).
+ * The starts that can be booked with any of the hosts, in order. They follow the clocks of the zone whose hours count:
+ * a local time that clocks skip does not exist, one they show twice is offered once, the first time; a meeting's length
+ * is in real minutes. Every rule of a calendar is here, so what is offered and what is accepted are the same (SLOT-1).
  */
 export function freeTimes(
   calendar: Rules,
@@ -107,7 +107,7 @@ function startsWithin(
 
 type Near<Of extends Span> = (at: number) => readonly Of[];
 
-/** Seats that are left at a start; none where something else, with the time kept free after meetings, is in the way. */
+/** Seats left at a start; none if anything else, with its buffer, is in the way. */
 function seatsLeft(
   calendar: Rules,
   { own, busy }: { own: Near<Span>; busy: Near<Span> },
@@ -124,7 +124,7 @@ function seatsLeft(
   return inTheWay ? 0 : Math.max(0, calendar.seats - together);
 }
 
-/** What lies within a day of an instant: meetings are at most eight hours long, and kept apart by at most four. */
+/** What is within a day of an instant: meetings last at most eight hours and are at most four apart. */
 function byTime<Of extends Span>(spans: readonly Of[]): Near<Of> {
   const days = new Map<number, Of[]>();
   for (const span of spans) {

@@ -12,7 +12,7 @@ import {
 } from "./booking-form";
 import type { PickerWords } from "./content/meetings.server";
 
-/** Whom the server knows already; `mail`: null where it does not know their address, and they had `usedMail` last. */
+/** A guest the server already knows; `mail`: null if it does not know their address, and they used `usedMail` last. */
 export type KnownGuest = { name: string; mail: string | null; usedMail: string };
 
 /** What was typed, by field. */
@@ -26,7 +26,7 @@ type GuestFormProps = {
   zone: string;
   host: string | null;
   asked: Asked;
-  /** What it is sent with without a script; null where a script sends it. */
+  /** What it is sent with without a script; null if a script sends it. */
   stamp: string | null;
   trainee: KnownGuest | null;
   values: GuestValues;
@@ -34,7 +34,6 @@ type GuestFormProps = {
   message?: string;
   busy: boolean;
   onFocus: () => void;
-  /** Sends it from the page. */
   onSend: (form: HTMLFormElement) => void;
   onType: (values: GuestValues) => void;
 };
@@ -173,7 +172,7 @@ function QuestionField({ question, value, fault }: QuestionFieldProps) {
   );
 }
 
-/** The first field with a fault is where the reader goes on. */
+/** The first field with a fault is where the reader continues. */
 function useFaultFocus(faults: GuestFaults) {
   return useCallback(
     (form: HTMLFormElement | null) => {

@@ -30,7 +30,7 @@ export function BookingFrame({ inPortal = false, width = "max-w-3xl", children }
 type UntilProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
 type HeldProps = UntilProps & { words: MeetingWords["held"] };
 
-/** A meeting whose guest has not yet confirmed by mail: what to do, and until when. */
+/** A meeting whose guest has not yet confirmed by email: what to do, and until when. */
 export function Held({ words, meeting, held }: HeldProps) {
   const path = meetingPath(meeting);
   return (
@@ -84,7 +84,7 @@ export function HeldUntil({ meeting, held }: UntilProps) {
 
 type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
 
-/** What an address says in place of a meeting that takes place. */
+/** What an address shows instead of an active meeting. */
 export function Ended({ icon, heading, children }: EndedProps) {
   return (
     <div className="panel grid gap-5 p-5 sm:p-8">

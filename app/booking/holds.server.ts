@@ -1,4 +1,4 @@
-/** Bookings of addresses that are new to us: held until their guest confirms by mail (S9). */
+/** Bookings from addresses that are new to us: held until their guest confirms by email (S9). */
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, type EventVerb, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -12,10 +12,10 @@ const REMINDERS_A_DAY = 12;
 export const HELD_MINUTES = 30;
 const KEPT_DAYS = 30;
 
-/** The address has had all its mails of a day, so that nobody could confirm this booking. */
+/** The address has had its maximum emails for the day, so no one could confirm this booking. */
 export type MailedOut = { kind: "mailed-out"; retryAfterSeconds: number };
 
-/** When a booking ended: cancelled, or held and not confirmed in time; null while it is in force. */
+/** When a booking ended: canceled, or held and not confirmed in time; null while it is active. */
 export const endedAt = sql<Date | null>`coalesce(${bookings.cancelledAt},
   case when ${bookings.heldUntil} <= now() then ${bookings.heldUntil} end)`.mapWith(
   bookings.cancelledAt,
@@ -28,7 +28,7 @@ export function stands(): SQL | undefined {
   );
 }
 
-/** Whether, and until when, a booking is held for this address; null where it has confirmed a booking before. */
+/** Whether, and until when, a booking is held for this address; null if it has confirmed a booking before. */
 export async function holdOf(
   tx: Db,
   mail: string,
@@ -46,7 +46,7 @@ export function heldFor(untilStartMs: number): SQL {
   return sql`now() + make_interval(secs => ${seconds}::float8)`;
 }
 
-/** Cancels what was not confirmed in time, in the transaction that holds the lock of bookings. */
+/** Cancels what was not confirmed in time, in the transaction that holds the booking lock. */
 export async function releaseHolds(tx: Db): Promise<void> {
   await tx
     .update(bookings)
@@ -55,8 +55,8 @@ export async function releaseHolds(tx: Db): Promise<void> {
 }
 
 /**
- * Confirms a held booking, once; `notify` runs in the same transaction. Too late, it only notes that the
- * address reaches somebody, so that the next booking is not held.
+ * Confirms a held booking, once; `notify` runs in the same transaction. If too late, it only records that the address
+ * reaches someone, so the next booking is not held.
  */
 export async function confirmHold(
   db: Db,
@@ -78,7 +78,7 @@ export async function confirmHold(
   });
 }
 
-/** Notes that the guest will be there, once; nothing where the meeting is not in force or has begun. */
+/** Records that the guest will be there, once; does nothing if the meeting is not active or has begun. */
 export async function confirmAttendance(db: Db, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [booking] = await tx
@@ -98,7 +98,7 @@ export async function confirmAttendance(db: Db, id: string): Promise<void> {
   });
 }
 
-/** `from`: when the meeting was to begin before it was moved; `actor`: who did it, if not its guest. */
+/** `from`: the start before it was moved; `actor`: who did it, if not its guest. */
 export async function recordBookingEvent(
   tx: Db,
   verb: EventVerb,
@@ -115,7 +115,7 @@ export async function recordBookingEvent(
   });
 }
 
-/** Deletes holds that ended a month ago: nobody but their guest has ever seen them. */
+/** Deletes holds that ended a month ago: no one but their guest has ever seen them. */
 export async function forgetHolds(db: Db): Promise<void> {
   const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   await db.delete(bookings).where(lt(bookings.heldUntil, old));
@@ -136,14 +136,14 @@ async function isKnown(db: Db, mail: string): Promise<boolean> {
 }
 
 /**
- * One guest gets at most five booking mails a day, no matter who books or moves the meetings (S9). Zero: one more may
- * be queued in this transaction.
+ * A guest gets at most five booking emails a day, no matter who books or moves the meetings (S9). Zero: one more may be
+ * queued in this transaction.
  */
 export function secondsToMail(db: Db, address: string): Promise<number> {
   return secondsUntilRoom(db, address, { most: MAILS_A_DAY, counted: isNull(mailOutbox.passing) });
 }
 
-/** The same for reminders, which somebody with several meetings a day gets. */
+/** The same for reminders, which someone with several meetings a day gets. */
 export function secondsToRemind(db: Db, address: string): Promise<number> {
   const counted = isNotNull(mailOutbox.passing);
   return secondsUntilRoom(db, address, { most: REMINDERS_A_DAY, counted });

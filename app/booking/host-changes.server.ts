@@ -17,7 +17,7 @@ type NewHost = Pick<Host, "name" | "mail" | "link" | "active" | "zone" | "hours"
 export type DayOff = Omit<typeof daysOff.$inferSelect, "hostId">;
 export type Booking = typeof bookings.$inferSelect;
 
-/** Null where there are as many as there can be. */
+/** Null if the maximum is reached. */
 export async function addHost(db: Db, actor: Actor, host: NewHost): Promise<string | null> {
   return withLock(db, "settings", async (tx) => {
     const [known] = await tx.select({ hosts: count() }).from(hosts);
@@ -43,7 +43,7 @@ export async function changeHost(
   });
 }
 
-/** Removes a host who has no meeting ahead; false, with nothing changed, where there is one. */
+/** Removes a host without upcoming meetings; false, with nothing changed, if there is one. */
 export async function removeHost(db: Db, actor: Actor, id: string): Promise<boolean> {
   return withLock(db, "bookings", async (tx) => {
     if ((await meetingsAhead(tx, id)).length > 0) return false;
@@ -53,7 +53,7 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
   });
 }
 
-/** The meetings that a host, or anyone, has ahead, the next one first. */
+/** Upcoming meetings of one host, or of everyone, soonest first. */
 export async function meetingsAhead(db: Db, hostId: string | null): Promise<Booking[]> {
   return db
     .select()
@@ -69,7 +69,7 @@ export async function meetingsAhead(db: Db, hostId: string | null): Promise<Book
     .limit(MOST_LISTED);
 }
 
-/** The days off of a host, or of the company, that are not over. */
+/** Current and future days off of a host, or of the company. */
 export async function daysOffOf(db: Db, hostId: string | null): Promise<DayOff[]> {
   const today = new Date().toISOString().slice(0, 10);
   return db
@@ -84,7 +84,6 @@ export async function daysOffOf(db: Db, hostId: string | null): Promise<DayOff[]
     .orderBy(asc(daysOff.fromDay), asc(daysOff.name));
 }
 
-/** Adds days off, leaving out those that are there already; false where there are too many. */
 export async function addDaysOff(
   db: Db,
   actor: Actor,
@@ -123,7 +122,6 @@ export async function removeDayOff(
   });
 }
 
-/** Holidays as days off of one day each. */
 export function asDaysOff(holidays: readonly Holiday[]): Omit<DayOff, "id">[] {
   return holidays.map(({ day, name }) => ({ fromDay: day, toDay: day, name }));
 }

@@ -8,7 +8,7 @@ import type { Schedule } from "./schedule";
 
 type HostChoiceProps = { hosts: Schedule["hosts"]; choice: Choice };
 
-/** With whom, where guests may choose; without a script a separate form (CALL-3). */
+/** With whom, if guests may choose; without a script a separate form (CALL-3). */
 export function HostChoice({ hosts, choice }: HostChoiceProps) {
   const { path, choose } = useContext(Choosing);
   const hydrated = useHydrated();

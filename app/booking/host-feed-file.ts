@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-/** A host's confirmed meetings, from a month ago on. */
+/** A host's confirmed meetings, starting a month ago. */
 async function hostFeed(context: Context, host: Host): Promise<string> {
   const { db, config } = context.get(requestContext);
   const brand = brandOf(context);

@@ -7,14 +7,13 @@ import type { Context } from "./booking-context.server";
 
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** The address; null while there is none. */
 export function feedAddress(context: Context, host: Host): string | null {
   if (host.feedKey === null) return null;
   const { baseUrl } = context.get(requestContext).config;
   return `${baseUrl}/hosts/${host.id}.${signatureOf(context, host.feedKey)}/meetings.ics`;
 }
 
-/** The host whose feed it is; null for an address that is not in use, or not anymore. */
+/** The host whose feed it is; null for an address that is not in use, or no longer is. */
 export function hostOfFeed(context: Context, reference: string): Host | null {
   const [, id, signature = ""] = REFERENCE.exec(reference) ?? [];
   const host = context.get(settingsContext).hosts.find((each) => each.id === id);

@@ -57,7 +57,7 @@ export const hostForm = z
 
 const MOST_DAYS = 400;
 
-/** Days off, both included; the last day may be left out. */
+/** Days off, both ends included; the last day may be omitted. */
 export const daysOffForm = z
   .strictObject({
     name: text(80).default(""),
@@ -74,7 +74,6 @@ export const daysOffForm = z
     if (message) context.addIssue({ code: "custom", path: ["toDay"], message });
   });
 
-/** Whether there is such a day. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** Who holds a meeting: chosen under the lock of bookings, and kept apart by the database (CALL-3). */
+/** Who holds a meeting: chosen under the booking lock, and kept from overlapping by the database (CALL-3). */
 import { and, count, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Sign } from "~/platform/limits/limits.server";
@@ -14,8 +14,8 @@ import { stands } from "./holds.server";
 import { bookings } from "./tables";
 
 /**
- * The calendar that a verb works on, with its rules as of this request. `hosts`: who can take a meeting; `standIn`:
- * nobody was chosen, so that one without a name does.
+ * The calendar a function works on, with its rules for this request. `hosts`: who can take a meeting; `standIn`: no one
+ * was chosen, so a nameless one stands in.
  */
 export type OpenCalendar = {
   name: CalendarName;
@@ -27,7 +27,7 @@ export type OpenCalendar = {
   sign: Sign;
 };
 
-/** Stands for a calendar that nobody has booked yet: the row is made with the first booking. */
+/** Stands in for a calendar that no one has booked yet: the row is created with the first booking. */
 export const NOBODY: Host = {
   id: "",
   name: "",
@@ -40,7 +40,7 @@ export const NOBODY: Host = {
   feedKey: null,
 };
 
-/** Who takes the meetings of a calendar: the people chosen for it, or the one that stands for it. */
+/** Who takes a calendar's meetings: the people chosen for it, or its stand-in. */
 export function hostsOf(
   { calendars, hosts: all }: Pick<Settings, "calendars" | "hosts">,
   name: CalendarName,
@@ -51,7 +51,7 @@ export function hostsOf(
   return { hosts: candidates.filter(({ active }) => active), standIn };
 }
 
-/** Round robin: who has the fewest meetings ahead of them. The seats of a group stay together. */
+/** Round robin: whoever has the fewest upcoming meetings. The seats of a group stay together. */
 export async function hostFor(
   tx: Db,
   { now }: OpenCalendar,
@@ -78,7 +78,7 @@ export async function hostFor(
   return candidates.toSorted((one, other) => load(one) - load(other))[0] ?? only;
 }
 
-/** The same seat to be stored: the one that stands for its calendar is made with the first booking. */
+/** The same seat for storing: a calendar's stand-in is created with the first booking. */
 export async function withHost<Seat extends { hostId: string }>(
   tx: Db,
   { name }: Pick<OpenCalendar, "name">,

@@ -1,11 +1,11 @@
-/** What the inbox does with bookings: each within a transaction that holds the row. */
+/** What the inbox does with bookings, each within a transaction that locks the row. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bookings } from "./tables";
 
 type Booking = typeof bookings.$inferSelect;
 
-/** The present row, locked until this transaction ends; null where there is none that is confirmed. */
+/** The current row, locked until this transaction ends; null if there is none that is confirmed. */
 export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
   const [row] = await tx
     .select()
@@ -15,7 +15,7 @@ export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
   return row ?? null;
 }
 
-/** Writes what is given and returns the version that the database counted. */
+/** Writes the given values and returns the version the database assigned. */
 export async function writeBooking(
   tx: Db,
   id: string,

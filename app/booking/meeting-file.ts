@@ -2,7 +2,7 @@ import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/meeting-file";
 import { bookingAt, meetingFile, meetingFor } from "./booking.server";
 
-/** A calendar file of a meeting, for anyone with its signed address; none of one that was never confirmed. */
+/** A meeting's calendar file, for anyone with its signed address; none for one that was never confirmed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = (await bookingAt(context, params.reference)) ?? notFound();
   if (meetingFor(context, booking).held) notFound();

@@ -30,7 +30,7 @@ import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
 import { BookingFrame, EndedMeeting, Held } from "./held";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 
-/** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
+/** What a meeting's page sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("cancel") }),
   z.strictObject({ act: z.literal("attend") }),
@@ -103,7 +103,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
 
-/** In the portal a trainee's own, on the site whatever the signed address names. */
+/** In the portal, only a trainee's own; on the site, whatever the signed address names. */
 async function bookingFor({ request, context, params }: Args) {
   const trainee = await traineeOf(request, context);
   const booking = await bookingAt(context, params.reference);
@@ -112,7 +112,7 @@ async function bookingFor({ request, context, params }: Args) {
   return { booking, inPortal: trainee !== null };
 }
 
-/** BOOK-1, DASH-4. What a guest sees and changes with the signed address of a meeting. */
+/** BOOK-1, DASH-4. What a guest sees and changes through a meeting's signed address. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, meeting, asks, move, supportMail, inPortal } = loaderData;
   const fault = actionData?.fault ?? null;
@@ -222,7 +222,6 @@ function headingAfter(change: string | null, title: string, words: MeetingWords[
   return words.booked.replace("{meeting}", inSentence(title));
 }
 
-/** Null where it is nothing of the kind. */
 function readMeetingAct(form: FormData | null): z.output<typeof meetingAct> | null {
   if (form === null) return null;
   return meetingAct.safeParse(Object.fromEntries(form)).data ?? null;

@@ -1,4 +1,4 @@
-/** What the page of a meeting says in place of the meeting: its questions, and that there is none. */
+/** What a meeting's page says instead of the meeting: its questions, and that there is none. */
 import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
@@ -7,7 +7,7 @@ import type { MeetingWords } from "./content/meetings.server";
 import { Ended, type StateProps } from "./held";
 import { MeetingForm } from "./meeting-form";
 
-/** Opening the link of a reminder confirms nothing: programs that check mail open it, too. */
+/** Opening a reminder's link confirms nothing: programs that scan email open it too. */
 export function AskConfirm({ words: { page }, meeting }: StateProps) {
   const path = meetingPath(meeting);
   return (

@@ -3,8 +3,8 @@ import type { Calendar, CalendarName } from "~/settings/settings.server";
 import type { MeetingWords } from "./content/meetings.server";
 
 /**
- * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the
- * page that booking leads to, null where that is the meeting's own.
+ * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the page that booking
+ * leads to, null if that is the meeting's own.
  */
 export type Meeting = {
   path: string;
@@ -45,7 +45,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   },
 };
 
-/** What can come of a meeting, in the order of its buttons. */
+/** The possible outcomes of a meeting, in the order of its buttons. */
 export const OUTCOMES = [
   { name: "held", label: "Held" },
   { name: "no-show", label: "No-show" },
@@ -56,20 +56,19 @@ export type Outcome = (typeof OUTCOMES)[number]["name"];
 
 const NAMES = typedKeys(MEETINGS);
 
-/** The kind of meeting under an address's part; null where there is none, or none in the portal. */
+/** The kind of meeting for an address's part; null if there is none, or none in the portal. */
 export function calendarAt(path: string | undefined, inPortal = false): CalendarName | null {
   const names: readonly CalendarName[] = inPortal ? SESSIONS : NAMES;
   return names.find((name) => MEETINGS[name].path === path) ?? null;
 }
 
-/** The calendar of a booking. Throws where there is no such calendar. */
+/** A booking's calendar. Throws if there is no such calendar. */
 export function calendarNameOf({ calendar }: { calendar: string }): CalendarName {
   const known = NAMES.find((name) => name === calendar);
   if (known === undefined) throw new Error("A booking is of a calendar that there is none of");
   return known;
 }
 
-/** The kinds that trainees book in the portal. */
 const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */
@@ -77,7 +76,7 @@ export function schedulePath(name: CalendarName, inPortal = false): string {
   return `${inPortal ? "/training/sessions" : "/schedule"}/${MEETINGS[name].path}`;
 }
 
-/** Where somebody is led whose answer to a question does not fit the meeting. */
+/** Where someone is sent whose answer to a question does not fit the meeting. */
 export function unfitPath(schedule: string, question: string): string {
   return `${schedule}?unfit=${question}`;
 }

@@ -6,6 +6,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
+import { Unbroken } from "~/ui/unbroken";
 import { VideoFrame } from "~/ui/video-frame";
 import type { Route } from "./+types/next-steps-page";
 import { BookedMeetingView } from "./booking";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** BOOK-1. With the meeting on top, for the browser that has just booked it. */
+/** BOOK-1. With the meeting at the top, for the browser that just booked it. */
 export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
   const { words, earningsNote, meeting, origin, embeds, pixel } = loaderData;
   return (
@@ -92,7 +93,9 @@ function Overview({ overview, note }: Pick<Words, "overview"> & { note: string }
       <h2 id="overview" className="text-3xl">
         {overview.heading}
       </h2>
-      <p className="mt-3 max-w-prose text-lg text-quiet">{overview.text}</p>
+      <p className="mt-3 max-w-prose text-lg text-quiet">
+        <Unbroken text={overview.text} />
+      </p>
       <NumberedColumns steps={overview.blocks} columns="sm:grid-cols-2 lg:grid-cols-4" />
       <p className="mt-8 max-w-prose text-sm">
         {overview.afterward} <span className="text-quiet">{note}</span>
@@ -112,7 +115,9 @@ function Investment({ investment }: Pick<Words, "investment">) {
         {investment.items.map((item) => (
           <div key={item.title} className="border-line border-t pt-4">
             <dt className="font-heading font-semibold text-xl">{item.title}</dt>
-            <dd className="mt-2">{item.text}</dd>
+            <dd className="mt-2">
+              <Unbroken text={item.text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-/** How many meetings one stranger may have ahead, so that nobody books out a calendar (SLOT-2, BOOK-1). */
+/** How many upcoming meetings one stranger may have, so no one books out a calendar (SLOT-2, BOOK-1). */
 import { and, eq, gt, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
@@ -8,15 +8,15 @@ import { stands } from "./holds.server";
 import type { OpenCalendar } from "./hosts.server";
 import { bookings } from "./tables";
 
-/** Of one mail address or phone number, and from one network address, which an office may share. */
+/** From one email address or phone number, and from one network address, which an office may share. */
 const MOST_OF_A_GUEST = 10;
 const MOST_OF_A_CALLER = 20;
-/** From so many on, a guest or caller has at most half of what a calendar offers. */
+/** From this many on, a guest or caller has at most half of what a calendar offers. */
 const FEW = 3;
 
 type Stranger = { guest: { mail: string; phone: string }; caller: string };
 
-/** True: this stranger has as many meetings ahead as one may have. */
+/** True: this stranger has as many upcoming meetings as one may have. */
 export async function hasEnough(
   tx: Db,
   openCalendar: OpenCalendar,
@@ -30,7 +30,7 @@ export async function hasEnough(
   );
   const [own] = await tx
     .select({
-      // What is not confirmed may be a stranger with the address of somebody else.
+      // An unconfirmed booking may be a stranger using someone else's address.
       guest: sql<number>`count(*) filter (where ${and(isGuest, isNull(bookings.heldUntil))})::int`,
       caller: sql<number>`count(*) filter (where ${eq(bookings.caller, caller)})::int`,
       here: sql<number>`count(*) filter (where ${eq(bookings.calendar, openCalendar.name)})::int`,
@@ -49,7 +49,7 @@ export async function hasEnough(
   return own.here >= FEW && own.here + 1 > (await seatsLeft(tx, openCalendar)) - 1;
 }
 
-/** One number is written in several ways. */
+/** One number can be written in several ways. */
 function digitsOf(phone: SQLWrapper): SQL {
   return sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 }

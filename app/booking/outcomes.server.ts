@@ -1,4 +1,4 @@
-/** What came of a meeting: set by staff after its start, and taken back as easily (CALL-6). */
+/** A meeting's outcome: set by staff after its start, and cleared just as easily (CALL-6). */
 import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -11,11 +11,10 @@ export type OutcomeSet =
   | { kind: "done"; before: Outcome | null; version: number }
   | { kind: "early" | "gone" };
 
-/** What came of a meeting; null: that was taken back. */
 export type MeetingOutcome = { id: string; outcome: Outcome | null };
 
 /**
- * `outcome`: null takes it back. The guest of a no-show is mailed the next free times in a moment. `follow`: what else
+ * `outcome`: null clears it. A no-show's guest is emailed the next free times shortly afterward. `follow`: what else
  * changes with it, in the same transaction.
  */
 export async function setOutcome(

@@ -31,14 +31,13 @@ type PickerProps = {
   choose: (choice: Choice) => void;
   /** The page's own address. */
   path: string;
-  /** What has to be said first, such as that a time is gone. */
+  /** What must be said first, such as that a time is gone. */
   notice: string | null;
   onAgain: () => void;
-  /** What follows the choice of a time. */
   chosen: (time: { at: string; zone: string }) => ReactNode;
 };
 
-/** Days, then times, then what is done with the chosen one; each step works as a link, too. */
+/** Days, then times, then what is done with the chosen one; each step also works as a link. */
 export function Picker(props: PickerProps) {
   const { loaded, choice, choose, path, words, title = words.title, text, notice } = props;
   const { schedule } = loaded;
@@ -80,7 +79,7 @@ export function Picker(props: PickerProps) {
   );
 }
 
-/** The zone chosen, else the visitor's, else the calendar's. */
+/** The chosen zone, otherwise the visitor's, otherwise the calendar's. */
 function useShownZone({ zone }: Choice, schedule: Schedule | null): string {
   const hydrated = useHydrated();
   if (zone) return zone;
@@ -155,7 +154,7 @@ type NextTimesProps = {
   locale: string;
 };
 
-/** On a phone, where the days fill the screen: the next times, one touch away (CALL-8). */
+/** On a phone, where the days fill the screen: the next times, one tap away (CALL-8). */
 function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
   return (
     <section aria-labelledby="next-times" className="@2xl:hidden">
@@ -169,10 +168,10 @@ function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
             <li key={at}>
               <ChoiceLink
                 choice={{ ...choice, day, at }}
-                className="eased flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 hover:border-accent hover:bg-accent-soft"
+                className="eased flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 leading-tight hover:border-accent hover:bg-accent-soft"
               >
                 <span>{dayText(day, locale)}</span>{" "}
-                <time dateTime={at} className="font-semibold tabular">
+                <time dateTime={at} className="whitespace-nowrap font-semibold tabular">
                   {timeText(at, zone, { locale })}
                 </time>
               </ChoiceLink>
@@ -211,7 +210,7 @@ function Chosen({ at, zone, choice, children }: ChosenProps) {
   );
 }
 
-/** The shape of what comes. */
+/** A placeholder in the shape of the result. */
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">

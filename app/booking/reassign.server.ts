@@ -1,4 +1,4 @@
-/** Another host for a meeting, by the rules that booking it goes by (CALL-4, CALL-7). */
+/** Gives a meeting another host, by the same rules as booking it (CALL-4, CALL-7). */
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -10,7 +10,7 @@ import { bookings } from "./tables";
 
 type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 
-/** `hostId`: null for any host who is free. */
+/** `hostId`: null for any free host. */
 export async function reassign(
   db: Db,
   openCalendar: OpenCalendar,

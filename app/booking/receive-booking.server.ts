@@ -22,8 +22,8 @@ import { type BookedMeeting, stampName } from "./schedule";
 import type { Trainee } from "./sessions.server";
 
 /**
- * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
- * `meeting` is null for a bot that filled the honeypot: the response says that it has booked.
+ * `taken`: choose another time; `stale`: only the stamp was invalid, so the same form may be sent with a new one.
+ * `meeting` is null for a bot that filled the honeypot: the response claims a booking.
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }
@@ -68,9 +68,9 @@ type Arriving = {
   request: Request;
   context: Context;
   calendar: CalendarName;
-  /** Who books in the portal: what the form says of name and known address does not count. */
+  /** A guest who books in the portal: the form's name and known address are ignored. */
   trainee: Trainee | null;
-  /** Who is known by a link that was mailed to them: the same holds for them, and their address needs no confirming. */
+  /** A guest known by an emailed link: the same applies, and their address needs no confirmation. */
   guest?: KnownSender;
   /** Where a known guest came from when they applied. */
   origin?: Origin | null;
@@ -78,7 +78,7 @@ type Arriving = {
 
 type KnownSender = { name: string; mail: string };
 
-/** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
+/** Receives a booking from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
 export async function receiveBooking({
   request,
   context,
@@ -89,7 +89,7 @@ export async function receiveBooking({
 }: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
-    return refused(400, {}, "This form cannot be read. Please load the page again.");
+    return refused(400, {}, "We couldn't read this form. Please reload the page and try again.");
   const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
@@ -107,7 +107,7 @@ export async function receiveBooking({
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
   const { stamp: read } = seen;
-  // Choosing a time came before this form, so that a quick hand without a script is believed.
+  // Choosing a time came before this form, so a fast submission without a script is accepted.
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
@@ -127,7 +127,7 @@ const BUSY =
   "We are getting many bookings, so this one takes your browser a little longer. Please press the button again.";
 
 const ENOUGH =
-  "You have as many meetings ahead as one person can book. To change one, use the link in its email. To book another time, cancel one first.";
+  "You have the most upcoming meetings one person can book. To change one, use the link in its email. To book another time, cancel one first.";
 
 const MAILED_OUT =
   "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
@@ -164,7 +164,9 @@ async function booked(
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
   const { retryAfterSeconds, kind } = outcome;
   const why =
-    kind === "mailed-out" ? MAILED_OUT : "Many times have been booked. Please try again in";
+    kind === "mailed-out"
+      ? MAILED_OUT
+      : "We are getting too many bookings right now. Please try again in";
   const message = `${why} ${waitingTime(retryAfterSeconds)}.`;
   return { ...refused(429, given, message), retryAfterSeconds };
 }
@@ -183,7 +185,7 @@ function isField(name: string): boolean {
   return FIELDS.includes(name) || ANSWER_FIELD.test(name);
 }
 
-/** Every field once, as text; null where there is anything else. */
+/** Every field once, as text; null if there is anything else. */
 async function postedTexts(request: Request): Promise<Record<string, string> | null> {
   const form = await readForm(request);
   if (form === null) return null;

@@ -21,7 +21,7 @@ const TIMES_OFFERED = 3;
 const reminder = z.object({ booking: z.uuid(), startsAt: z.coerce.date(), hours: z.number() });
 const followUp = z.object({ booking: z.uuid() });
 
-/** `contextOf`: what a request would know, within the job's transaction. */
+/** `contextOf`: the context a request would have, within the job's transaction. */
 export function bookingJobs(
   contextOf: (tx: Db) => Context,
   now = () => new Date(),

@@ -1,4 +1,4 @@
-/** Queues what goes out later about a meeting, and takes it back (CALL-6). */
+/** Queues what goes out later about a meeting, and withdraws it (CALL-6). */
 import { and, asc, gt, isNull } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { cancelJobs, type NewJob, queueJobs } from "~/platform/jobs/jobs.server";
@@ -10,7 +10,7 @@ import { bookings } from "./tables";
 
 export const REMINDER_KIND = "bookings.remind";
 export const FOLLOW_UP_KIND = "bookings.follow-up";
-/** A no-show that was clicked by mistake can be taken back before its guest hears of it. */
+/** A no-show that was clicked by mistake can be cleared before its guest hears about it. */
 const FOLLOW_UP_DELAY_MS = 20_000;
 const AT_ONCE = 500;
 
@@ -19,7 +19,7 @@ type Planned = Pick<
   "id" | "calendar" | "startsAt" | "cancelledAt" | "heldUntil"
 >;
 
-/** Plans the reminders of a booking as it is now, in the transaction that changed it; earlier ones are taken back. */
+/** Plans a booking's reminders as it is now, in the transaction that changed it; earlier ones are withdrawn. */
 export async function planReminders(
   tx: Db,
   booking: Planned,
@@ -31,7 +31,7 @@ export async function planReminders(
   await queueJobs(tx, remindersOf(booking, spans, now));
 }
 
-/** Plans what is missing for all meetings to come: after an update of the product, and when the settings change. */
+/** Plans missing reminders for all upcoming meetings: after an update of the product, and when the settings change. */
 export async function planAllReminders(
   db: Db,
   spansOf: (calendar: CalendarName) => readonly number[],
@@ -60,7 +60,7 @@ function remindersOf(booking: Planned, spans: readonly number[], now: Date): New
   }));
 }
 
-/** Has the guest of a no-show mailed in a moment, or not any more. */
+/** Schedules the email to a no-show's guest, or cancels it. */
 export async function planFollowUp(
   tx: Db,
   { id, calendar, outcome }: typeof bookings.$inferSelect,

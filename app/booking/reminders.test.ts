@@ -56,7 +56,7 @@ class Life {
     if (kind === "mail down" || kind === "mail up") this.mailUp = kind === "mail up";
     if (kind === "jobs stop" || kind === "jobs start") this.jobsRun = kind === "jobs start";
     if (kind === "other spans") this.spans = ahead % 3 === 0 ? [] : [48, 24, 2];
-    // Its mails are deleted with a booking; its jobs stay, as they do when the settings are changed.
+    // A booking's emails are deleted with it; its jobs stay, as when the settings change.
     if (kind === "delete") [this.booking, this.outbox] = [null, []];
     if (!booking || begun || booking.cancelledAt) return;
     if (kind === "move") booking.startsAt = new Date(this.now + ahead * HOUR_MS);

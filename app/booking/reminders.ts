@@ -1,10 +1,10 @@
-/** Which reminders a booking gets: decided from the booking when they are planned, and again when they are sent (CALL-6). */
+/** Which reminders a booking gets: decided when they are planned, and again when they are sent (CALL-6). */
 import { HOUR_MS } from "~/platform/time/durations";
 
 /** A booking as far as reminders go; `heldUntil`: its guest has not confirmed the address yet. */
 export type Reminded = { startsAt: Date; cancelledAt: Date | null; heldUntil: Date | null };
 
-/** `hours` before a meeting that was to begin at `startsAt` when it was planned. */
+/** `hours` before a meeting that was to begin at `startsAt` when the reminder was planned. */
 export type Reminder = { startsAt: Date; hours: number };
 
 /** When each reminder is due; none whose time had passed when the meeting was booked. `spans`: hours before the start. */

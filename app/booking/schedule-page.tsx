@@ -80,7 +80,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** BOOK-1, DASH-4, ONB-1. Times of a calendar, on the site and in the portal, rendered for each request: complete without a script. */
+/** BOOK-1, DASH-4, ONB-1. A calendar's times, on the site and in the portal, rendered per request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { calendar, words, embed, known, inPortal, unfit } = loaderData;
   if (unfit !== null) return <Unfit words={words.refused} text={unfit} inPortal={inPortal} />;
@@ -106,7 +106,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What somebody reads whose answer leads to no booking; null where the address names no such question (CALL-2). */
+/** What someone reads whose answer leads to no booking; null if the address names no such question (CALL-2). */
 function refusalOf({ questions }: Calendar, id: string | null, usual: string): string | null {
   const asked = questions.find((question) => question.id === id && question.refuses.length > 0);
   return asked ? asked.refusal || usual : null;

@@ -6,9 +6,9 @@ import type { MeetingWords } from "./content/meetings.server";
 import { MEETINGS, type Place, schedulePath } from "./meetings";
 
 /**
- * What a guest may know of a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead
- * it is open; `at`: an instant in ISO 8601, `left`: the seats at it. `hosts`: whom a guest may choose from, and with whom
- * a time is free, where they may; `asked`: what the form asks.
+ * What a guest may know about a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead
+ * it is open; `at`: an instant in ISO 8601, `left`: its remaining seats. `hosts`: whom a guest may choose from, and
+ * with whom a time is free, if they may; `asked`: what the form asks.
  */
 export type Schedule = {
   calendar: CalendarName;
@@ -24,10 +24,10 @@ export type Schedule = {
 
 /**
  * A meeting as its guest sees it. `reference`: its part of the signed address; `inPortal`: whether it is shown there,
- * to its trainee; `zone`: the guest's; `isConfirmed`: whether they
- * said that they will be there; `mails`: whether mail about it is sent at all; `held`: where the guest has not
- * confirmed it, until when it is held and whom the mail went to; `host`: who holds it, where they have a name; `place`:
- * of one in force; `title` and `prepare`: the company's words for this kind of meeting.
+ * to its trainee; `zone`: the guest's; `isConfirmed`: whether they said they will be there; `mails`: whether any email
+ * is sent about it; `held`: if the guest has not confirmed it, until when it is held and who was emailed; `host`: who
+ * holds it, if they have a name; `place`: only for an active one; `title` and `prepare`: the company's words for this
+ * kind of meeting.
  */
 export type BookedMeeting = {
   reference: string;
@@ -49,7 +49,7 @@ export type BookedMeeting = {
   supportMail: string;
 };
 
-/** The page of a meeting: on the site for anyone with its signed address, in the portal for its trainee. */
+/** A meeting's page: on the site for anyone with its signed address, in the portal for its trainee. */
 export function meetingPath({
   reference,
   inPortal = false,
@@ -57,27 +57,26 @@ export function meetingPath({
   return `${inPortal ? "/training/sessions/booked" : "/booking"}/${reference}`;
 }
 
-/** Its file for calendars, whose signed address is enough. */
+/** Its calendar file; the signed address is enough. */
 export function meetingFilePath({ reference }: Pick<BookedMeeting, "reference">): string {
   return `${meetingPath({ reference })}/meeting.ics`;
 }
 
-/** Where the guest of a held meeting confirms it, with a separate reference that only the mail has. */
+/** Where the guest of a held meeting confirms it, with a separate reference that only the email has. */
 export function confirmPath(reference: string): string {
   return `/booking/confirm/${reference}`;
 }
 
-/** The name under which a calendar's form is stamped. */
 export function stampName(name: CalendarName): string {
   return `booking-${MEETINGS[name].path}`;
 }
 
-/** `failed`: the server was out of reach, or not well. */
+/** `failed`: the server could not be reached, or failed. */
 export type Loaded =
   | { state: "loading" | "failed"; schedule: null }
   | { state: "ready"; schedule: Schedule };
 
-/** A calendar's free times: those that the page came with, else fetched; `again` fetches what is free by now. */
+/** A calendar's free times: those the page came with, otherwise fetched; `again` fetches them again. */
 export function useSchedule(calendar: CalendarName, known: Schedule | null) {
   const [keeper] = useState(() => scheduleKeeper(calendar, known));
   const loaded = useSyncExternalStore(keeper.listen, keeper.current, keeper.current);

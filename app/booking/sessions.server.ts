@@ -1,4 +1,4 @@
-/** Sessions of trainees: who books in the portal, and what they have booked. */
+/** Trainees' sessions: who books in the portal, and what they have booked. */
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { requireRight, verifiedAddress } from "~/auth/auth.server";
 import { submissions } from "~/forms/tables";
@@ -13,12 +13,12 @@ import { meetingPath } from "./schedule";
 import { bookings } from "./tables";
 
 /**
- * `mail`: the address that their account or their application has, which nobody can replace in a form; null where it has
- * none; `usedMail`: then the one that they booked with last.
+ * `mail`: the address of their account or their application, which no one can replace in a form; null if there is none;
+ * `usedMail`: in that case, the one they last booked with.
  */
 export type Trainee = { userId: string; name: string; mail: string | null; usedMail: string };
 
-/** A booked session on the dashboard; `open`: whether it can still be moved and canceled. */
+/** A booked session on the dashboard; `open`: whether it can still be moved or canceled. */
 export type Session = {
   calendar: CalendarName;
   startsAt: string;
@@ -29,7 +29,7 @@ export type Session = {
   place: Place | null;
 };
 
-/** The trainee whom an address inside the portal is for; null for one of the site, which asks nobody to sign in. */
+/** The trainee for an address inside the portal; null on the site, which requires no sign-in. */
 export async function traineeOf(
   request: Request,
   context: Context,
@@ -42,7 +42,7 @@ export async function traineeOf(
   return { userId, name: `${firstName} ${lastName}`, mail, usedMail };
 }
 
-/** What a trainee has booked and is not over, in order. */
+/** A trainee's current and upcoming bookings, in order. */
 export async function sessionsOf(context: Context, userId: string): Promise<Session[]> {
   const { db } = context.get(requestContext);
   const rows: Booking[] = await db

@@ -1,4 +1,4 @@
-/** What administrators are shown of hosts: their meetings ahead, and which of them lie on days off (CALL-4). */
+/** What administrators see of hosts: their upcoming meetings, and which of them fall on days off (CALL-4). */
 import type { Actor } from "~/auth/auth.server";
 import { localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -29,7 +29,6 @@ export async function meetingsShown(
   return rows.map((row) => meetingAhead(context, row));
 }
 
-/** Days off of a host, or of the company, each with the meetings that lie on it. */
 export async function daysOffShown(
   context: Context,
   hostId: string | null,

@@ -18,18 +18,18 @@ import { users } from "~/auth/tables";
 import type { Origin } from "~/platform/pages/origin";
 import { hosts } from "~/settings/tables";
 
-/** What a guest answered, with the question as it was asked. */
+/** A guest's answer, with the question as it was asked. */
 export type Answer = { question: string; answer: string };
 
 /**
- * Meetings that were booked. `seat` counts from 1 at one start: the index over rows in force keeps a seat from being
- * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled meeting
- * keeps its row. `heldUntil`: the guest's address is new and not confirmed yet; when that time has passed, the row is
- * no longer in force. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the
- * clock of the process, which offers them; what became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is
- * by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the
- * portal; `guestConfirmedAt`: when its guest said that they will be there, at this time; `outcome`: what came of it, after
- * its start; `origin`: where its guest came from, null where that is not known; `caller` identifies an address and cannot be read back into one.
+ * Booked meetings. `seat` counts from 1 within a start: the index over active rows keeps a seat from being sold twice.
+ * `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a canceled meeting keeps its row.
+ * `heldUntil`: the guest's address is new and not confirmed yet; once that time has passed, the row is no longer
+ * active. `confirmedAt`: when its guest confirmed it by email. Meeting times are compared with the process's clock,
+ * which offers them; what happened to a row and when (`createdAt`, `changedAt`, `cancelledAt`) uses the database's.
+ * `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the portal;
+ * `guestConfirmedAt`: when its guest said they will be there, at this time; `outcome`: set after its start; `origin`:
+ * where its guest came from, null if unknown; `caller` identifies an address and cannot be read back into one.
  */
 export const bookings = pgTable(
   "bookings",
@@ -65,12 +65,12 @@ export const bookings = pgTable(
     check("bookings_status_check", sql`${table.status} in ('new', 'open', 'done')`),
     check("bookings_span_check", sql`${table.endsAt} > ${table.startsAt}`),
     check("bookings_outcome_check", sql`${table.outcome} in ('held', 'no-show', 'canceled')`),
-    // What the agenda shows.
+    // For the agenda.
     index("bookings_starts_at_index").on(table.startsAt).where(sql`${table.cancelledAt} is null`),
     uniqueIndex("bookings_seat_index")
       .on(table.calendar, table.startsAt, table.seat)
       .where(sql`${table.cancelledAt} is null`),
-    // What the panel counts at each load.
+    // For the panel's count at each load.
     index("bookings_status_index")
       .on(table.status, table.createdAt)
       .where(sql`${table.cancelledAt} is null`),
@@ -90,8 +90,8 @@ export const bookings = pgTable(
 );
 
 /**
- * When hosts are in meetings: one row for all seats of a group, kept by a trigger on `bookings`. Its exclusion
- * constraint, in the migration, is what makes it impossible to book a host twice at once (CALL-3).
+ * When hosts are in meetings: one row for all seats of a group, maintained by a trigger on `bookings`. Its exclusion
+ * constraint, in the migration, makes it impossible to book a host twice at the same time (CALL-3).
  */
 export const hostMeetings = pgTable(
   "host_meetings",
@@ -108,7 +108,7 @@ export const hostMeetings = pgTable(
   ],
 );
 
-/** Days without meetings, both ends included: of one host, or of the company where `hostId` is null (CALL-4). */
+/** Days without meetings, both ends included: of one host, or of the company if `hostId` is null (CALL-4). */
 export const daysOff = pgTable(
   "days_off",
   {
@@ -122,8 +122,8 @@ export const daysOff = pgTable(
 );
 
 /**
- * Calendars elsewhere that say when a host is busy (CALL-5). `allDay`: whether events of whole days count; `readAt`:
- * when it was last read without a fault, `fault`: why it could not be read since.
+ * Other calendars that say when a host is busy (CALL-5). `allDay`: whether whole-day events count; `readAt`: when it
+ * was last read successfully, `fault`: why it could not be read since.
  */
 export const busyFeeds = pgTable("busy_feeds", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -136,7 +136,7 @@ export const busyFeeds = pgTable("busy_feeds", {
   fault: text("fault"),
 });
 
-/** What was read from a busy feed, recurrences written out. */
+/** What was read from a busy feed, recurrences expanded. */
 export const busySpans = pgTable(
   "busy_spans",
   {

@@ -15,7 +15,7 @@ type WeeksProps = {
   locale: string;
 };
 
-/** Weeks of days with how many times are free on each; the arrow keys go from day to day. */
+/** Weeks of days, those with free times marked; the arrow keys move between days. */
 export function Weeks({ byDay, chosen, choice, locale }: WeeksProps) {
   const headingId = useId();
   const days = [...byDay.keys()];
@@ -121,10 +121,9 @@ function Day({ day, times, isChosen, choice, locale }: DayProps) {
           {number === 1 ? month.slice(0, 3) : month}
         </span>{" "}
         {number}
-        <span className="sr-only">: </span>
-      </span>
-      <span className="font-medium text-[0.6875rem]">
-        {times.length} free<span className="sr-only"> {times.length === 1 ? "time" : "times"}</span>
+        <span className="sr-only">
+          : {times.length === 1 ? "1 free time" : `${times.length} free times`}
+        </span>
       </span>
     </ChoiceLink>
   );
@@ -163,7 +162,7 @@ function goByKey(event: KeyboardEvent<HTMLElement>, days: readonly string[]): vo
   link.focus();
 }
 
-/** On a phone the times lie below the days. */
+/** On a phone the times are below the days. */
 function showTimes(): void {
   requestAnimationFrame(() =>
     document.getElementById("free-times")?.scrollIntoView({ block: "nearest" }),

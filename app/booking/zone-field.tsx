@@ -13,7 +13,7 @@ type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice }
 const BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
 
-/** The zone that times are shown in: looked for by city, and without a script a separate form. */
+/** The zone in which times are shown: searched by city, and without a script a separate form. */
 export function ZoneField(props: ZoneFieldProps) {
   return useHydrated() ? <ZoneSearch {...props} /> : <ZoneForm {...props} />;
 }
@@ -57,7 +57,7 @@ function ZoneForm({ zone, zones, choice: { host } }: ZoneFieldProps) {
 
 type Search = typeof import("./zone-search").searchZones;
 
-/** A field with a list below it; what it searches in is loaded when it is entered. */
+/** A field with a list below it; the data it searches is loaded when the field gets the focus. */
 function ZoneSearch({ zone, zones, choice }: ZoneFieldProps) {
   const { choose } = useContext(Choosing);
   const id = useId();
@@ -129,7 +129,7 @@ function ZoneSearch({ zone, zones, choice }: ZoneFieldProps) {
           />
         ))}
         {isOpen && search && found.length === 0 && (
-          <p className="px-3 py-2 text-quiet">No city or zone of this name.</p>
+          <p className="px-3 py-2 text-quiet">No city or time zone with that name.</p>
         )}
       </div>
     </div>

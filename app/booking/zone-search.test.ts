@@ -34,7 +34,7 @@ test("CALL-8 the name of a time finds its zones", () => {
   expect(found("est").map(({ zone }) => zone)).toContain("America/New_York");
 });
 
-test("CALL-8 the guest's zone is first while nothing is typed, each zone once, by its name of today", () => {
+test("CALL-8 the guest's zone is first while nothing is typed, each zone once, by its current name", () => {
   const all = found("", "Asia/Calcutta");
   expect(all[0]).toEqual({ zone: "Asia/Calcutta", city: "Kolkata", detail: "GMT+5:30, 10:30 PM" });
   const names = all.map(({ zone }) => currentZone(zone));

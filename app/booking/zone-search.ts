@@ -1,4 +1,4 @@
-/** Time zones by the cities in them, with what their clocks show. Loaded when somebody looks for one (CALL-8). */
+/** Time zones by their cities, with what their clocks show. Loaded when someone searches for one (CALL-8). */
 import { plainText } from "~/platform/search/plain-text";
 import { cityOf, clockText, zoneName } from "~/platform/time/zone-clock";
 import { currentZone } from "~/platform/time/zone-names";
@@ -11,7 +11,7 @@ type Entry = { zone: string; city: string; isOwnCity: boolean; words: string };
 
 const MOST = 60;
 
-/** The zones that fit what is typed, the best first; all of them, the guest's first, while nothing is. */
+/** The zones that match what is typed, best first; all of them, the guest's first, while nothing is. */
 export function searchZones(
   typed: string,
   zones: readonly string[],
@@ -52,7 +52,7 @@ function entriesOf(zones: readonly string[]): Entry[] {
   });
 }
 
-/** 0 for a city that begins so, 1 for a word in it that does, 2 for the name of the time; null where nothing fits. */
+/** 0 for a city with this prefix, 1 for a word in it with this prefix, 2 for the name of the time; null if nothing matches. */
 function rankOf({ zone, isOwnCity, city, words }: Entry, wanted: string, now: Date): number | null {
   if (wanted === "") return 0;
   if (wordsOf(city).startsWith(wanted)) return 0;

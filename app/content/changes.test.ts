@@ -49,7 +49,7 @@ test("CONT-3 different fields merge; of one field neither value replaces the oth
   expect(dispute).toEqual({ written: {}, refused: ["heading"] });
 });
 
-test("CONT-3 a value that is sent again, or equal by chance, is no conflict", () => {
+test("CONT-3 a value that is sent again, or equal by chance, is not a conflict", () => {
   const stored = after(shippedFields, sent("heading", "Hi", "Hello"));
   expect(merged(root, stored, sent("heading", "Hi", "Hello"))).toEqual({
     written: {},
@@ -73,7 +73,7 @@ test("CONT-3 acts on a list merge, and the same act again changes nothing", () =
   expect(after(one, removal("1", one)).people).toBe("2 x");
 });
 
-test("CONT-3 an item that somebody else has changed is not removed unseen, and one that was removed comes back with the change", () => {
+test("CONT-3 an item that someone else has changed is not removed unseen, and one that was removed comes back with the change", () => {
   const changed = after(shippedFields, sent("people.2.role", "Closer", "Setter"));
   const tooLate = merged(root, changed, removal("2", shippedFields));
   expect(tooLate).toEqual({ written: {}, refused: ["people.2"] });

@@ -1,29 +1,29 @@
 /**
- * Changes of a draft as an editor sends them, and what they make of it (CONT-3). Every change names what its editor has
- * seen: text that nobody saw is never overwritten or removed. Where two acts disagree, the item stays.
+ * Changes to a draft as an editor sends them, and their result (CONT-3). Every change names what its editor has seen:
+ * text that no one saw is never overwritten or removed. If two acts conflict, the item stays.
  */
 import { type Fields, fieldAt, type GroupField, itemIds, type ListField, listsAt } from "./fields";
 
-/** `marks`: of the value that it was shown with, and of those that were sent since and not acknowledged. */
+/** `marks`: of the value it was shown with, and of those sent since and not acknowledged. */
 export type ValueChange = { path: string; value: string; marks: readonly string[] };
 
-/** `before`: the item that it precedes; without it, the end. Ids of new items are made by the editor. */
+/** `before`: the item that it precedes; without it, the end. The editor makes the ids of new items. */
 export type ListChange =
   | { path: string; act: "add" | "move"; id: string; before?: string | undefined }
   | { path: string; act: "remove"; id: string; marks: Readonly<Record<string, readonly string[]>> };
 
 export type Changes = { lists: readonly ListChange[]; values: readonly ValueChange[] };
 
-/** What somebody else has written meanwhile in a field, or in an item, that was to be changed. */
+/** What someone else has written in the meantime in a field or item that was about to change. */
 export type Dispute = { path: string; value: string; author: string | null };
 
-/** The response to a save: the fields of its changes as they are now, and what was not stored because of somebody else. */
+/** The response to a save: the current values of its fields, and what was not stored because of someone else. */
 export type SavedDraft = { fields: Fields; disputes: readonly Dispute[] };
 
-/** `written`: the fields that are different now. `refused`: fields, or items, that hold text which the editor has not seen. */
+/** `written`: the fields that changed. `refused`: fields or items with text the editor has not seen. */
 export type Merged = { written: Fields; refused: readonly string[] };
 
-/** What changes make of a document's fields. The same changes again make no difference. */
+/** Applies changes to a document's fields. Applying the same changes again makes no difference. */
 export function merged(root: GroupField, current: Fields, { lists, values }: Changes): Merged {
   const now: Record<string, string> = { ...current };
   const written: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
     if (!marks.includes(markOf(before))) refused.push(path);
     else {
       write(path, value);
-      // Somebody removed it while somebody else was writing: what is written stays.
+      // Someone removed it while someone else was writing: the text stays.
       for (const item of listsAt(root, path)) {
         const ids = changedList(itemIds(now, item.path), { act: "add", id: item.id });
         write(item.path, ids.join(" "));
@@ -53,7 +53,7 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
   return { written, refused };
 }
 
-/** The list's ids after an act. One that is done already, or about an item that is gone, changes nothing. */
+/** The list's ids after an act. An act that is already done, or about a missing item, changes nothing. */
 export function changedList(
   ids: readonly string[],
   { act, id, before }: { act: ListChange["act"]; id: string; before?: string | undefined },
@@ -70,8 +70,8 @@ export function itemPath({ path, id }: { path: string; id: string }): string {
 }
 
 /**
- * Made by the editor, so that an act that is sent again is about the same item. `known`: all fields it knows of; `last`:
- * the largest number that an item of the list ever had, for what belonged to a removed one never goes to another.
+ * Made by the editor, so an act that is resent is about the same item. `known`: all fields it knows of; `last`: the
+ * largest number any item of the list ever had, because what belonged to a removed one never goes to another.
  */
 export function newItemId({ item }: ListField, path: string, known: Fields, last = 0): string {
   if (item.kind === "group" && item.id?.numbered) {
@@ -88,7 +88,7 @@ export function fieldsOfItem(fields: Fields, item: string): [path: string, value
   return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));
 }
 
-/** The order of a list in it is no text: its items have their own. */
+/** The order of a list in it is not text: its items have their own. */
 function hasUnseen(
   root: GroupField,
   now: Fields,
@@ -103,7 +103,7 @@ function hasUnseen(
   );
 }
 
-/** A short mark of a text: another text has another mark. It protects against accidents, not against forgery. */
+/** A short hash of a text: different texts have different marks. It protects against accidents, not against forgery. */
 export function markOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -81,7 +81,7 @@ export const contentContext = createContext<Content>();
 
 export const contentStoreContext = createContext<ContentStore>();
 
-/** A document's words as of this request: the published ones, or in a preview the draft (CONT-4). */
+/** A document's words for this request: the published ones, or in a preview the draft (CONT-4). */
 export function contentOf<Document extends ContentDocument>(
   context: Readonly<RouterContextProvider>,
   document: Document,
@@ -104,7 +104,7 @@ export function headAt(
   return HEAD.parse(value);
 }
 
-/** What is made of words, once for each publication: an index for a search, say. */
+/** A value derived from words, computed once per publication: a search index, for example. */
 export function madeOf<Made>(make: (content: Content) => Made): (content: Content) => Made {
   const made = new WeakMap<Content, Made>();
   return (content) => {
@@ -114,12 +114,12 @@ export function madeOf<Made>(make: (content: Content) => Made): (content: Conten
   };
 }
 
-/** The version of a document that is in force; 0 for the shipped words before anything was published. */
+/** The live version of a document; 0 for the shipped words before anything was published. */
 export function versionOf(context: Readonly<RouterContextProvider>, { key }: ContentDocument) {
   return context.get(contentStoreContext).current().versions.get(key) ?? 0;
 }
 
-/** An earlier version of a document, 0 being the shipped words; null where there is no such version. */
+/** An earlier version of a document, 0 for the shipped words; null if there is no such version. */
 export async function contentOfVersion<Document extends ContentDocument>(
   context: Readonly<RouterContextProvider>,
   document: Document,

@@ -1,4 +1,4 @@
-/** Client-safe entry file of the content slice: text with a little markup, as plain data, and how a page shows it. */
+/** Client-safe entry file of the content slice: text with simple markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
 import { pictureSource } from "./picture";
 
@@ -40,11 +40,10 @@ export type Block =
 
 type RichTextProps = {
   blocks: readonly Block[];
-  /** The level of its headings on this page. */
   heading?: "h2" | "h3" | "h4";
 };
 
-/** Paragraphs, headings and lists of a content document, in the size and color of where they are. */
+/** Paragraphs, headings and lists of a content document, in the surrounding size and color. */
 export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
   return blocks.map((block, index) => {
     // Blocks have no ids and never move: other words mean another render.
@@ -78,7 +77,7 @@ export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
   });
 }
 
-/** An item of one paragraph needs no paragraph of its own. */
+/** An item with one paragraph needs no paragraph of its own. */
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph" || rest.length > 0) return <RichText blocks={blocks} />;
@@ -102,12 +101,12 @@ function inline(parts: readonly Inline[]): ReactNode {
 type PictureProps = {
   /** As a document holds it. */
   picture: { image: string; alt: string };
-  /** How wide it is shown, as in the attribute of that name. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
 };
 
-/** An uploaded picture, in the smallest of its widths that will do, loaded when it comes near (CONT-9). */
+/** An uploaded image at the smallest sufficient width, loaded when it comes near (CONT-9). */
 export function Picture({ picture: { image, alt }, sizes, className }: PictureProps) {
   const source = pictureSource(image);
   if (!source) return null;

@@ -4,7 +4,7 @@ import { differences } from "./differences.server";
 
 const LONG = "word ".repeat(40);
 
-/** What the heading's change is shown as: removed words in brackets, added ones in braces. */
+/** How the heading's change is shown: removed words in brackets, added ones in braces. */
 function shown(before: string, after: string): string {
   const of = (heading: string) => ({ ...FAQ.shippedFields, heading });
   const [difference] = differences(FAQ, of(before), of(after));

@@ -1,4 +1,4 @@
-/** What differs between two states of a document, field by field and word by word (CONT-5). */
+/** The differences between two states of a document, field by field and word by word (CONT-5). */
 import { type Change, diffWordsWithSpace } from "diff";
 import type { ContentDocument, Faults } from "./document.server";
 import { type Fields, itemIds, type PlacedField, placedFields } from "./fields";
@@ -9,9 +9,9 @@ export type Piece = { text: string; kind: "removed" | "added" | "same" };
 /** `labels` leads to the field from the top of the form. */
 export type Difference = { path: string; labels: readonly string[]; pieces: readonly Piece[] };
 
-/** Beyond so many changed words, one text replaces the other. */
+/** With more changed words than this, one text replaces the other. */
 const MOST_EDITS = 1_000;
-/** What is left of equal words next to a change. */
+/** How many equal words are shown next to a change. */
 const AROUND = 80;
 /** A text that keeps a smaller share of its words than this is shown as replaced. */
 const KEPT = 1 / 3;
@@ -51,7 +51,7 @@ export function faultLines(
   });
 }
 
-/** Null where nothing has changed that this field alone shows: items of a list show themselves. */
+/** Null if nothing changed that only this field shows: list items show themselves. */
 function piecesOf({ kind }: PlacedField["field"], before: string, after: string): Piece[] | null {
   if (before === after || kind === "group") return null;
   if (kind === "list")
@@ -89,7 +89,7 @@ function isWrittenAnew(changes: readonly Change[], before: string, after: string
   return length(kept.map(({ value }) => value).join("")) < shorter * KEPT;
 }
 
-/** Changed words with nothing but spaces and signs between them as one change: first what was, then what is. */
+/** Changed words separated only by spaces and punctuation as one change: first the old, then the new. */
 function phrases(changes: readonly Change[]): Piece[] {
   const pieces: Piece[] = [];
   let [removed, added] = ["", ""];

@@ -1,4 +1,4 @@
-/** A content document: one schema that gives the form, the check, the type of the page's words, and the shipped words (CONT-1). */
+/** A content document: one schema for the form, the validation, the type of the page's words, and the shipped words (CONT-1). */
 import { z } from "zod";
 import { type Field, type Fields, type GroupField, itemIds, joined } from "./fields";
 import type { FieldMeta } from "./kinds.server";
@@ -10,15 +10,15 @@ type Definition<Schema extends z.ZodObject> = {
   /** The addresses where its words appear. */
   pages: readonly string[];
   /**
-   * How figures in its texts are checked: each is a claim's; "with-note": and its pages do not show the earnings note,
-   * so the text itself must; "their-own": they are those of people who tell their story.
+   * How figures in its texts are checked: each must be a claim's; "with-note": its pages do not show the earnings note,
+   * so the text itself must; "their-own": they belong to people telling their story.
    */
   figures?: "with-note" | "their-own";
-  /** The parts of its first page to which a link may lead, with a #. */
+  /** The parts of its first page that a link may lead to, with a #. */
   anchors?: (fields: Fields) => readonly string[];
   /** Texts of all documents name its values in braces. */
   givesNames?: true;
-  /** The names in braces that are filled in where its words are used, by the group that may have them. */
+  /** The names in braces filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
   schema: Schema;
   shipped: z.input<Schema>;
@@ -42,7 +42,7 @@ export function contentDocument<const Schema extends z.ZodObject>(
 /** Faults by path, the first of each. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** What stored fields make: the document's value, or what is wrong and where. A field that they lack is as shipped. */
+/** Turns stored fields into the document's value, or says what is wrong and where. Missing fields are as shipped. */
 export function readFields<Schema extends z.ZodObject>(
   document: ContentDocument<Schema>,
   fields: Fields,
@@ -57,7 +57,7 @@ export function readFields<Schema extends z.ZodObject>(
   return { faults: Object.fromEntries(faults.reverse()) };
 }
 
-/** The fields that count: those that the form shows, without what removed items have left. */
+/** The fields that count: those the form shows, without what removed items left behind. */
 export function liveFields(document: ContentDocument, fields: Fields): Fields {
   return flattenedText(document.root, "", { ...document.shippedFields, ...fields });
 }
@@ -164,7 +164,7 @@ function nestedItem(item: Field, path: string, id: string, fields: Fields): unkn
   return { ...(value as object), [item.id.name]: id };
 }
 
-/** Where a value's fault is in the form: an item by its id, not by its place. */
+/** Where a value's fault is in the form: an item by its id, not by its position. */
 function pathOf(root: GroupField, keys: readonly PropertyKey[], fields: Fields): string {
   let path = "";
   let field: Field = root;

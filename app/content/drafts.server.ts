@@ -35,7 +35,7 @@ export const draftChanges = z.strictObject({
 /** `faults`: by path; nothing was changed. */
 export type SaveOutcome = ({ state: "saved" } & SavedDraft) | { state: "faults"; faults: Faults };
 
-/** Stores changes, except where somebody else has written what their editor has not seen. */
+/** Stores changes, except where someone else has written what their editor has not seen. */
 export async function saveDraft(
   db: Db,
   document: ContentDocument,
@@ -70,13 +70,13 @@ export async function saveDraft(
   });
 }
 
-/** A document as its editors see it. `version`: what is in force; null while it is as shipped. */
+/** A document as its editors see it. `version`: the live one; null while it is as shipped. */
 export type Draft = {
   fields: Fields;
-  /** Paths whose value is not the one in force. */
+  /** Paths whose value differs from the live one. */
   changed: readonly string[];
   version: { author: string | null; at: Date; isShipped: boolean } | null;
-  /** The last change that is not published. */
+  /** The last unpublished change. */
   last: { author: string | null; at: Date } | null;
 };
 
@@ -114,7 +114,7 @@ function draftOf(document: ContentDocument, { base, rows, version, fields }: Sto
 
 type Row = { path: string; value: string; author: string | null; at: Date };
 
-/** `base`: what is in force, and shipped words that are not; `fields`: the draft laid over it. */
+/** `base`: the live words, and shipped words not yet live; `fields`: the draft merged over it. */
 type Stored = ReturnType<typeof laidOver>;
 
 async function stored(db: Db, document: ContentDocument): Promise<Stored> {
@@ -169,7 +169,7 @@ function isWithin(path: string, item: string): boolean {
 
 type Writing = { key: string; authorId: string; written: Fields; base: Fields };
 
-/** A value that is in force anyway has no row. */
+/** A value equal to the live one has no row. */
 async function write(tx: Db, { key, authorId, written, base }: Writing): Promise<void> {
   const [same, other] = [[] as string[], [] as { path: string; value: string }[]];
   for (const [path, value] of Object.entries(written))
@@ -189,7 +189,7 @@ async function write(tx: Db, { key, authorId, written, base }: Writing): Promise
       });
 }
 
-/** What no editor of this document sends, by path; null if it is all possible. */
+/** Changes that no editor of this document sends, by path; null if all are possible. */
 function impossible({ root }: ContentDocument, { lists, values }: Changes): Faults | null {
   const faults: Record<string, string> = {};
   for (const { path } of lists)

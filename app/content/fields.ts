@@ -1,9 +1,9 @@
 /**
  * A content document as its editor sees it: a tree of fields, and every value as text under its path. Lists hold the
- * ids of their items, so that a path stays what it is when items move: `questions` is "a b", `questions.a.answer` a text.
+ * ids of their items, so a path stays the same when items move: `questions` is "a b", `questions.a.answer` a text.
  */
 
-/** How a value is typed in, and what it may be. `max`: characters, or the largest number; `min`: the smallest number. */
+/** How a value is entered, and its limits. `max`: characters, or the largest number; `min`: the smallest number. */
 export type ValueField = {
   kind:
     | "text"
@@ -38,7 +38,7 @@ export type GroupField = {
   id?: { name: string; numbered: boolean };
 };
 
-/** `item`: what one of them is; its name is empty, because its id takes that place. */
+/** `item`: the name of one item; its own name is empty, because its id takes that place. */
 export type ListField = {
   kind: "list";
   name: string;
@@ -66,7 +66,7 @@ export function itemIds(fields: Fields, path: string): readonly string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
 }
 
-/** The field at a path, whether or not the items on its way exist; null for a path that the document cannot have. */
+/** The field at a path, whether or not the items on the way exist; null for a path that the document cannot have. */
 export function fieldAt(root: GroupField, path: string): Field | null {
   let field: Field = root;
   for (const name of path.split(".")) {
@@ -80,10 +80,10 @@ export function fieldAt(root: GroupField, path: string): Field | null {
   return field;
 }
 
-/** What the id of an item may be. */
+/** Allowed ids of an item. */
 export const ITEM_ID = /^[a-z0-9-]{1,40}$/;
 
-/** The lists that a path leads through, from the outside in, each with the id of its item. */
+/** The lists on a path, outermost first, each with the id of its item. */
 export function listsAt(root: GroupField, path: string): { path: string; id: string }[] {
   const names = path.split(".");
   return names.flatMap((id, at) => {
@@ -92,7 +92,7 @@ export function listsAt(root: GroupField, path: string): { path: string; id: str
   });
 }
 
-/** Every field that a document has with these values, items of lists included, in the order of the form. */
+/** Every field that a document has with these values, list items included, in the order of the form. */
 export function placedFields(root: GroupField, fields: Fields): PlacedField[] {
   return placed(root, "", [], fields).slice(1);
 }
@@ -130,7 +130,7 @@ function withOptions(field: Field, fields: Fields): Field {
   return { ...field, options: optionsOf(field, (path) => fields[path] ?? "") };
 }
 
-/** What a choice may be: its own options, or the items of a list as the document has them now. */
+/** The options of a choice: its own, or the current items of a list. */
 export function optionsOf(
   { options = [], items }: ValueField,
   textAt: (path: string) => string,

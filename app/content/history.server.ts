@@ -9,7 +9,7 @@ import { contentVersions } from "./tables";
 const PAGE_SIZE = 10;
 const MOST_DIFFERENCES = 40;
 
-/** `author`: null where nobody with an account published it. `more`: differences that are not listed. */
+/** `author`: null if no one with an account published it. `more`: differences that are not listed. */
 export type HistoryEntry = {
   id: number;
   at: string;
@@ -42,7 +42,7 @@ export async function readHistory(
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
   const versions = rows.slice(0, PAGE_SIZE).map(({ fields, at, ...row }, index) => {
-    // Before the first version were the shipped words.
+    // The shipped words came before the first version.
     const before = liveFields(document, rows[index + 1]?.fields ?? {});
     const all = differences(document, before, liveFields(document, fields ?? {}));
     const shown = all.slice(0, MOST_DIFFERENCES);

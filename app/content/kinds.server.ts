@@ -1,10 +1,10 @@
-/** What a content document is made of: each kind is a schema that also says how its value is edited. */
+/** The building blocks of a content document: each kind is a schema that also says how its value is edited. */
 import { z } from "zod";
 import type { Block } from "./content";
 import type { ValueField } from "./fields";
 import { parseMarkdown } from "./markdown.server";
 
-/** What a schema says of itself to the form. */
+/** What a schema tells the form. */
 export type FieldMeta = {
   kind: ValueField["kind"] | "group" | "list" | "id";
   label: string;
@@ -24,11 +24,11 @@ type TextOptions = { help?: string; max?: number };
 export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
   required(max).meta(meta({ kind: "text", label, max, help }));
 
-/** One line that may be empty: then it is null. */
+/** One line, or null if empty. */
 export const optionalText = (label: string, { max = 120, help }: TextOptions = {}) =>
   orNull(max).meta(meta({ kind: "text", label, max, help, optional: true }));
 
-/** Words that nobody reads and only a search looks at, or null; in several lines from 500 characters on. */
+/** Words that no one reads and only a search uses, or null; in several lines from 500 characters on. */
 export const searchWords = (label: string, { max = 400, help }: TextOptions = {}) =>
   orNull(max).meta(
     meta({
@@ -70,7 +70,7 @@ export const optionalLink = (label: string, help?: string) =>
 const LINK = /^(?:https:\/\/\S+|mailto:\S+|\/\S*|#\S+)$/;
 const NO_LINK = "Enter a path such as /book, or an address that begins with https://";
 
-/** A picture with what it shows in words; null while there is none. The words are needed where it is. */
+/** An image with its alt text; null while there is none. The alt text is required if there is an image. */
 export const picture = (label: string, help?: string) =>
   z
     .strictObject({
@@ -110,10 +110,7 @@ export const count = (
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "number", label, min, max, help }));
 
-/**
- * One of a few: `options` maps the stored value to its label. `unset`: what counts for words stored before the choice
- * existed.
- */
+/** One of a few: `options` maps the stored value to its label. `unset`: the default for words stored before the choice existed. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
@@ -136,7 +133,7 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
-/** One of a list's items, by its id; `label`: the field of an item that names it. */
+/** One of a list's items, by its id; `label`: the item's field that names it. */
 export const itemChoice = (label: string, items: { list: string; label: string }) =>
   required(40).meta(meta({ kind: "choice", label, items, options: [] }));
 
@@ -155,14 +152,14 @@ export const optionalDate = (label: string, help?: string) =>
     .refine((value) => value === null || isDay(value), "Enter a date")
     .meta(meta({ kind: "date", label, help, optional: true }));
 
-/** In the group of a list's items: the item's id, which addresses or other texts name. */
+/** In a list item's group: the item's id, which addresses or other texts use. */
 export const itemId = () =>
   z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, "An id can only contain lowercase letters, digits and hyphens")
     .meta(meta({ kind: "id", label: "Id" }));
 
-/** In the group of a list's items: the item's number, which it keeps when it moves, and which no other ever gets. */
+/** In a list item's group: the item's number, which it keeps when it moves, and which no other ever gets. */
 export const itemNumber = () =>
   z.coerce
     .number<number>({ error: "The number of an item is a number" })
@@ -181,7 +178,7 @@ export const searchEntry = () =>
     description: paragraph("Description", { max: 170, help: "At least 50 characters" }),
   });
 
-/** `item` is labeled as one of them: "Question". */
+/** `item` is the label of one of them: "Question". */
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -193,10 +190,10 @@ export const list = <Item extends z.ZodType>(
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "list", label, min, max, help }));
 
-/** Something that can be seen: spaces and invisible characters are no text. */
+/** Something visible: spaces and invisible characters are not text. */
 const SEEN = /[^\s\p{C}]/u;
 
-/** For a list: no two of its items have the same value in a field. */
+/** For a list: no two items have the same value in a field. */
 export const unique =
   <Name extends string>(name: Name, message: string, taken: readonly string[] = []) =>
   ({ value, issues }: z.core.ParsePayload<readonly Record<Name, unknown>[]>) => {

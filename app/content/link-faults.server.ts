@@ -3,16 +3,16 @@ import type { ContentDocument, Faults } from "./document.server";
 import { liveFields } from "./document.server";
 import { type Fields, placedFields } from "./fields";
 
-/** Also what is written as a link or a picture and cannot be one. */
+/** Also anything written as a link or image that cannot be one. */
 const WRITTEN_LINK = /\]\(\s*<?([^)\s>]*)|<((?:https?|mailto):[^\s>]*)>/g;
-/** Of this site, whatever its name is. */
+/** On this site, whatever its name is. */
 const HERE = "https://site.invalid";
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?|$)/;
 
-/** A place of this site: `anchor` is its part after a #, or empty. */
+/** A place on this site: `anchor` is its part after a #, or empty. */
 export type Place = { path: string; anchor: string };
 
-/** `isPlace`: whether a visitor can be led there. */
+/** `isPlace`: whether a visitor can be sent there. */
 export function linkFaults(
   document: ContentDocument,
   fields: Fields,
@@ -43,7 +43,7 @@ export function linkFaults(
   return faults;
 }
 
-/** What is in braces, and a brace that is alone. */
+/** What is in braces, and an unmatched brace. */
 const NAME = /\{([^{}]*)\}|[{}]/g;
 
 /** `names`: what is filled in everywhere. */

@@ -6,7 +6,7 @@ import { contentAt } from "./published.server";
 
 const NAMES = new Set(["company", "legalName", "supportMail"]);
 
-test("CONT-7 a mail may have its own names and the company's, and no other", () => {
+test("CONT-7 an email may have its own names and the company's, and no other", () => {
   const faultOf = (fields: Record<string, string>) => nameFaults(MAILS, fields, NAMES);
   expect(faultOf({})).toEqual({});
   expect(faultOf({ "signInCode.text": "{code}, from {legalName}" })).toEqual({});
@@ -22,7 +22,7 @@ test("CONT-1 a value of a name is never read as another name", () => {
   expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
 });
 
-test("CONT-1 a claim that is called like a name of a mail does not take its place", () => {
+test("CONT-1 a claim that is called like a name of an email does not take its place", () => {
   const names = new Map([
     ["code", "5+"],
     ["company", "Ours"],

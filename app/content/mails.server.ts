@@ -1,4 +1,4 @@
-/** Every mail that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
+/** Every email that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
 import { z } from "zod";
 import { type ContentValue, contentDocument } from "./document.server";
 import { group, paragraph, text } from "./kinds.server";
@@ -6,7 +6,7 @@ import type { Content } from "./published.server";
 
 type Shipped = {
   label: string;
-  /** What replaces each name, in the words of the form. */
+  /** What replaces each name, in the form's words. */
   names: Readonly<Record<string, string>>;
   subject: string;
   text: string;
@@ -231,9 +231,9 @@ If you did not apply, someone entered your address by mistake. You can ignore th
     label: "Application that does not qualify",
     names: { reference: "the reference" },
     subject: "Your application at {company}",
-    text: `We have your application. Your answers do not meet what this role requires right now, so there is no interview to book.
+    text: `We have your application. Your answers do not meet the requirements of this role right now, so there is no interview to book.
 
-This says nothing about you as a person. You are welcome to apply again when something changes.
+This is about fit, not about you. You are welcome to apply again when something changes.
 
 Your reference: {reference}
 If you did not apply, someone entered your address by mistake. You can ignore this email.
@@ -247,9 +247,9 @@ If you did not apply, someone entered your address by mistake. You can ignore th
     subject: "Your application at {company}",
     text: `{greeting}
 
-Thank you for your time and your interest in the role. We have decided to go on with other applicants.
+Thank you for your time and your interest in the role. We have decided to move forward with other applicants.
 
-This says nothing about what you can become. You are welcome to apply again when something changes.
+You are welcome to apply again when something changes.
 
 {company}`,
   },
@@ -292,7 +292,7 @@ export const MAILS = contentDocument({
 
 type Words = { subject: string; text: string };
 
-/** A mail in the words that are published, with what its names stand for. */
+/** An email in the published words, with the values of its names. */
 export function letter<Name extends MailName>(
   content: Content,
   name: Name,
@@ -307,7 +307,7 @@ function filled({ subject, text }: Words, values: ReadonlyMap<string, string>): 
   return { subject: fill(subject), text: fill(text) };
 }
 
-/** What names stand for in a preview; a path is one of the product's own addresses. */
+/** The values of names in a preview; a path is one of the product's own addresses. */
 const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   code: "482913",
   device: "Firefox on Linux",
@@ -345,7 +345,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
 
 type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;
 
-/** The mail of this name with sample values; null where there is none. `words`: of the document, as read. */
+/** The email with this name and sample values; null if there is none. `words`: of the document, as read. */
 export function sampleLetter(
   words: ContentValue<typeof MAILS>,
   name: string,
@@ -364,7 +364,6 @@ export function sampleLetter(
 }
 
 function forEachMail<Value>(make: (mail: Shipped) => Value): Record<MailName, Value> {
-  // One of each name.
   return Object.fromEntries(PARTS.map(([name, mail]) => [name, make(mail)])) as Record<
     MailName,
     Value
@@ -399,7 +398,7 @@ Your {meeting} ${what}
 
 {when}{where}
 
-Until then:
+How to prepare:
 {prepare}
 
 Move or cancel: {link}

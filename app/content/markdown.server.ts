@@ -36,7 +36,7 @@ function inlineOf(nodes: readonly PhrasingContent[], source: string): Inline[] {
   });
 }
 
-/** What nobody asked to be markup, as it was typed. */
+/** What was not meant as markup, as typed. */
 function typed({ position }: RootContent | PhrasingContent, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }

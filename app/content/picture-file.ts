@@ -5,7 +5,7 @@ import { readPicture } from "./pictures.server";
 
 const FILE = /^([\w-]{16})-(\d{1,5})\.webp$/;
 
-/** One width of an uploaded picture, under an address that is of its very bytes. */
+/** One width of an uploaded image, under an address derived from its exact bytes. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, hash, width] = FILE.exec(params.file) ?? [];
   const bytes = hash && (await readPicture(context.get(requestContext).db, hash, Number(width)));

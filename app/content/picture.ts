@@ -1,8 +1,8 @@
-/** A stored picture as text, `{hash}-{width}x{height}`, and the addresses of its widths. Safe for browsers. */
+/** A stored image as text, `{hash}-{width}x{height}`, and the addresses of its widths. Safe for browsers. */
 
 export const PICTURE = /^([\w-]{16})-(\d{1,5})x(\d{1,5})$/;
 
-/** The widths that are kept, in pixels; a smaller picture is kept as it is. */
+/** The stored widths, in pixels; a smaller image is stored as it is. */
 const WIDTHS = [320, 640, 1280, 1920] as const;
 
 export type PictureSource = {
@@ -12,7 +12,7 @@ export type PictureSource = {
   height: number;
 };
 
-/** Null for what is no picture's text. */
+/** Null if the text does not name an image. */
 export function pictureSource(picture: string): PictureSource | null {
   const [, hash, width = "", height = ""] = PICTURE.exec(picture) ?? [];
   if (!hash) return null;

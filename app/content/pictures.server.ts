@@ -1,4 +1,4 @@
-/** Uploaded pictures: resized once, kept in the database, and served under addresses of their bytes (CONT-9). */
+/** Uploaded images: resized once, stored in the database, and served under addresses of their bytes (CONT-9). */
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
@@ -18,7 +18,7 @@ export type StoredPicture = { picture: string } | { fault: string };
 
 type Variant = { width: number; height: number; data: string };
 
-/** Stores every width of a picture; the same bytes again change nothing. What is no picture stores nothing. */
+/** Stores every width of an image; the same bytes again change nothing. Anything else stores nothing. */
 export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > LARGEST_PICTURE_BYTES)
     return { fault: "This picture is larger than 10 MB. Choose a smaller one." };
@@ -33,7 +33,7 @@ export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPic
   return { picture: `${hash}-${widest?.width}x${widest?.height}` };
 }
 
-/** The bytes of one width; null where there is none. */
+/** The bytes of one width; null if there is none. */
 export async function readPicture(db: Db, hash: string, width: number): Promise<Buffer | null> {
   const [row] = await db
     .select({ data: contentPictures.data })
@@ -42,7 +42,7 @@ export async function readPicture(db: Db, hash: string, width: number): Promise<
   return row ? Buffer.from(row.data, "base64") : null;
 }
 
-/** One width of a picture, as an export carries it. */
+/** One width of an image, as an export carries it. */
 export const pictureRow = z.strictObject({
   hash: z.string().regex(/^[\w-]{16}$/),
   width: z.number().int().min(1).max(1_920),
@@ -53,7 +53,7 @@ export const pictureRow = z.strictObject({
 
 export type PictureRow = z.output<typeof pictureRow>;
 
-/** Every width of the pictures that texts of documents name, for an export. */
+/** Every width of the images that documents name, for an export. */
 export async function picturesIn(db: Db, texts: readonly string[]): Promise<PictureRow[]> {
   const hashes = texts.flatMap((text) => PICTURE.exec(text)?.[1] ?? []);
   if (hashes.length === 0) return [];
@@ -65,7 +65,7 @@ export async function picturesIn(db: Db, texts: readonly string[]): Promise<Pict
     .orderBy(hash, width);
 }
 
-/** Puts the pictures of an import in; those that are there stay. */
+/** Stores the images of an import; existing ones stay. */
 export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -86,7 +86,7 @@ async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: strin
       return variants;
     });
   } catch {
-    // Whatever the library throws at these bytes, they are not a picture that anyone could look at.
+    // Whatever the library throws at these bytes, they are not an image anyone could view.
     return { fault: NO_PICTURE };
   }
 }

@@ -1,15 +1,15 @@
-/** The words of a preview: what is published, with one document's draft over it (CONT-4). */
+/** The words of a preview: the published ones, with one document's draft on top (CONT-4). */
 import { createContext } from "react-router";
 import { type ContentDocument, readFields } from "./document.server";
 import { type Fields, fieldAt } from "./fields";
 import type { Published } from "./published.server";
 
-/** Renders a page of ours with these words, for the person of the request: past everything that keeps pages. */
+/** Renders one of our pages with these words, for the person making the request, bypassing every cache. */
 export type PagePreview = (page: Request, words: Published) => Promise<Response>;
 
 export const pagePreviewContext = createContext<PagePreview>();
 
-/** A generation that is never published, so that nothing keeps what is made of it. `base`: the fields in force. */
+/** A generation that is never published, so nothing derived from it is cached. `base`: the live fields. */
 export function previewWords(
   published: Published,
   document: ContentDocument,
@@ -19,7 +19,7 @@ export function previewWords(
   return { ...published, generation: -Date.now(), fields };
 }
 
-/** A draft is shown while it is written: what is empty is shown as "…", and what is too long is cut. */
+/** A draft is shown while it is written: empty text is shown as "…", and text that is too long is cut. */
 function completed(document: ContentDocument, draft: Fields, base: Fields): Fields {
   const read = readFields(document, draft);
   if ("value" in read) return draft;

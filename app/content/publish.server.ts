@@ -10,7 +10,7 @@ import { type Catalog, type Published, readPublished } from "./published.server"
 import { heldOfRemoved } from "./removed-items.server";
 import { contentDrafts, contentVersions } from "./tables";
 
-/** The ids of a document's versions before and after; null for the shipped words. */
+/** A document's version ids before and after; null for the shipped words. */
 export type VersionChange = {
   key: string;
   label: string;
@@ -18,7 +18,7 @@ export type VersionChange = {
   after: number;
 };
 
-/** Versions before and after, as an event tells them. */
+/** Versions before and after, as an event records them. */
 export function changeFacts(changes: readonly VersionChange[]) {
   const subject = {
     kind: "content" as const,
@@ -34,29 +34,29 @@ export function changeFacts(changes: readonly VersionChange[]) {
   };
 }
 
-/** Who publishes, and why. `record` writes the event of the act, in its transaction. */
+/** Who publishes, and why. `record` writes the act's event, in its transaction. */
 export type Publishing = {
   authorId: string | null;
   note: string;
   record: (tx: Db, changes: readonly VersionChange[]) => Promise<void>;
 };
 
-/** `nothing`: all of it is in force already. `faults`: by key and path; nothing was changed. */
+/** `nothing`: all of it is already live. `faults`: by key and path; nothing was changed. */
 type Written =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
   | { state: "faults"; faults: Readonly<Record<string, Faults>> };
 
-/** `asks`: nothing was changed, because the words remove items that other records hold something of. */
+/** `asks`: nothing was changed, because the words remove items that other records refer to. */
 export type PublishOutcome = Written | { state: "asks"; questions: readonly string[] };
 
 /** `sure`: they may remove such items. */
 type Asked = Publishing & { sure: boolean };
 
-/** Every act that changes drafts or versions holds it. */
+/** Every act that changes drafts or versions takes it. */
 export const CONTENT_LOCK = "content";
 
-/** Makes the drafts of these documents versions, all or none. */
+/** Turns the drafts of these documents into versions, all or none. */
 export async function publish(
   db: Db,
   catalog: Catalog,
@@ -85,7 +85,7 @@ async function writeIfSure(
   return writeVersions(tx, catalog, wanted, publishing);
 }
 
-/** Puts fields in force as new versions, each document whole; call it under `CONTENT_LOCK`. */
+/** Makes fields live as new versions, each document whole; call it under `CONTENT_LOCK`. */
 export async function writeVersions(
   tx: Db,
   catalog: Catalog,
@@ -118,10 +118,10 @@ export async function writeVersions(
   return { state: "published", changes };
 }
 
-/** A document with fields that are to be in force. */
+/** A document with fields that are to go live. */
 export type Words = { document: ContentDocument; fields: Fields };
 
-/** What of `wanted` is not in force, as live fields, and what is wrong with it. */
+/** The part of `wanted` that is not live, as live fields, and what is wrong with it. */
 export function compared(
   catalog: Catalog,
   before: Published,
@@ -149,7 +149,7 @@ export function compared(
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
 }
 
-/** What would be wrong in a document that is not changed: a name that it uses is gone, say. In words, or null. */
+/** What would be wrong in an unchanged document: a name it uses is gone, for example. In words, or null. */
 function faultsElsewhere(
   catalog: Catalog,
   changed: readonly Words[],
@@ -174,7 +174,7 @@ function faultsElsewhere(
   return null;
 }
 
-/** What other records hold of the items that these words remove. */
+/** What other records refer to among the items these words remove. */
 export async function questionsOn(
   db: Db,
   { heldOf }: Catalog,
@@ -203,7 +203,7 @@ function faultsOf(
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-/** The document as its editor left it: the draft laid over the version in force. */
+/** The document as its editor left it: the draft merged over the live version. */
 export async function draftFields(db: Db, document: ContentDocument): Promise<Fields> {
   const rows = await db
     .select({ path: contentDrafts.path, value: contentDrafts.value })
@@ -214,7 +214,7 @@ export async function draftFields(db: Db, document: ContentDocument): Promise<Fi
   return { ...inForce(document, await readPublished(db)), ...draft };
 }
 
-/** The fields in force, the shipped ones where there are no others. */
+/** The live fields, or the shipped ones if there are no others. */
 export function inForce(document: ContentDocument, { fields }: Published): Fields {
   return liveFields(document, fields.get(document.key) ?? {});
 }
@@ -232,10 +232,10 @@ export async function discardDraft(
   });
 }
 
-/** `draft`: somebody is changing the document; nothing was changed. `unknown`: it has no such version. */
+/** `draft`: someone is changing the document; nothing was changed. `unknown`: it has no such version. */
 export type RestoreOutcome = PublishOutcome | { state: "draft" } | { state: "unknown" };
 
-/** Puts an earlier version in force again, as a new version. `version`: its id; null for the shipped words. */
+/** Makes an earlier version live again, as a new version. `version`: its id; null for the shipped words. */
 export async function restoreVersion(
   db: Db,
   catalog: Catalog,

@@ -16,16 +16,16 @@ import { contentVersions } from "./tables";
 /** `generation` grows with every publication; 0 while everything is as shipped. */
 export type Published = Readonly<{
   generation: number;
-  /** The fields in force of the documents that are not as shipped, by key. */
+  /** The live fields of the documents that are not as shipped, by key. */
   fields: ReadonlyMap<string, Fields>;
   /** When each document was last published, by key. */
   changed: ReadonlyMap<string, Date>;
 }>;
 
-/** The ids of the versions in force, by key. */
+/** The ids of the live versions, by key. */
 type Versions = Readonly<{ versions: ReadonlyMap<string, number> }>;
 
-/** What a schema cannot say. `published`: all words as they would be after this publication. */
+/** What a schema cannot check. `published`: all words as they would be after this publication. */
 export type PublishCheck = (
   document: ContentDocument,
   fields: Fields,
@@ -44,11 +44,11 @@ export type Catalog = {
 
 export type ContentStore = Catalog & {
   current: () => Published & Versions;
-  /** The fields of an earlier version; null where the document has none of that id. */
+  /** The fields of an earlier version; null if the document has none with that id. */
   fieldsOf: (key: string, version: number) => Promise<Fields | null>;
-  /** Reads again what is published; resolves once it is current here, and everybody who follows it is done. */
+  /** Reads the published words again; resolves once they are current here and all followers are done. */
   readAgain: () => Promise<void>;
-  /** Has something done after each publication, by this instance or another. */
+  /** Runs something after each publication, by this instance or another. */
   follow: (follower: () => Promise<void>) => void;
 };
 
@@ -66,7 +66,7 @@ export async function openContent(
     reading = reading
       .then(async () => {
         const read = await readPublished(db);
-        // The same words stay the same object: what was made of them is still good.
+        // The same words stay the same object: what was derived from them is still valid.
         if (read.generation === current.generation) return;
         current = read;
         for (const follower of followers) await follower();
@@ -85,7 +85,7 @@ export async function openContent(
   };
 }
 
-/** What is in force now, as this connection sees it; `versions`: the ids, by key. */
+/** The live words as this connection sees them; `versions`: the ids, by key. */
 export async function readPublished(
   db: Db,
 ): Promise<Published & { versions: ReadonlyMap<string, number> }> {
@@ -114,7 +114,7 @@ async function fieldsOfVersion(db: Db, key: string, id: number): Promise<Fields 
   return row ? (row.fields ?? {}) : null;
 }
 
-/** The words of one moment, with the company's figures and names filled in. Each document is read once. */
+/** The words at one moment, with the company's figures and names filled in. Each document is read once. */
 export type Content = {
   generation: number;
   of: <Document extends ContentDocument>(document: Document) => ContentValue<Document>;
@@ -125,7 +125,7 @@ export type Content = {
   ) => ContentValue<Document>;
 };
 
-/** `names`: what replaces a name in braces in a text; what has none stays as it is. */
+/** `names`: what replaces a name in braces in a text; unknown names stay. */
 export function contentAt(
   published: Published,
   namesOf: (content: Content) => ReadonlyMap<string, string>,
@@ -149,7 +149,7 @@ export function contentAt(
   };
 }
 
-/** What is stored and no longer valid, after an update of the product say, is as shipped. */
+/** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
 function valueIn<Document extends ContentDocument>(
   document: Document,
   { fields }: Published,

@@ -1,14 +1,14 @@
-/** Items that are removed from lists: what other records hold of them, and their numbers, which no new item gets (CONT-10). */
+/** Items removed from lists: what other records refer to, and their numbers, which no new item gets (CONT-10). */
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { ContentDocument } from "./document.server";
 import { type Fields, itemIds, listsAt } from "./fields";
 import { contentDrafts, contentVersions } from "./tables";
 
-/** What other records hold of a document's items, by the item's path, in words: to remove such an item needs a yes. */
+/** What other records refer to among a document's items, by the item's path, in words: removing such an item needs a yes. */
 export type HeldItems = Readonly<Record<string, string>>;
 
-/** What is held of the items that `before` has and `after` does not. */
+/** What is referred to among the items that `before` has and `after` does not. */
 export function heldOfRemoved(
   { root }: ContentDocument,
   held: HeldItems,

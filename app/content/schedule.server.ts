@@ -1,4 +1,4 @@
-/** Publications at a time: the words are those of the draft when it was scheduled (CONT-5). */
+/** Scheduled publications: the words are those of the draft when it was scheduled (CONT-5). */
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "~/auth/tables";
@@ -28,7 +28,7 @@ const scheduled = z.object({
   authorId: z.string().nullable(),
 });
 
-/** `nothing`: there is no draft. `taken`: something is scheduled for this document at this time. */
+/** `nothing`: there is no draft. `taken`: something is already scheduled for this document at this time. */
 export type ScheduleOutcome =
   | { state: "scheduled" }
   | { state: "asks"; questions: readonly string[] }
@@ -45,7 +45,7 @@ type Scheduling = {
   record: (tx: Db) => Promise<void>;
 };
 
-/** Has the draft, as it is now, published at a time. */
+/** Schedules the draft, as it is now, for publication. */
 export async function schedulePublication(
   db: Db,
   catalog: Catalog,
@@ -73,7 +73,6 @@ export async function schedulePublication(
   });
 }
 
-/** What is scheduled for a document. */
 export function scheduledPublications(db: Db, key: string): Promise<ListedJob[]> {
   return openJobs(db, keyStart(key));
 }
@@ -84,7 +83,7 @@ export async function scheduledKeys(db: Db): Promise<ReadonlySet<string>> {
   return new Set(all.map(({ key }) => key.split(" ", 2)[1] ?? ""));
 }
 
-/** False: it is published already, or was canceled. */
+/** False: it was already published or canceled. */
 export async function cancelPublication(
   db: Db,
   { key, id }: { key: string; id: string },
@@ -97,7 +96,7 @@ export async function cancelPublication(
   });
 }
 
-/** Publishes when it is due. `recordOf`: writes the event of what somebody had scheduled. */
+/** Publishes when due. `recordOf`: writes the event of a scheduled act. */
 export function publicationJobs(
   catalog: Catalog,
   recordOf: (authorId: string | null) => Publishing["record"],
@@ -131,7 +130,7 @@ function keyStart(key: string): string {
   return `${KIND} ${key} `;
 }
 
-/** Who acts where somebody's wish is carried out later; the system once they have no account. */
+/** Who acts when a scheduled act runs; the system if they no longer have an account. */
 export async function actorNow(db: Db, userId: string | null) {
   if (userId === null) return "system" as const;
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));

@@ -12,8 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 
 /**
- * Every version of a content document that was ever published; the newest is in force, and none is changed or removed.
- * `fields` is null for the shipped words. The largest id is the generation of all content (CONT-5, CONT-6).
+ * Every version of a content document ever published; the newest is live, and none is changed or removed. `fields` is
+ * null for the shipped words. The largest id is the generation of all content (CONT-5, CONT-6).
  */
 export const contentVersions = pgTable(
   "content_versions",
@@ -23,17 +23,17 @@ export const contentVersions = pgTable(
     fields: jsonb("fields").$type<Readonly<Record<string, string>>>(),
     /** Of the fields: equal words have an equal hash on every installation. */
     hash: text("hash").notNull(),
-    /** Null where nobody did: an import from the command line, or a person who was removed since. */
+    /** Null for an import from the command line, or a person who was removed since. */
     authorId: text("author_id"),
     note: text("note").notNull().default(""),
-    /** The same for versions that were published together. */
+    /** The same for versions published together. */
     batch: uuid("batch").notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("content_versions_key_index").on(table.key, table.id.desc())],
 );
 
-/** What is not published yet: a row for each field that differs from the version in force (CONT-3). */
+/** What is not published yet: a row for each field that differs from the live version (CONT-3). */
 export const contentDrafts = pgTable(
   "content_drafts",
   {
@@ -46,14 +46,14 @@ export const contentDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.path] })],
 );
 
-/** Uploaded pictures as WebP, a row for each width (CONT-9). `hash`: of the bytes that were uploaded. */
+/** Uploaded images as WebP, one row per width (CONT-9). `hash`: of the uploaded bytes. */
 export const contentPictures = pgTable(
   "content_pictures",
   {
     hash: text("hash").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** In base64, so that backups and exports carry it as it is. */
+    /** In base64, so backups and exports carry it unchanged. */
     data: text("data").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
   },

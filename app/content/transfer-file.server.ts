@@ -1,4 +1,4 @@
-/** The file with all words: its form, and what is wrong with one that was written by hand (CONT-12). */
+/** The file with all words: its form, and what is wrong with a handwritten one (CONT-12). */
 import { z } from "zod";
 import { type ContentDocument, liveFields } from "./document.server";
 import { type Fields, itemIds, placedFields } from "./fields";
@@ -6,7 +6,7 @@ import { type PictureRow, pictureRow } from "./pictures.server";
 import { hashOf, type Words } from "./publish.server";
 
 export const FORMAT = 1;
-/** What a file with all words may have. */
+/** Limits of a file with all words. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const CHANGED =
   'The file was changed after the export. If that was on purpose, remove the line that begins with "hash".';
@@ -19,7 +19,7 @@ const contentFile = z.object({
   pictures: z.array(pictureRow).default([]),
 });
 
-/** What a file holds, and what is wrong with it; `text`: the file without its pictures. */
+/** A file's contents, and what is wrong with it; `text`: the file without its images. */
 export type ReadFile = {
   words: readonly Words[];
   pictures: readonly PictureRow[];
@@ -55,7 +55,7 @@ function unreadable(...faults: string[]): ReadFile {
   return { words: [], pictures: [], text: "", faults };
 }
 
-/** `isWhole`: its lists are lists, so that its fields can be read. */
+/** `isWhole`: its lists are lists, so its fields can be read. */
 function readDocument(document: ContentDocument, values: Readonly<Record<string, unknown>>) {
   const texts = Object.entries(values).filter(isText);
   const fields: Fields = Object.fromEntries(texts);
@@ -64,7 +64,7 @@ function readDocument(document: ContentDocument, values: Readonly<Record<string,
   const lists = placed
     .filter(({ field, path }) => field.kind === "list" && !areIds(itemIds(fields, path)))
     .map(({ path }) => path);
-  // Nobody can tell which items such a list has.
+  // It is unclear which items such a list has.
   const isInOne = (path: string) => lists.some((list) => path.startsWith(`${list}.`));
   const stray = Object.keys(values).filter((path) => !Object.hasOwn(known, path) && !isInOne(path));
   const fault = (path: string, words: string) => {

@@ -1,4 +1,4 @@
-/** All words as one file, out of one installation and into another (CONT-12). */
+/** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type Difference, differences, faultLines } from "./differences.server";
@@ -21,7 +21,7 @@ import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.serv
 
 const MOST_FAULTS = 20;
 
-/** The fields in force of every document, and the pictures that they name. Equal words make an equal file. */
+/** The live fields of every document, and the images they name. Equal words make an equal file. */
 export async function exportContent(db: Db, { documents }: Catalog): Promise<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
@@ -32,22 +32,22 @@ export async function exportContent(db: Db, { documents }: Catalog): Promise<str
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** What a file would change. `generation`: of the words that it was compared with. */
+/** What a file would change. `generation`: of the words it was compared with. */
 export type ImportPlan =
   | { state: "refused"; faults: readonly string[] }
   | {
       state: "plan";
       generation: number;
-      /** The file without its pictures, which are stored by now. */
+      /** The file without its images, which are stored by now. */
       text: string;
-      /** What other records hold of the items that the file does not have. */
+      /** What other records refer to among the items that the file does not have. */
       questions: readonly string[];
-      /** What has to be settled before the file can be imported. */
+      /** What must be settled before the file can be imported. */
       inTheWay: readonly string[];
       documents: readonly { key: string; label: string; differences: readonly Difference[] }[];
     };
 
-/** Compares a file with what is in force. Its pictures are stored, where no page shows them yet; nothing else is changed. */
+/** Compares a file with the live words. Its images are stored, but no page shows them yet; nothing else changes. */
 export async function planImport(db: Db, catalog: Catalog, text: string): Promise<ImportPlan> {
   const file = readFile(catalog.documents, text);
   const published = await readPublished(db);
@@ -68,14 +68,14 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
   };
 }
 
-/** `moved`: other words are in force than those that the file was compared with; nothing was changed. */
+/** `moved`: the live words are no longer those the file was compared with; nothing was changed. */
 export type ImportOutcome =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
   | { state: "moved" }
   | { state: "refused"; faults: readonly string[] };
 
-/** Puts the words of a file in force. `generation`: of the plan that was confirmed; null where nobody saw one. */
+/** Makes a file's words live. `generation`: of the confirmed plan; null if no one saw one. */
 export async function importContent(
   db: Db,
   catalog: Catalog,
@@ -94,7 +94,7 @@ export async function importContent(
   });
 }
 
-/** The first of all faults, and how many there are besides. */
+/** The first of all faults, and how many more there are. */
 function refused(faults: readonly string[]) {
   const more = faults.length - MOST_FAULTS;
   const first = faults.slice(0, MOST_FAULTS);
@@ -104,7 +104,7 @@ function refused(faults: readonly string[]) {
   };
 }
 
-/** The documents of a file that differ from those in force, and every fault of the file. */
+/** The documents of a file that differ from the live ones, and every fault of the file. */
 async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Published) {
   const { changed, faults } = compared(catalog, published, file.words);
   const found = faults ? lines(catalog, faults, changed) : [];
@@ -119,7 +119,7 @@ async function draftsInTheWay(db: Db, changed: readonly Words[]): Promise<string
     .map(({ document }) => `${document.label}: publish or discard its draft before the import`);
 }
 
-/** In words, the pictures that the documents of a file name and that neither the file nor the database has. */
+/** In words, the images that the file's documents name and that neither the file nor the database has. */
 async function lostPictures(db: Db, { words, pictures }: ReadFile): Promise<string[]> {
   const named = textsOf(words.map(({ fields }) => fields)).filter((text) => PICTURE.test(text));
   const kept = new Set([...pictures, ...(await picturesIn(db, named))].map(({ hash }) => hash));

@@ -1,4 +1,4 @@
-/** Figures in a document that no claim backs, or that lack the note on earnings: it is not published (CONT-7). */
+/** Figures in a document that no claim backs, or that lack the earnings note: it is not published (CONT-7). */
 import {
   type ContentDocument,
   type Faults,
@@ -16,14 +16,14 @@ type Claims = {
 };
 
 const TEXTS = new Set(["text", "paragraph", "markdown"]);
-/** What a reader takes for a promise or a record; the hours and days of a plan are none. */
+/** What a reader takes for a promise or a record; a schedule's hours and days are not. */
 const PROMISES = new Set(["money", "percent"]);
-/** Smaller counts are those of a plan or an example. */
+/** Smaller counts belong to a plan or an example. */
 const COUNTED = new Set(["person", "sale", "call"]);
 const FEWEST_COUNTED = 20;
 const ROUNDED_UP = /\b\d[\d,.]*(?:[km]?\+|x\b)/gi;
 const PEOPLE = String.raw`(?:students?|setters?|people|graduates?|members?|clients?|customers?)\b`;
-/** Words between a number and the people whom it counts: "900 of our happy students". */
+/** Words between a number and the people it counts: "900 of our happy students". */
 const BETWEEN = new RegExp(
   String.raw`(?<=\d\+?|hundred|thousand|million)\s(?:of\s)?(?:(?!(?:a|an|the|for|with|to|and|or|per|in|on|from|by|that|who)\b)[a-z]+\s){1,3}(?=${PEOPLE})`,
   "gi",
@@ -37,7 +37,7 @@ const NAME = /\{([a-z][A-Za-z0-9]*)\}/g;
 const CAVEAT =
   /\{earningsNote\}|\bnot guaranteed\b|\bno guarantee|\bnothing is guaranteed\b|\bvary\b/i;
 
-/** The first fault of each text, by its path. What people tell in their own stories is theirs. */
+/** The first fault of each text, by its path. What people say in their own stories is theirs. */
 export function figureFaults(document: ContentDocument, fields: Fields, claims: Claims): Faults {
   if (document.key === "claims" || document.figures === "their-own") return {};
   const stated = [...Object.values(claims.figures), ...claims.own];
@@ -60,7 +60,6 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   return faults;
 }
 
-/** The figures of a text that no claim has, as they are written. */
 export function unbackedFigures(text: string, claims: Claims): string[] {
   return unbackedIn(plain(text), [...Object.values(claims.figures), ...claims.own]);
 }
@@ -110,7 +109,7 @@ function plain(text: string): string {
     .replace(BETWEEN, " ");
 }
 
-/** The same amount of the same thing; a time span that is named must be the claim's. */
+/** The same amount of the same thing; a stated time span must match the claim's. */
 function backs({ figure, says }: Stated, stated: Figure): boolean {
   const own = [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)];
   return own.some(

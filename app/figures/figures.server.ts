@@ -1,4 +1,4 @@
-/** Entry file of the claims slice on the server: the figures as a document that a company edits (CONT-8). */
+/** Entry file of the figures slice on the server: the figures as a document that a company edits (CONT-8). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
@@ -29,7 +29,7 @@ const source = optionalText("Source", {
 });
 const asOf = optionalDate("As of");
 
-/** One of ours: pages name it, so it cannot be removed. */
+/** One of ours: pages refer to it, so it cannot be removed. */
 const shippedClaim = (name: FigureName) =>
   group(FIGURES[name].says, { figure, says, source, date: asOf });
 
@@ -82,7 +82,7 @@ export const CLAIMS = contentDocument({
   },
 });
 
-/** The choice of one of the shipped claims, for a place of a page that shows a figure with what it counts. */
+/** The choice of one of the shipped claims, for a place on a page that shows a figure with its label. */
 export const claimChoice = (label: string) =>
   choice(
     label,
@@ -90,7 +90,6 @@ export const claimChoice = (label: string) =>
     "Edit its words under Claims",
   );
 
-/** A figure, and what it counts, to be read after it. */
 /** `source`: the record behind it, if the company has named one. */
 export type ShownClaim = { figure: string; says: string; source: string | null };
 
@@ -127,7 +126,6 @@ export function claimsWithoutSource(content: Content): number {
   ).length;
 }
 
-/** What follows from the day of the founding, by its name in braces. */
 export function foundingFigures(founded: string, now: Date): [name: string, figure: string][] {
   const [year = 0, month = 1, day = 1] = founded.split("-").map(Number);
   const isBeforeDay = now.getUTCDate() < day ? 1 : 0;

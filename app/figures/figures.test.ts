@@ -6,7 +6,7 @@ import { claimsWithoutSource, figureNames, foundingFigures } from "./figures.ser
 
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
-/** Salaries of sample people, and the sizes of a drawing, are no claims. */
+/** Salaries of sample people, and the sizes of a drawing, are not claims. */
 const ELSEWHERE = /content\/testimonials|picture\.server|\.test\./;
 
 test("LAND-3 no page states its own figure: they all come from the claims", () => {
@@ -20,7 +20,7 @@ test("LAND-3 no page states its own figure: they all come from the claims", () =
   expect(found).toEqual([]);
 });
 
-test("LAND-3 what somebody may earn is marked as that", () => {
+test("LAND-3 what someone may earn is marked as that", () => {
   for (const [name, claim] of Object.entries(FIGURES)) {
     if (claim.figure.includes("$") && !["packages", "prospectIncome"].includes(name))
       expect(claim, name).toHaveProperty("earnings");
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("CONT-8 years of experience follow the founding date, and a figure with its record is no to-do", () => {
+test("CONT-8 years of experience follow the founding date, and a figure with its record is not a to-do", () => {
   const fields = { founded: "2019-03-01", "figures.students.source": "The register" };
   const at = (own: Record<string, string> | null) =>
     contentAt(
@@ -61,7 +61,7 @@ test("CONT-8 years of experience follow the founding date, and a figure with its
   expect(claimsWithoutSource(at(fields))).toBe(Object.keys(FIGURES).length - computed - 1);
 });
 
-/** The quoted texts and markup texts of a file, without classes and drawings. */
+/** A file's quoted and markup texts, without classes and drawings. */
 function wordsOf(source: string): string {
   return source
     .replace(/className=("[^"]*"|\{`[^`]*`\})/g, "")

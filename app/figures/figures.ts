@@ -1,6 +1,6 @@
 /**
- * Every figure that the product states in public: the only place where one is written. A company puts its
- * own in here, each backed by records. Client-safe entry file of the claims slice.
+ * Every figure that the product states in public: the only place where one is written. A company enters its own here, each
+ * backed by records. Client-safe entry file of the figures slice.
  */
 
 export { figuresIn, isSameClaim, SIX_FIGURES } from "./stated-figures";
@@ -9,7 +9,7 @@ export type Claim = {
   figure: string;
   /** What the figure counts, to be read after it. */
   says: string;
-  /** What somebody may earn: never shown without `EARNINGS_NOTE` on the same page. */
+  /** What someone may earn: never shown without `EARNINGS_NOTE` on the same page. */
   earnings?: true;
 };
 

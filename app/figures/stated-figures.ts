@@ -1,10 +1,10 @@
-/** What a number counts: money, a share, or the things or time that its unit names. */
+/** What a number counts: money, a share, or the things or time its unit names. */
 export type Figure = {
   /** As written in the text. */
   text: string;
   kind: string;
   values: readonly number[];
-  /** The time span it is stated for, where one is named: a week, a month. */
+  /** The time span it is stated for, if any: a week, a month. */
   per: string | null;
 };
 
@@ -74,7 +74,7 @@ export const SIX_FIGURES = /\b(?:five|six|seven|[5-7])[ -]figures?\b/gi;
 /** Kinds whose meaning changes with an adjacent time span. */
 const SPANLESS = /^(?:percent|day|week|month|year)$/;
 const LEAST_BARE_MONEY = 500;
-/** How far behind and before a figure its time span is looked for, within the sentence. */
+/** How far before and after a figure its time span is searched for, within the sentence. */
 const BEHIND = 28;
 const BEFORE = 24;
 
@@ -101,7 +101,7 @@ function kindOf(amounts: string, unit: string): string | null {
   const noun = unit.toLowerCase().split(/\s/).at(-1) ?? "";
   const counted = Object.entries(UNITS).find(([, pattern]) => pattern.test(noun))?.[0];
   if (counted) return counted;
-  // "8K+ a month", "ten thousand": so large a number in this trade is money.
+  // "8K+ a month", "ten thousand": a number this large in this trade is money.
   return /\d\s?[km]\b|hundred|thousand|grand|million/i.test(amounts) ? "money" : null;
 }
 
@@ -154,7 +154,7 @@ function sentenceHead(text: string): string {
   return text.split(/[.?!,;]\s|\d/)[0] ?? "";
 }
 
-/** The same amount of the same thing; a time span that is named must be the claim's. */
+/** The same amount of the same thing; a stated time span must match the claim's. */
 export function isSameClaim(claim: Figure, figure: Figure): boolean {
   return (
     claim.kind === figure.kind &&

@@ -1,4 +1,4 @@
-/** Whether one more form is taken: each sender has limits, and what strangers share costs more work instead of closing (SLOT-2). */
+/** Whether another form is accepted: each sender has limits, and what strangers share costs more work instead of closing (SLOT-2). */
 import type { Db } from "~/platform/db/database.server";
 import {
   addressBuckets,
@@ -14,21 +14,21 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
 type Rates = { anHour: number; aDay: number };
 
-/** Forms of one person or address; `withoutWork`: those of them that came without a proof of work. */
+/** Forms of one person or address; `withoutWork`: those that came without a proof of work. */
 export type SenderLimits = Rates & { name: string; withoutWork: Rates };
 
-/** `userId`: of the person who is signed in and shares no limit with strangers; null for a stranger. */
+/** `userId`: of the signed-in person, who shares no limit with strangers; null for a stranger. */
 export type Sender = { userId: string | null; clientAddress: string };
 
-/** `harder`: so much is sent now that the stamp's work was too little; a new stamp asks for enough. */
+/** `harder`: so many forms are being sent that the stamp's work was too little; a new stamp asks for enough. */
 export type Refused = { kind: "limited"; retryAfterSeconds: number } | { kind: "harder" };
 
 type Arriving = { form: string; stamp: Stamp; sender: Sender; limits: SenderLimits };
 
-/** Forms of one name an hour that cost strangers no more than the light work of an ordinary stamp. */
+/** How many forms of one name per hour cost strangers only an ordinary stamp's light work. */
 const LIGHT_AN_HOUR = 120;
 
-/** Counts one more form, in the transaction that keeps it; null where it is taken. */
+/** Counts one more form, in the transaction that stores it; null if it is accepted. */
 export async function admit(
   tx: Db,
   sign: Sign,
@@ -54,7 +54,7 @@ export async function admit(
   return { kind: "limited", retryAfterSeconds: refusal.retryAfterSeconds };
 }
 
-/** The zero bits that a stranger's form of this name costs now, where that is more than usual. */
+/** The zero bits that a stranger's form of this name costs now, if more than usual. */
 export async function extraWork(db: Db, sign: Sign, form: string): Promise<number | undefined> {
   return (await workNow(db, sign, sharedLimit(sign, form))) ?? undefined;
 }

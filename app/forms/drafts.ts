@@ -1,4 +1,4 @@
-/** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
+/** What is typed into a form and not sent yet: kept only in this browser, by the path of the form's page. */
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 import { DAY_MS } from "~/platform/time/durations";
 import { parsedJson } from "~/platform/web/json";
@@ -11,7 +11,7 @@ const LONGEST_AGE_MS = 7 * DAY_MS;
 const listeners = new Set<() => void>();
 type Draft = { at: number; values: IntakeValues };
 
-/** Its name in the browser. Before the form's script has come, the page keeps a form that is sent under it, in the same shape. */
+/** Its name in the browser. Before the form's script has loaded, the page keeps a sent form under it, in the same shape. */
 export function draftName(path: string): string {
   return `form ${path}`;
 }
@@ -24,7 +24,7 @@ export function useHasDraft(path: string): boolean {
   );
 }
 
-/** Keeps the values, or forgets them where nothing is entered. A browser that keeps nothing is no fault. */
+/** Keeps the values, or removes them if nothing is entered. A browser that stores nothing is not an error. */
 export function saveDraft(path: string, values: IntakeValues): void {
   if (Object.values(values).every((value) => value === "")) forgetDraft(path);
   else
@@ -37,13 +37,12 @@ export function forgetDraft(path: string): void {
   store((storage) => storage.removeItem(draftName(path)));
 }
 
-/** What is entered in a form on the page now. */
+/** The current entries of a form on the page. */
 export function enteredValues(form: IntakeForm, element: HTMLFormElement): IntakeValues {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
 }
 
-/** Puts kept values back where nothing is entered yet. */
 function restoreDraft(path: string, element: HTMLFormElement): void {
   const values = readDraft(path);
   if (values === null) return;
@@ -56,7 +55,7 @@ function restoreDraft(path: string, element: HTMLFormElement): void {
   }
 }
 
-/** Takes out what is entered, also what the page came with. */
+/** Clears what is entered, including what the page came with. */
 export function emptyForm(element: HTMLFormElement): void {
   for (const field of element.elements) {
     if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type))
@@ -83,8 +82,8 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Keeps what is typed, after a short pause, and puts it back when the form appears: not where the server has
- * answered with values of its own (`isFresh` is false).
+ * Keeps what is typed, after a short pause, and restores it when the form appears, unless the server has returned
+ * values of its own (`isFresh` is false).
  */
 export function useDraft(
   form: IntakeForm,
@@ -107,7 +106,7 @@ export function useDraft(
         if (element.current) saveDraft(path, enteredValues(form, element.current));
       }, PAUSE_MS);
     },
-    /** What is about to be sent is kept by the code that sends it. */
+    /** The code that sends a form keeps what it is about to send. */
     stopKeeping: () => window.clearTimeout(saving.current),
   };
 }

@@ -1,4 +1,4 @@
-/** The words of a form as a group of a content document; what its fields are, and what is stored, stays code. */
+/** A form's words as a group of a content document; its fields, and what is stored, stay code. */
 import type { z } from "zod";
 import { group, optionalText, paragraph, text } from "~/content/content.server";
 import type { IntakeField, IntakeForm } from "./form";
@@ -16,7 +16,6 @@ type ShippedWords = Omit<FormWords, "fields"> & {
   fields: Record<string, Omit<FieldWords, "hint"> & { hint: string }>;
 };
 
-/** The group of a form's words, labeled as the form. */
 export function formWords(form: IntakeForm): z.ZodType<FormWords, ShippedWords> {
   const fields = form.fields.map((field) => [field.name, fieldWords(field)] as const);
   const words = group(form.title, {
@@ -28,7 +27,7 @@ export function formWords(form: IntakeForm): z.ZodType<FormWords, ShippedWords> 
       text: paragraph("Text", { max: 400 }),
     }),
   });
-  // The names of its fields are known to the form alone.
+  // Only the form knows the names of its fields.
   return words as unknown as z.ZodType<FormWords, ShippedWords>;
 }
 
@@ -40,7 +39,6 @@ export function shippedFormWords({ title, submit, fields, receipt }: IntakeForm)
   return { title, submit, fields: Object.fromEntries(words), receipt };
 }
 
-/** The form with its words in force. */
 export function formWith(form: IntakeForm, words: FormWords): IntakeForm {
   return {
     ...form,
@@ -70,7 +68,6 @@ function fieldWords(field: IntakeField) {
   });
 }
 
-/** Whether its options have words that are not what is stored. */
 function hasOwnWords({ options = [] }: IntakeField): boolean {
   return options.some(({ value, label }) => value !== label);
 }

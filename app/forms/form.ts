@@ -26,17 +26,17 @@ export type IntakeField = {
   label: string;
   kind: "text" | "email" | "tel" | "url" | "date" | "long" | "select" | "radio" | "checkbox";
   required?: boolean;
-  /** Of a `select` or `radio`: nothing else is accepted. */
+  /** For a `select` or `radio`: nothing else is accepted. */
   options?: readonly { value: string; label: string }[];
   hint?: string;
-  /** In characters: 200 where it is not said, 4,000 for `long`. */
+  /** In characters: 200 by default, 4,000 for `long`. */
   maxLength?: number;
   autoComplete?: string;
-  /** Whether this is the sender's name or mail address. */
+  /** Whether this is the sender's name or email address. */
   sender?: "name" | "mail";
 };
 
-/** `name`: in small letters with hyphens, one of its own; it is kept with what was sent. */
+/** `name`: in lowercase with hyphens, one of its own; it is kept with what was sent. */
 export type IntakeForm = {
   name: string;
   title: string;
@@ -52,20 +52,20 @@ export type IntakeValues = Record<string, string>;
 export type IntakeResponse =
   | {
       state: "faults";
-      /** 0 where the server was not reached. */
+      /** 0 if the server was not reached. */
       status: 0 | 400 | 429;
       faults: Record<string, string>;
       values: IntakeValues;
       message?: string;
       /** With 429: when there is room for one more. */
       retryAfterSeconds?: number;
-      /** Only the stamp was not good: with a new one the same may be sent. */
+      /** Only the stamp was invalid: the same form may be sent with a new one. */
       stale?: true;
     }
-  /** Without JavaScript: the same once more, to be looked at and sent with this stamp. */
+  /** Without JavaScript: the same form once more, to review and send with this stamp. */
   | { state: "confirm"; status: 200; values: IntakeValues; stamp: string; message?: string };
 
-/** What travels with a form in addition to its fields. `honeypot` is not seen by people. */
+/** What is sent with a form in addition to its fields. People do not see `honeypot`. */
 export const HIDDEN_FIELDS = { stamp: "stamp", proof: "proof", honeypot: "subject_line" } as const;
 
 /** The value of a ticked box. */
@@ -88,7 +88,7 @@ type Checked =
   | { values: IntakeValues; faults: null }
   | { faults: Record<string, string>; unknown: boolean };
 
-/** The values in the one way that they are kept, or what is wrong with them by field. `unknown`: with more than the form has. */
+/** The normalized values, or what is wrong with them by field. `unknown`: there were more fields than the form has. */
 export function checkForm(form: IntakeForm, given: Readonly<Record<string, unknown>>): Checked {
   const values: IntakeValues = {};
   const faults: Record<string, string> = {};
@@ -162,7 +162,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   }),
 };
 
-/** A day that there is not, such as February 30, would be read as a later one. */
+/** A nonexistent day, such as February 30, would be read as a later one. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
@@ -173,7 +173,7 @@ function missing({ kind }: IntakeField): string {
   return kind === "select" || kind === "radio" ? CHOOSE : "Please fill this in";
 }
 
-/** What people read of a value. */
+/** A value as people read it. */
 export function shownValue({ kind, options = [] }: IntakeField, value: string): string {
   if (kind === "checkbox") return value === TICKED ? "Yes" : "No";
   return options.find((option) => option.value === value)?.label ?? value;

@@ -1,4 +1,4 @@
-/** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
+/** Entry file of the forms slice on the server: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
@@ -30,7 +30,7 @@ export { admit, type Refused, type Sender } from "./admission.server";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
 export { lockSubmission, removeSubmission, writeSubmission } from "./submissions.server";
 
-/** `qualified`: what the rule of `options` says of the values; null where there is none. */
+/** `qualified`: the result of the rule in `options` for these values; null if there is none. */
 export type Received =
   | { state: "received"; id: string; values: IntakeValues; qualified: boolean | null }
   | IntakeResponse;
@@ -40,8 +40,8 @@ type Options = { qualified?: (values: IntakeValues) => boolean; receipt?: OwnRec
 type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
- * Takes a form that was posted: checks it, keeps it once and queues its mail. Everything else is an answer for
- * `IntakeFormView`, with the status to give. A bot that fills the honeypot gets the usual receipt.
+ * Receives a posted form: checks it, stores it once and queues its emails. Everything else returns a response for
+ * `IntakeFormView`, with its status. A bot that fills the honeypot gets the usual receipt.
  */
 export async function receiveForm(
   { request, context }: { request: Request; context: Context },
@@ -49,7 +49,8 @@ export async function receiveForm(
   options: Options = {},
 ): Promise<Received> {
   const posted = await postedTexts(request);
-  if (posted === null) return refused({}, "This form cannot be read. Please load the page again.");
+  if (posted === null)
+    return refused({}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.stamp]: stamp = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
   const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
   if (honeypot !== "") return received(crypto.randomUUID(), given, options);
@@ -89,19 +90,18 @@ export function unreceived(response: IntakeResponse) {
   return data(response, { status: response.status || 400, headers });
 }
 
-/** Who sends a form. */
 export async function senderOf(request: Request, context: Context): Promise<Sender> {
   const { clientAddress } = context.get(requestContext);
   const viewer = await signedInViewer(request, context);
   return { userId: viewer?.userId ?? null, clientAddress };
 }
 
-/** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
+/** Whether a stamp and its proof of work are valid for a form with this name. `id`: a UUID to store it once under. */
 export function checkStamp(context: Context, form: string, given: Solution) {
   return readStamp(signerOf(context), form, given);
 }
 
-/** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit such ones closer. */
+/** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit these more strictly. */
 export function stampWithoutWork(context: Context, form: string): string {
   return issueStamp(signerOf(context), form, { difficulty: 0 }).stamp;
 }
@@ -110,7 +110,7 @@ function signerOf(context: Context) {
   return context.get(authContext).vault.lookupOf;
 }
 
-/** Every field once, as text; null for files, fields that come twice, and what is no form. */
+/** Every field once, as text; null for files, duplicate fields, and anything that is not a form. */
 async function postedTexts(request: Request): Promise<IntakeValues | null> {
   const form = await readForm(request);
   if (form === null) return null;
@@ -131,7 +131,7 @@ function refused(values: IntakeValues, message?: string, faults: Faults["faults"
 
 type Seen = { stamp: Stamp | null; fault: StampFault; given: string; values: IntakeValues };
 
-/** With JavaScript a new stamp is fetched without a word; without, the page comes again with one in it. */
+/** With JavaScript a new stamp is fetched silently; without it, the page comes back with one. */
 function respondStamp(context: Context, form: IntakeForm, seen: Seen): IntakeResponse {
   const { stamp, fault, given, values } = seen;
   const again = { state: "confirm" as const, status: 200 as const, values };

@@ -1,4 +1,4 @@
-/** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
+/** Entry file of the forms slice for browsers: forms as pages show them (SLOT-2). */
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
@@ -16,12 +16,12 @@ export { sendForm, useStamp } from "./use-sending";
 type ViewProps = {
   form: IntakeForm;
   answer: IntakeResponse | undefined;
-  /** What stands in it at first, such as a question that was asked elsewhere. */
+  /** Its initial value, such as a question asked elsewhere. */
   prefill?: IntakeValues;
 };
 
 /**
- * A form, or its receipt where the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
+ * A form, or its receipt if the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
  * `receiveForm`, and its `clientAction` is `sendForm`.
  */
 export function IntakeFormView({ form, answer, prefill }: ViewProps) {
@@ -63,7 +63,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
           fault={faults[field.name]}
         />
       ))}
-      <Trap />
+      <Honeypot />
       {answer?.state === "confirm" && (
         <input type="hidden" name={HIDDEN_FIELDS.stamp} value={answer.stamp} />
       )}
@@ -78,7 +78,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
 }
 
 /** Programs fill in what people neither see nor reach. */
-function Trap() {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
@@ -108,7 +108,7 @@ function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
   );
 }
 
-/** What became of the last try, above the fields. */
+/** The outcome of the last attempt, above the fields. */
 function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
   if (!shown) return null;
   if (shown.state === "confirm")
@@ -135,7 +135,7 @@ function inNeed(count: number): string {
   return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
 }
 
-/** Says that the form has arrived; reading goes on here. */
+/** Says that the form has arrived; the focus moves here. */
 function IntakeReceipt({ form, path }: { form: IntakeForm; path: string }) {
   const arrive = useCallback(
     (node: HTMLElement | null) => {

@@ -42,7 +42,7 @@ function Control({ field, id, value, fault }: FieldProps) {
   return (
     <input
       {...all}
-      // A browser that checks the address itself would refuse one without https://.
+      // A browser that validates the address itself would refuse one without https://.
       type={kind === "url" ? "text" : kind}
       inputMode={kind === "url" ? "url" : undefined}
       autoComplete={autoComplete}

@@ -1,13 +1,13 @@
 import { serverIsBack, whenReached } from "~/platform/pages/server-reach";
 
-/** So that a form which is refused on its way, while the server responds to everything else, is not sent forever. */
+/** So a form that is refused on its way, while the server responds to everything else, is not sent forever. */
 const MOST_TRIES = 5;
 const tries = new WeakMap<HTMLFormElement, number>();
 const waiting = new WeakSet<HTMLFormElement>();
 
 /**
- * Sends a form when the server is back, unless it is gone or something was entered meanwhile. It has to be the same for
- * the server however often it comes, which its stamp makes it.
+ * Sends a form when the server is back, unless it is gone or something was entered in the meantime. It must be
+ * idempotent on the server, which its stamp ensures.
  */
 export async function sendWhenBack(form: HTMLFormElement, send: () => void): Promise<void> {
   const tried = tries.get(form) ?? 0;
@@ -21,8 +21,8 @@ export async function sendWhenBack(form: HTMLFormElement, send: () => void): Pro
 }
 
 /**
- * Sends a form as a document, at once or when the server can be reached, unless something else was chosen meanwhile.
- * It is for what may be asked for twice, such as to cancel.
+ * Sends a form as a document, right away or when the server can be reached, unless something else was chosen in the
+ * meantime. Only for requests that may be repeated, such as canceling.
  */
 export async function sendWhenReached(form: HTMLFormElement): Promise<void> {
   if (waiting.has(form)) return;

@@ -1,4 +1,4 @@
-/** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
+/** Storing what was sent in: once per stamp, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { recordEvent } from "~/auth/auth.server";
 import { type Content, letter } from "~/content/content.server";
@@ -21,7 +21,7 @@ const LIMITS = {
   aDay: 60,
   withoutWork: { anHour: 6, aDay: 15 },
 };
-/** Receipts that one address gets a day, no matter who asks for them. */
+/** Receipts that one address gets per day, no matter who requests them. */
 const RECEIPTS_A_DAY = 5;
 
 const received = counter({
@@ -35,23 +35,23 @@ export type Arrived = Omit<MailText, "fields"> & {
   qualified: boolean | null;
   stamp: Stamp;
   sender: Sender;
-  /** What stands for the sender's address. */
+  /** A key for the sender's address. */
   caller: string;
-  /** Where the sender came from; kept with applications. */
+  /** Where the sender came from; stored with applications. */
   origin: Origin | null;
   receipt?: OwnReceipt;
 };
 
-/** Other words than the general receipt's, made in the transaction that keeps the form. */
+/** Replaces the general receipt's words, created in the transaction that stores the form. */
 export type OwnReceipt = (
   tx: Db,
   sent: { id: string; qualified: boolean | null },
 ) => Promise<Pick<QueuedMail, "subject" | "text" | "secret">>;
 
-/** `again`: it was kept before; `other`: this stamp has been used, for something else. */
+/** `again`: it was stored before; `other`: this stamp has been used for something else. */
 export type Kept = { kind: "kept" | "again" | "other" } | Refused;
 
-/** Keeps it and queues its mail in one transaction; what came already is kept, whatever the limits say. */
+/** Stores it and queues its emails in one transaction; a form that was already stored is accepted whatever the limits say. */
 export async function keepSubmission(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
   const outcome = await keepOnce(db, sign, arrived);
   received.add({ form: arrived.form.name, outcome: outcome.kind });
@@ -134,7 +134,7 @@ type MailText = {
   baseUrl: string;
 };
 
-/** To the support address, with everything that was entered; an answer goes to the sender. */
+/** To the support address, with everything that was entered; a reply goes to the sender. */
 function supportRequestMail(arrival: MailText): QueuedMail {
   const { id, form, fields, senderName, senderMail, brand, words, baseUrl } = arrival;
   const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
@@ -152,8 +152,8 @@ function supportRequestMail(arrival: MailText): QueuedMail {
 }
 
 /**
- * To the sender. It holds nothing that was entered, not even the name: a person who enters a stranger's address can
- * have nothing of their own said to them.
+ * To the sender. It contains nothing that was entered, not even the name: someone who enters a stranger's address
+ * cannot send them anything of their own.
  */
 function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMail {
   return {
@@ -170,13 +170,13 @@ function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMa
 
 type Submission = typeof submissions.$inferSelect;
 
-/** The row as it stands, held until this transaction ends; null where there is none. */
+/** The row as it is, locked until this transaction ends; null if there is none. */
 export async function lockSubmission(tx: Db, id: string): Promise<Submission | null> {
   const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for("update");
   return row ?? null;
 }
 
-/** Writes what is given and returns the version that the database counted. */
+/** Writes the given values and returns the version the database assigned. */
 export async function writeSubmission(
   tx: Db,
   id: string,

@@ -13,13 +13,13 @@ import {
 import { users } from "~/auth/tables";
 import type { Origin } from "~/platform/pages/origin";
 
-/** What becomes of what somebody sent in. `accepted` and `declined` are for applications alone. */
+/** What can happen to a submission. `accepted` and `declined` are only for applications. */
 export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined"] as const;
 
 /**
- * What visitors sent in with a form of ours. `id` is the stamp's that the form was sent with, so that a form
- * sent twice is one row; `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome;
- * `traineeId`: whom an accepted applicant became; `origin`: where they came from, of applications where it is known; `caller` stands for an
+ * What visitors sent in with one of our forms. `id` is the id of the form's stamp, so a form sent twice is one row;
+ * `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome; `traineeId`: the trainee
+ * an accepted applicant became; `origin`: where they came from, for applications if known; `caller` identifies an
  * address and cannot be read back into one.
  */
 export const submissions = pgTable(

@@ -17,13 +17,13 @@ const LATEST_MS = 23 * HOUR_MS;
 const OUT_OF_REACH =
   "We could not send this yet. Your answers are saved here and go out as soon as the connection is back.";
 
-/** What a form shows when the server was out of reach. */
+/** What a form shows if the server could not be reached. */
 function unsent(entered: FormData): IntakeResponse {
   const values = Object.fromEntries([...entered].map(([name, value]) => [name, String(value)]));
   return { state: "faults", status: 0, faults: {}, values, message: OUT_OF_REACH };
 }
 
-/** Sending a form in the browser: checked first, then with its stamp; a stamp that is not good is replaced once. */
+/** Sending a form in the browser: checked first, then with its stamp; an invalid stamp is replaced once. */
 export function useSending(form: IntakeForm, path: string, response: IntakeResponse | undefined) {
   const submit = useSubmit();
   const stamp = useStamp(form.name);
@@ -96,9 +96,9 @@ function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, strin
 type Prepared = Solution & { since: number };
 
 /**
- * The stamp of a form in the browser. `prepare` at the first touch: it is fetched and its proof of work is found
- * while the visitor types; `take` when sending: null where the server is out of reach; `renew` where the server did
- * not accept it. The same stamp is taken until then, so that sending again sends the same.
+ * A form's stamp in the browser. `prepare` at the first touch: it is fetched and its proof of work is found while the
+ * visitor types; `take` when sending: null if the server cannot be reached; `renew` if the server did not accept it.
+ * The same stamp is used until then, so sending again sends the same.
  */
 export function useStamp(form: string) {
   return useMemo(() => stampKeeper(form), [form]);
@@ -143,8 +143,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Sends a form from the browser. Out of reach, it says so next to the form; received, its draft is forgotten and
- * `received` is called, before the page goes on.
+ * Sends a form from the browser. If the server cannot be reached, it says so next to the form; once received, its draft
+ * is removed and `received` is called before the page continues.
  */
 export async function sendForm(
   { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeResponse> },

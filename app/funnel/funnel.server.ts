@@ -1,4 +1,4 @@
-/** Entry file of the funnel: what visitors do on the site, counted without knowing them (FUN-1). */
+/** Entry file of the funnel: what visitors do on the site, counted without identifying them (FUN-1). */
 import type { IncomingMessage } from "node:http";
 import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -12,20 +12,19 @@ import { type Seen, seenIn } from "./seen";
 import { funnelCounts } from "./tables";
 
 const FLUSH_MS = 5_000;
-/** Distinct counters between two writes; what is beyond counts under another source. */
+/** Distinct counters between two writes; anything beyond counts under another source. */
 const MOST_WAITING = 2_000;
-/** Sources of one day that have a line of their own: a stranger can make up as many as they like. */
+/** Sources per day with their own line: a stranger can make up any number of them. */
 const MOST_SOURCES = 200;
 const OTHERS = "other";
 
 export type Funnel = {
   see: (incoming: IncomingMessage, isPage: (path: string) => boolean) => void;
-  /** Writes what is counted so far. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Counts in memory, and writes the sums every few seconds and at the end. */
+/** Counts in memory, and writes the sums every few seconds and at shutdown. */
 export function startFunnel(db: Db, log: Logger, host: string): Funnel {
   let waiting = new Map<string, { seen: Seen; times: number }>();
   let sources = { day: 0, known: new Set<string>() };
@@ -58,7 +57,7 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
     see(incoming, isPage) {
       const found = seenIn(incoming, isPage, host);
       if (found === null) return;
-      // What waits already has its name.
+      // Counters already waiting keep their name.
       const before = waiting.get(keyOf(found));
       if (before) before.times += 1;
       else add(named(found), 1);
@@ -106,13 +105,13 @@ type Count = { day: string; page: string; source: string; step: Counted; times: 
 const NAMES: Readonly<Record<Counted, string>> = {
   visit: "Visit",
   action: "Call to action",
-  form: "Form begun",
+  form: "Form started",
   booked: "Booked or applied",
   held: "Held",
   accepted: "Accepted",
 };
 
-/** The funnel of these days (UTC, both included). What became of people is read from their own rows. */
+/** The funnel for these days (UTC, inclusive). Outcomes are read from people's own rows. */
 export async function funnelOf(db: Db, from: string, to: string): Promise<FunnelReport> {
   const days = { from, to };
   const sales = inArray(bookings.calendar, ["discovery", "interview"]);
@@ -154,7 +153,7 @@ type Rows = {
   counts: SQL | undefined;
 };
 
-/** Rows of bookings or applications as sums, by where they came from; of applicants by their application. */
+/** Rows of bookings or applications as sums by origin; applicants by their application. */
 async function rowsOf(
   db: Db,
   { from, to }: { from: string; to: string },

@@ -1,4 +1,4 @@
-/** What a request says of a visitor's way, from its headers alone. Pure (FUN-1). */
+/** What a request reveals about a visitor's path, from its headers alone. Pure (FUN-1). */
 import { addressIn, hostOf, originIn, sourceOf } from "~/platform/pages/origin";
 import { GOALS } from "~/settings/settings";
 
@@ -16,7 +16,7 @@ const BOT =
 const HOST_OF_ADDRESS = /^https?:\/\/([^/?#]+)/;
 const STAMP = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
 
-/** Null for everything that is not counted: bots, visitors who do not want it, other addresses. */
+/** Null for everything that is not counted: bots, visitors who opted out, other addresses. */
 export function seenIn(
   { method, url = "", headers }: Asked,
   isPage: (path: string) => boolean,
@@ -39,7 +39,7 @@ export function seenIn(
       : null;
   const from = addressIn(headers.referer);
   if (isForm) {
-    // A referrer can say anything: pages are those that there are.
+    // A referrer can say anything: only existing pages count.
     const isKnown = from && isOurs && (isPage(from.pathname) || GOALS.test(from.pathname));
     return isKnown ? { page: from.pathname, source: sourceOf(originIn(from)), step: "form" } : null;
   }
@@ -48,7 +48,7 @@ export function seenIn(
   return { page: from.pathname, source: sourceOf(originIn(from)), step: "action" };
 }
 
-/** What the address says, else the host that led here. Addresses are taken apart only where they say something: this runs at every visit. */
+/** What the address says, otherwise the referring host. Addresses are parsed only if they say something: this runs at every visit. */
 function sourceAt(url: string, from: string): string {
   const here = url.includes("?") ? addressIn(`http://here.invalid${url}`) : null;
   const referrer = hostOf(from);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often something happened on a page of the site on a day (UTC), by source: sums alone, of nobody (FUN-1). */
+/** How often something happened on a page of the site on a day (UTC), by source: only sums, about no one (FUN-1). */
 export const funnelCounts = pgTable(
   "funnel_counts",
   {

@@ -14,14 +14,13 @@ export { isUnderAge, qualifies } from "./content/application";
 
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [ROLE, NEXT_STEPS, STORIES];
 
-/** The three films of setters, in their order; null where a company has put none. */
+/** The three setters' videos, in order; null if a company has set none. */
 export function storiesOf(context: Readonly<RouterContextProvider>): (FramedEmbed | null)[] {
   return (["setterStory1", "setterStory2", "setterStory3"] as const).map((name) =>
     slotOf(context, name),
   );
 }
 
-/** The application, with its words in force. */
 export function applicationForm(context: Readonly<RouterContextProvider>): IntakeForm {
   return formWith(APPLICATION, contentOf(context, ROLE).form);
 }

@@ -3,7 +3,6 @@ import type { FramedEmbed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Role } from "./content/role.server";
 
-/** The section's anchor. */
 export const APPLY_ID = "apply";
 
 type InterviewSectionProps = {
@@ -13,7 +12,7 @@ type InterviewSectionProps = {
   answer: IntakeResponse | undefined;
 };
 
-/** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
+/** The way to an interview: the company's own booking page if it has one, otherwise our application (SLOT-1). */
 export function InterviewSection({ words, form, interview, answer }: InterviewSectionProps) {
   const { heading, text } = interview ? words.embedded : words;
   const ours = (

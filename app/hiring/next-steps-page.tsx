@@ -104,7 +104,6 @@ function Contents({ contents }: Pick<NextSteps, "contents">) {
 
 type InterviewProps = {
   words: NextSteps["expect"];
-  /** The words on the button to apply. */
   apply: string;
   minutes: number | null;
   supportMail: string;

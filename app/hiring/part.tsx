@@ -12,7 +12,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of a page: what it is about on the left, what there is to know on the right. */
+/** A part of a page: its topic on the left, its content on the right. */
 export function Part({ id, heading, text, className = "", children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`site-section ${className}`}>
@@ -92,14 +92,13 @@ export function PayBand({ heading, lead, more, note }: PayBandProps) {
   );
 }
 
-/** Figures side by side, as cards. */
 export function StatCards({ claims }: { claims: readonly ShownClaim[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {claims.map(({ figure, says }, index) => (
         <div
           key={says}
-          className={`panel flex flex-col justify-between gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
+          className={`panel flex flex-col gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
         >
           <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{says}</dt>
           <dd
@@ -113,7 +112,7 @@ export function StatCards({ claims }: { claims: readonly ShownClaim[] }) {
   );
 }
 
-/** What is paid for what, a line each, with the note that goes with earnings. */
+/** What is paid for what, one line each, with the earnings note. */
 export function Compensation({
   rows,
   note,
@@ -147,7 +146,7 @@ type SetterStoriesProps = {
   children?: ReactNode;
 };
 
-/** Three videos of setters, with the next links below. */
+/** Three videos of setters, with further links below. */
 export function SetterStories({ words, stories, children }: SetterStoriesProps) {
   const { heading, text, empty, first, firstStory, second, secondStory, third, thirdStory } = words;
   const written = [

@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Our application: what leads to an interview, and what does not, is decided here (HIRE-1). */
+/** Our application: it decides what leads to an interview and what does not (HIRE-1). */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request.clone());
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (received.state !== "received") return unreceived(received);
   if (!received.qualified) return redirectDocument("/disqualified");
-  // The pixel's script takes it out of the address.
+  // The pixel's script removes it from the address.
   const lead = pixelOf(context).id ? `#lead-${pixelEventId(received.id)}` : "";
   return redirectDocument(`/thank-you${lead}`);
 }
@@ -234,7 +234,7 @@ function Count({ figure, says, booked = false }: CountProps) {
     <div className="flex flex-col">
       <dt className="order-2 text-quiet text-sm">{says}</dt>
       <dd
-        className={`whitespace-nowrap font-bold font-heading text-2xl tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
+        className={`whitespace-nowrap font-bold font-heading text-[clamp(1.25rem,6.4vw,1.5rem)] tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
       >
         {figure}
       </dd>

@@ -1,4 +1,4 @@
-/** The words about the role, with the figures that they choose from the claims. */
+/** The words about the role, with the figures they choose from the claims. */
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { CLAIMS, claimOf, type ShownClaim } from "~/figures/figures.server";
@@ -7,7 +7,7 @@ import { STORIES } from "./content/stories.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** All that the page of the role says; the pages around it repeat parts. */
+/** Everything on the role page; the pages around it repeat parts. */
 export function roleWords(context: Context) {
   const { form: _, ...words } = contentOf(context, ROLE);
   const { pay, work, compensation } = words;

@@ -2,14 +2,14 @@
 import type { PageFacts } from "~/platform/pages/public-page";
 import type { RoleWords } from "./role-words.server";
 
-/** What the public pages know of the company that hires. `origin`: the public address. */
+/** What the public pages know about the hiring company. `origin`: the public address. */
 export type Employer = { brand: { name: string }; origin: string };
 
 const CONTEXT = "https://schema.org";
 
 /**
- * The one role that there is, where somebody can apply for it. What it pays follows results, so no salary is named;
- * `applicantLocationRequirements` names where people work, as citizenship has no word there.
+ * The one open role, on the pages where someone can apply for it. Pay depends on results, so no salary is stated;
+ * `applicantLocationRequirements` says where people work, because there is no term for citizenship there.
  */
 export function jobPosting({ brand, origin }: Employer, words: RoleWords) {
   return {
@@ -33,7 +33,7 @@ export function jobPosting({ brand, origin }: Employer, words: RoleWords) {
   };
 }
 
-/** A page that explains; `path`: its address on the site; `posted`: the day the role was opened. */
+/** An explanatory page; `path`: its address on the site; `posted`: the day the role was opened. */
 export function article(
   page: Omit<PageFacts, "crumbs">,
   { brand, origin }: Employer,
@@ -55,7 +55,7 @@ export function article(
   };
 }
 
-/** The page's own words, as the HTML that a job's description is asked for. */
+/** The page's own words, as HTML for a job description. */
 function description(words: RoleWords): string {
   const { remote, role, work, requirements, start, compensation, earningsNote } = words;
   return [

@@ -1,12 +1,12 @@
-/** What the columns of a file may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
+/** What a file's columns may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
 import { plainText } from "~/platform/search/plain-text";
 import { typedKeys } from "~/platform/web/typed-keys";
 
-/** A field that a column may fill: its label, and other words for it. */
+/** A field that a column may fill: its label, and synonyms. */
 type Column = { label: string; words: readonly string[] };
 export type Columns = Readonly<Record<string, Column>>;
 
-/** What is imported: the page's address, its fields, and what a row is known by where that can be chosen. */
+/** What is imported: the page's address, its fields, and how a row is matched if that can be chosen. */
 export type ImportWords = {
   address: string;
   columns: Readonly<Record<string, { label: string }>>;
@@ -16,10 +16,10 @@ export type ImportWords = {
   note: string;
 };
 
-/** For each column of the file the field that it fills; null where it is left out. */
+/** For each column of the file, the field it fills; null if it is left out. */
 export type Mapping<Name extends string = string> = (Name | null)[];
 
-/** Each field once, the first heading that fits. */
+/** Each field once, for the first matching heading. */
 export function guessMapping<Name extends string>(
   headings: readonly string[],
   columns: Readonly<Record<Name, Column>>,
@@ -37,7 +37,7 @@ export function guessMapping<Name extends string>(
   });
 }
 
-/** What was stored or sent, as far as it names fields. */
+/** The stored or sent value, as far as it names fields. */
 export function knownMapping<Name extends string>(
   mapping: readonly (string | null)[],
   columns: Readonly<Record<Name, Column>>,

@@ -22,7 +22,7 @@ export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: s
   );
 }
 
-/** The columns, to be changed, and what each row would do. */
+/** The columns, which can be changed, and what each row would do. */
 export function Preview({ words, preview }: { words: ImportWords; preview: ImportPreview }) {
   const { id, headings, mapping, key, counts, shown } = preview;
   return (

@@ -1,4 +1,4 @@
-/** Entry file of the imports slice: what was sent is kept until it is imported, a day at most (DAY-4). */
+/** Entry file of the imports slice: uploads are kept until they are imported, for at most a day (DAY-4). */
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
@@ -15,10 +15,9 @@ const UNDO_DAYS = 30;
 /** Its id, or why it cannot be read. */
 type Kept = { id: string } | { fault: string };
 
-/** Whose import of what. */
 type Own = { userId: string; kind: ImportKind };
 
-/** Nobody reaches the import of somebody else, or one of another kind. */
+/** No one can reach someone else's import, or one of another kind. */
 function ownImport(id: string, { userId, kind }: Own) {
   return and(eq(imports.id, id), eq(imports.userId, userId), eq(imports.kind, kind));
 }
@@ -27,7 +26,7 @@ type Sent = {
   content: string;
   key: string;
   columns: Columns;
-  /** The fields of cells without a heading that is known; without these, the first line is one. */
+  /** The fields of cells without a known heading; without these, the first line is one. */
   bare?: readonly string[];
   mostRows?: number;
 };
@@ -45,7 +44,7 @@ export async function keepImport(
   const mapping = headless
     ? headings.map((_, at) => bare[at] ?? null)
     : guessMapping(headings, columns);
-  // What nobody imported holds names that nobody needs.
+  // Uploads that no one imported hold names that no one needs.
   await db
     .delete(imports)
     .where(and(isNull(imports.importedAt), lt(imports.createdAt, sql`now() - interval '1 day'`)));
@@ -80,7 +79,7 @@ export async function changeMapping(
   return { id: open.id };
 }
 
-/** What was sent, not imported yet. `line`: that of the first row. */
+/** An upload that is not imported yet. `line`: of the first row. */
 export type OpenImport = Cells & { id: string; mapping: Mapping; key: string; line: number };
 
 export async function openImport(db: Db, id: string, own: Own): Promise<OpenImport | null> {
@@ -96,7 +95,7 @@ export async function openImport(db: Db, id: string, own: Own): Promise<OpenImpo
   return { ...cells, id, mapping, key, line: headless ? 1 : 2 };
 }
 
-/** Marks it as imported, in the transaction that does it; false: that was done already. */
+/** Marks it as imported, in the importing transaction; false: it already was. */
 export async function closeImport(tx: Db, id: string, own: Own): Promise<boolean> {
   const mine = await tx
     .update(imports)
@@ -106,7 +105,7 @@ export async function closeImport(tx: Db, id: string, own: Own): Promise<boolean
   return mine.length > 0;
 }
 
-/** Marks it as undone, in the transaction that does it; null: there is nothing to undo, or no longer. */
+/** Marks it as undone, in the undoing transaction; null: there is nothing to undo anymore. */
 export async function reopenImport(
   tx: Db,
   id: string,
@@ -127,7 +126,7 @@ export async function reopenImport(
   return mine ?? null;
 }
 
-/** What undoing did: `kept` were changed since, `failed` are no longer there. */
+/** The result of undoing: `kept` were changed since, `failed` no longer exist. */
 export type Undone = { reversed: number; kept: number; failed: number };
 
 /** What an import did, or undoing it. */
@@ -139,7 +138,6 @@ export async function noteImport(
   await tx.update(imports).set(counts).where(eq(imports.id, id));
 }
 
-/** What a row of an import would do. */
 type RowKind = "new" | "update" | "same" | "conflict";
 export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
 

@@ -9,7 +9,7 @@ import type { ListedImport } from "./imports.server";
 
 export { Preview } from "./import-preview";
 
-/** A file or pasted cells, and what says that a row is about somebody known. */
+/** A file or pasted cells, and how rows are matched to existing records. */
 export function ImportSource({ words }: { words: ImportWords }) {
   return (
     <Form
@@ -21,12 +21,7 @@ export function ImportSource({ words }: { words: ImportWords }) {
       <input type="hidden" name="intent" value="preview" />
       <label className="grid min-w-0 gap-1.5">
         <span className="font-semibold text-sm">CSV file</span>
-        <input
-          type="file"
-          name="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          className="min-h-11 w-full"
-        />
+        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" className="file-field" />
       </label>
       <TextArea name="pasted" label={words.paste} rows={8} placeholder={words.example} />
       <KeyField keys={words.keys} />

@@ -7,10 +7,10 @@ const LONGEST_ROW = 20_000;
 
 export type Cells = { headings: string[]; rows: string[][] };
 
-/** `headless`: the first line is a row already. */
+/** `headless`: the first line is already a row. */
 type Reading = { mostRows?: number | undefined; headless: boolean };
 
-/** `fault`: why it cannot be read, in a sentence. Cells that were pasted from a sheet are separated by tabs. */
+/** `fault`: why it cannot be read, in a sentence. Cells pasted from a spreadsheet are separated by tabs. */
 export function readCells(
   text: string,
   { mostRows = MOST_ROWS, headless }: Reading,
@@ -22,7 +22,7 @@ export function readCells(
       ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
       ...{ skip_records_with_empty_values: true, relax_column_count: true },
       ...{ max_record_size: LONGEST_ROW, to: mostRows + 2 },
-      // A quote in pasted cells is a sign like any other.
+      // A quote in pasted cells is an ordinary character.
       quote: delimiter === "\t" ? null : '"',
     });
     const columns = Math.max(0, ...all.map((row) => row.length));

@@ -17,8 +17,8 @@ const IMPORT_KINDS = ["prospects", "people"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /**
- * An import of rows: `content` is what was sent, until it is imported, `headless` without a line of headings; the counts are of
- * what it did, and of what undoing it did.
+ * An import of rows: `content` is the upload, until it is imported, `headless` without a heading line; the counts are
+ * for the import and its undo.
  */
 export const imports = pgTable(
   "imports",

@@ -46,7 +46,7 @@ function AgreementDocument({ words, parties }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} (preview) | ${parties.name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style of ours, known by its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash */}
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
@@ -65,8 +65,8 @@ function AgreementDocument({ words, parties }: DocumentProps) {
             </section>
           ))}
           <div className="sign">
-            <p>For {parties.legalName}, with date</p>
-            <p>The setter, with date</p>
+            <p>For {parties.legalName}: signature and date</p>
+            <p>Setter: signature and date</p>
           </div>
         </main>
       </body>

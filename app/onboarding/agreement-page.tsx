@@ -89,7 +89,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is in the document, for those who see no frame. */
+/** The document's contents, for those who see no frame. */
 function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
   return (
     <section aria-labelledby="contents" className="mt-10">

@@ -27,7 +27,7 @@ function celebrate() {
   fireConfetti(BURSTS);
 }
 
-/** REQ-1: confetti where a form was sent, ours or the company's own. */
+/** REQ-1: confetti once a form was sent, ours or the company's own. */
 export default function CompanyFacebookPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestView {...loaderData} answer={actionData} onSubmitted={celebrate} />;
 }

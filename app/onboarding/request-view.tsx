@@ -8,16 +8,15 @@ import type { RequestContent, RequestName } from "./content/request-forms";
 
 type RequestViewProps = {
   request: RequestContent;
-  /** The heading of what happens with it. */
+  /** The heading above what happens next. */
   next: string;
-  /** The company's own form; null if ours is used. */
   embed: FramedEmbed | null;
   answer: IntakeResponse | undefined;
   /** Called when the company's own form was sent. */
   onSubmitted?: () => void;
 };
 
-/** A request: what it is about, what happens with it, and the form (REQ-1). */
+/** A request: what it is about, what happens next, and the form (REQ-1). */
 export function RequestView({ request, next, embed, answer, onSubmitted }: RequestViewProps) {
   const { heading, text, steps, form } = request;
   const ours = <IntakeFormView form={form} answer={answer} />;

@@ -77,7 +77,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   const linkTo = (to: 1 | 2) => `?step=${to}${sent ? "&sent=1" : ""}`;
   useTimer(waitOf({ sent: sent && !address.has("step"), detected: isDetected }), () => {
     setDetected(false);
-    // Replaces the entry that redirects: going back must not land here again.
+    // Replaces the redirecting history entry: going back must not land here again.
     navigate(linkTo(2), { replace: sent, preventScrollReset: true });
   });
   return (
@@ -94,7 +94,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
         linkTo={linkTo}
         onChoose={() => setDetected(false)}
       />
-      {/* Stays as it is while the other step is looked at: a frame would forget what was entered. */}
+      {/* Stays mounted while the other step is shown: a frame would lose what was entered. */}
       <section aria-labelledby="form-step" hidden={step !== 1} className="panel raised p-5 sm:p-8">
         <h2 id="form-step" className="mb-6 text-2xl">
           {words.formHeading}

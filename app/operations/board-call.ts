@@ -1,4 +1,4 @@
-/** What may be asked of the board's function, field by field (OPS-4). Anything else is refused. */
+/** What the board's function accepts, field by field (OPS-4). Anything else is refused. */
 import { z } from "zod";
 import { DAYS, parseTags, STATUSES } from "./card";
 
@@ -7,12 +7,12 @@ export const LONGEST_TEXT = 10_000;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 60;
 
-/** The database's texts cannot hold the character zero. */
+/** The database's text type cannot hold the null character. */
 const text = (most: number, name: string) =>
   z
     .string({ error: `${name} must be text` })
     .max(most, `${name} may have at most ${most} characters`)
-    .refine((value) => !value.includes("\0"), `${name} holds a character that cannot be stored`);
+    .refine((value) => !value.includes("\0"), `${name} contains a character that cannot be stored`);
 
 const longText = (name: string) =>
   text(LONGEST_TEXT, name)
@@ -50,7 +50,7 @@ const words = {
   notes: longText("Notes").optional(),
 };
 
-/** `id`: of a card that was deleted and comes back, or that its page has numbered itself. */
+/** `id`: of a deleted card that is restored, or one that its page has numbered itself. */
 const newCard = z.strictObject({
   id: cardId.optional(),
   title,
@@ -63,7 +63,7 @@ const cardUpdates = z
   .strictObject({ title: title.optional(), day_column: day.optional(), ...words, ...place })
   .refine((updates) => Object.keys(updates).length > 0, "Nothing to change");
 
-/** The card's revision that the change began from: a card that has changed since is left as it is. */
+/** The card revision the change started from: a card that has changed since is left alone. */
 const seen = z.int({ error: "The revision must be a whole number" });
 
 const password = z.string({ error: "The password must be text" }).max(500).optional();

@@ -45,7 +45,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Of all names of functions that no other slice has taken, only the board's is one. */
+/** Only the board's name is valid among function names that no other slice has taken. */
 function requireBoardFunction(context: Context, request: Request, name: string): void {
   const { config, log } = context.get(requestContext);
   if (name === `${config.operationsSlug}-operations`) return;

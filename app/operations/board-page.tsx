@@ -24,12 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing is sent to this address. */
 export function action() {
   throw data(null, { status: 405, statusText: "Method Not Allowed" });
 }
 
-/** The filter is in the address and asks the server nothing. */
+/** The filter is in the address and needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

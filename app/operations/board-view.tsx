@@ -114,7 +114,7 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
   );
 }
 
-/** What recurs every day, apart from the cards (OPS-1). */
+/** Daily recurring tasks, separate from the cards (OPS-1). */
 function BaselineTasks() {
   return (
     <section aria-labelledby="baseline" className="panel mt-6 p-5">

@@ -1,4 +1,4 @@
-/** The browser's way to the board's function. */
+/** Calls the board's function from the browser. */
 
 import {
   type Puzzle,
@@ -14,7 +14,10 @@ import { heldLogin } from "./stored-text";
 type Refusal = { error?: string; puzzle?: Puzzle; card?: Card };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
-/** The result of a call: the response, or why it failed, in words for the page; `theirs`: somebody else was faster; `gone`: they have deleted the card. */
+/**
+ * The result of a call: the response, or why it failed, in words for the page; `theirs`: someone else was faster;
+ * `gone`: they deleted the card.
+ */
 export type CallResult =
   | { response: BoardAnswer }
   | { fault: string; theirs: Card | null; gone?: boolean };
@@ -24,7 +27,7 @@ const GIVE_UP_MS = 30_000;
 const MOST_PUZZLES = 3;
 const OUT_OF_REACH = "Could not reach the server. Nothing was changed.";
 
-/** Calls with the tab's login. One that the server no longer takes is dropped; a puzzle is solved. */
+/** Calls with the tab's login. A login the server no longer accepts is dropped; a puzzle is solved. */
 export async function callBoard(slug: string, call: BoardCall): Promise<CallResult> {
   const token = heldLogin.read();
   const login: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };

@@ -16,7 +16,7 @@ import type { Board, OpenForm } from "./use-board";
 
 type CardFormProps = {
   form: OpenForm;
-  /** The card as it is now; null: a new one, or one that somebody else has deleted. */
+  /** The current card; null: a new one, or one that someone else deleted. */
   card: Card | null;
   onClose: () => void;
   make: Board["make"];
@@ -28,7 +28,7 @@ type Fault = { field: string; message: string };
 export function CardForm({ form, card, onClose, make }: CardFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const edited = form.kind === "edit" ? form.base : null;
-  // Of a card that somebody else changes meanwhile, only what differs from this is sent; a move of theirs stays.
+  // If someone else changes the card in the meantime, only what differs from this is sent; their move stays.
   const base = card && edited && { ...edited, day_column: card.day_column };
   const begun = form.kind === "edit" ? form.base.day_column : form.day;
   const [start] = useState(() => valuesOf(form, card?.day_column ?? begun));
@@ -121,7 +121,7 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
   );
 }
 
-/** What the form begins with: what was typed before it moved with its card, else what the card says. */
+/** The form's initial values: what was typed before it moved with its card, otherwise the card's. */
 function valuesOf(
   form: OpenForm,
   day: Day,
@@ -140,12 +140,12 @@ function valuesOf(
   };
 }
 
-/** The form appears where the person has just asked for it. */
+/** The form appears where the person asked for it. */
 function focusTitle(form: HTMLFormElement | null): void {
   form?.querySelector("input")?.focus();
 }
 
-/** Of a card, the fields that were changed, null if none; one whose day was not changed keeps its place in it. */
+/** The changed fields of a card, null if none; a card whose day was not changed keeps its place. */
 function changeFrom(fields: FormData, card: Card | null): OwnChange | null {
   const text = (name: string) => String(fields.get(name) ?? "").trim();
   const words: CardText = {
@@ -160,7 +160,7 @@ function changeFrom(fields: FormData, card: Card | null): OwnChange | null {
   return { kind: "create", id: newCardId(), words, place: { day_column } };
 }
 
-/** What the server would say, before it is asked. */
+/** The server's checks, before sending. */
 function faultIn(change: OwnChange): Fault | null {
   const [issue] = boardCall.safeParse(callFor(change)).error?.issues ?? [];
   if (!issue) return null;

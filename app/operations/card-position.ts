@@ -1,4 +1,4 @@
-/** Places of a card on the board as somebody sees them: the n-th of the other cards that a day shows. */
+/** A card's place on the board as people see it: the n-th among the other cards shown on a day. */
 import { type Card, cardsOf, DAYS, type Day, type Place } from "./card";
 
 export type CardPosition = { day: Day; index: number };
@@ -11,7 +11,7 @@ export function cardPositionOf(cards: readonly Card[], id: string): CardPosition
   return { day, index: cardsOf(cards, day).findIndex((each) => each.id === id) };
 }
 
-/** One step on; the same spot at the edge of the board. */
+/** One step further; the same place at the board's edge. */
 export function stepped(
   cards: readonly Card[],
   id: string,
@@ -25,7 +25,7 @@ export function stepped(
   return next === undefined ? { day, index } : { day: next, index: Math.min(index, room(next)) };
 }
 
-/** The spot by the neighbors that it has. */
+/** The place described by its neighbors. */
 export function placeAt(cards: readonly Card[], id: string, { day, index }: CardPosition): Place {
   const others = othersOf(cards, day, id);
   return {

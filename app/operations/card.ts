@@ -1,4 +1,4 @@
-/** The board's cards and their rules. A card travels under the names of its table, to pages and to other programs. */
+/** The board's cards and their rules. Pages and other programs see a card under its table's column names. */
 import { stampText } from "~/platform/time/zones";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -12,7 +12,7 @@ export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   complete: "Complete",
 };
 
-/** `revision`: the board's at the card's last change; `position` means something within a day only. */
+/** `revision`: the board's at the card's last change; `position` is meaningful only within a day. */
 export type Card = {
   id: string;
   title: string;
@@ -29,11 +29,10 @@ export type Card = {
 /** A card's content, without its position. */
 export type CardText = Pick<Card, "title" | "description" | "status" | "tags" | "notes">;
 
-/** A card's position in a day, by its neighbors. Null: none on that side. */
 export type Place = { day_column: Day; after_id: string | null; before_id: string | null };
 
-/** Where a card is to go: last in its day where no neighbor is named. */
-export type Goal = { day_column: Day } & Partial<Place>;
+/** Where a card is to go: last in its day if no neighbor is named. */
+export type Destination = { day_column: Day } & Partial<Place>;
 
 /** OPS-3: tags split on commas, trimmed, empties dropped; each only once. */
 export function parseTags(given: string | readonly string[]): string[] {
@@ -56,13 +55,13 @@ export function cardsOf(cards: readonly Card[], day: Day): Card[] {
   return cards.filter((card) => card.day_column === day);
 }
 
-/** Every tag in use, in the order of the alphabet. */
+/** Every tag in use, alphabetically. */
 export function tagsIn(cards: readonly Card[]): string[] {
   const tags = new Set(cards.flatMap((card) => card.tags ?? []));
   return [...tags].sort((one, other) => one.localeCompare(other, "en"));
 }
 
-/** What of the board is shown; null lets everything through. */
+/** The board's filter; null lets everything through. */
 export type Filter = { tag: string | null; status: Status | null };
 
 export function filterFrom(search: URLSearchParams): Filter {

@@ -15,7 +15,7 @@ type DayPanelProps = {
   filtered: boolean;
   mayEdit: boolean;
   form: OpenForm | null;
-  /** The card that is edited, as it is now; `homeless`: it is not shown any more, so that its form needs a place. */
+  /** The card being edited, as it is now; `homeless`: it is not shown anymore, so its form needs a place. */
   edited: Card | undefined;
   homeless: boolean;
   onForm: (form: OpenForm | null) => void;
@@ -96,7 +96,7 @@ export function DayPanel(props: DayPanelProps) {
   );
 }
 
-/** The card before which the moving one would go; null: behind all; undefined: it is not over this day. */
+/** The card before which the moving one would go; null: after all; undefined: it is not over this day. */
 function dropLineBefore(cards: readonly Card[], day: Day, { moving }: Move) {
   if (moving?.spot.day !== day) return undefined;
   const others = cards.filter(({ id }) => id !== moving.id);

@@ -17,7 +17,7 @@ const NAMES = {
 type Field = keyof typeof NAMES;
 type DisputeDialogProps = { edit: CardEdit; theirs: Card; settle: Board["settle"] };
 
-/** The fields of a card that somebody else has changed since its form was filled (OPS-3). */
+/** The fields of a card that someone else changed since its form was filled (OPS-3). */
 export function DisputeDialog({ edit, theirs, settle }: DisputeDialogProps) {
   const mine: Partial<Card> = { ...edit.words, ...edit.place };
   const fields = typedKeys(NAMES).filter((field) => field in mine);

@@ -5,7 +5,7 @@ import { type Card, type Filter, STATUS_NAMES, STATUSES, tagsIn } from "./card";
 
 type FilterBarProps = { cards: readonly Card[]; shown: number; filter: Filter };
 
-/** What of the board is shown: in the address, so that it can be passed on. */
+/** The board's filter, in the address so it can be shared. */
 export function FilterBar({ cards, shown, filter }: FilterBarProps) {
   const [, setSearch] = useSearchParams();
   const choose = (name: "tag" | "status", value: string) =>

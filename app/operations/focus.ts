@@ -8,17 +8,14 @@ export function focusControl(id: string, control: Control): void {
   focusSoon(controlOf(id, control));
 }
 
-/** Focuses a control of a card that stays where it is drawn. */
 export function focusControlNow(id: string, control: Control): void {
   focus(controlOf(id, control));
 }
 
-/** Focuses a day's add button if the focused card is gone. */
 export function focusDay(day: Day): void {
   focusSoon(`[data-day="${day}"] [data-control="add"]`);
 }
 
-/** The card and the control that have the focus, if any. */
 export function focusedControl(): { id: string; control: Control | null } | null {
   const focused = document.activeElement;
   const card = focused?.closest<HTMLElement>("[data-card]");

@@ -1,6 +1,6 @@
 import { parsedUrl } from "~/platform/web/json";
 
-/** Text as it was written, line by line, with its web addresses as links. */
+/** Text as written, line by line, with its web addresses as links. */
 export function LinkedText({ text, className = "" }: { text: string; className?: string }) {
   return (
     <p className={`whitespace-pre-wrap break-words [overflow-wrap:anywhere] ${className}`}>
@@ -23,17 +23,17 @@ export function LinkedText({ text, className = "" }: { text: string; className?:
   );
 }
 
-/** What arrow keys, Enter and Escape do, for a finger or a mouse that does not drag. */
+/** Buttons for what arrow keys, Enter and Escape do, for touch or a mouse that does not drag. */
 
-/** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
+/** A piece of text; `href` if it is a web address. `at`: where in the text it begins. */
 type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
-/** What ends a sentence rather than an address; a bracket does where none is opened within the address. */
+/** What ends a sentence rather than an address; so does a closing bracket that the address did not open. */
 const TRAILING = /(?<![.,;:!?])[.,;:!?]+$/;
 const TRAILING_OR_BRACKET = /(?<![.,;:!?)])[.,;:!?)]+$/;
 
-/** Cuts text at its web addresses. Only http and https count, without a name or password before the host. */
+/** Splits text at its web addresses. Only http and https count, without a name or password before the host. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

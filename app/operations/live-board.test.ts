@@ -50,7 +50,7 @@ describe("what is heard (RT-1)", () => {
     );
     expect(shown(cardsNow(LOADED, heard, []))).toBe("Ma Mc Tt");
   });
-  test("what the loaded board has seen counts for nothing, and is forgotten", () => {
+  test("what the loaded board has seen is ignored, and is forgotten", () => {
     const old = heardOf("a", 9, { position: 9 });
     expect(shown(cardsNow(LOADED, [old], []))).toBe("Ma Mb Mc Tt");
     expect(withHeard([old], heardOf("b", 11, null), 10)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("what is heard (RT-1)", () => {
   });
 });
 
-describe("an edit of a card that somebody else has changed (OPS-3, D8)", () => {
+describe("an edit of a card that someone else has changed (OPS-3, D8)", () => {
   const [base] = LOADED.cards as [Card];
   const edit: CardEdit = {
     kind: "update",
@@ -91,7 +91,7 @@ describe("an edit of a card that somebody else has changed (OPS-3, D8)", () => {
       edit.place,
     ]);
   });
-  test("is what its form changed, and nothing where that says the same", () => {
+  test("is what its form changed, and nothing if that says the same", () => {
     const { title, description, status, notes, day_column } = base;
     const same: CardText = { title, description, status, notes, tags: [] };
     const untagged = { ...base, tags: null };
@@ -106,7 +106,7 @@ describe("an edit of a card that somebody else has changed (OPS-3, D8)", () => {
   });
 });
 
-describe("own changes are shown at once (OPS-3)", () => {
+describe("own changes are shown right away (OPS-3)", () => {
   const words: CardText = {
     title: "N",
     description: null,

@@ -1,31 +1,30 @@
 /** What a page shows of the board: what it loaded, live changes since, and its own pending changes. */
 import type { BoardCall } from "./board-call";
-import { type Card, type CardText, type Day, type Goal, inOrder } from "./card";
+import { type Card, type CardText, type Day, type Destination, inOrder } from "./card";
 
-/** The board as it was loaded. */
 export type LoadedBoard = { revision: number; cards: readonly Card[] };
 
-/** A change that is on the server; `card` is null if it was removed. */
+/** A change on the server; `card` is null if it was removed. */
 export type HeardChange = { id: string; revision: number; removed: boolean; card: Card | null };
 
 /** A change made on this page, shown before the server has responded. */
 export type OwnChange =
-  | { kind: "create"; id: string; words: CardText; place: Goal }
+  | { kind: "create"; id: string; words: CardText; place: Destination }
   | CardEdit
   | { kind: "delete"; id: string };
 
-/** `base`: the card that the form was filled with. Without it, the change counts whatever happened meanwhile. */
+/** `base`: the card the form was filled with. Without it, the change applies regardless of others. */
 export type CardEdit = {
   kind: "update";
   id: string;
   words: Partial<CardText>;
-  place: Goal | null;
+  place: Destination | null;
   base?: Card;
 };
 
 /**
- * Divides an edit of a card that somebody else has changed meanwhile: the fields that only the edit changes, and those
- * that both do; null: none.
+ * Splits an edit of a card that someone else changed in the meantime: the fields only the edit changes, and those both
+ * do; null: none.
  */
 export function divided(
   edit: CardEdit,
@@ -42,7 +41,7 @@ export function divided(
   return { free: part(false), disputed: part(true) };
 }
 
-/** The part of an edit that is not what its card says anyway; null: nothing. */
+/** The part of an edit that differs from its card; null: nothing. */
 export function changedIn(base: Card, edited: CardText, day: Day): CardEdit | null {
   const words = wordsWhere(edited, (field, value) => !isSame(value, base[field]));
   const place = day === base.day_column ? null : { day_column: day };
@@ -50,7 +49,7 @@ export function changedIn(base: Card, edited: CardText, day: Day): CardEdit | nu
   return { kind: "update", id: base.id, words, place, base };
 }
 
-/** An edit of a card that is gone, as a separate card; null: there is nothing to make one of. */
+/** An edit of a deleted card, as a new card; null: there is nothing to make one of. */
 export function asNewCard(change: OwnChange): OwnChange | null {
   if (change.kind !== "update" || !change.base) return null;
   const { title, description, status, tags, notes, day_column } = change.base;
@@ -58,7 +57,7 @@ export function asNewCard(change: OwnChange): OwnChange | null {
   return { kind: "create", id: newCardId(), words, place: change.place ?? { day_column } };
 }
 
-/** A random id (UUID, version 4). The browser's own maker of these exists over HTTPS only. */
+/** A random id (UUID, version 4). The browser's own generator exists over HTTPS only. */
 export function newCardId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
@@ -78,8 +77,8 @@ function wordsWhere(
 
 /** A card without tags has an empty list or none. */
 function isSame(one: unknown, other: unknown): boolean {
-  const told = (value: unknown) => JSON.stringify(value ?? []);
-  return told(one) === told(other);
+  const asText = (value: unknown) => JSON.stringify(value ?? []);
+  return asText(one) === asText(other);
 }
 
 /** Adds a change; only the newest one per card counts, in any order of arrival. */
@@ -94,7 +93,7 @@ export function withHeard(
   return [...others, change];
 }
 
-/** The cards in their order: a change that the loaded board has seen already counts for nothing. */
+/** The cards in order: a change that the loaded board already includes is ignored. */
 export function cardsNow(
   loaded: LoadedBoard,
   heard: readonly HeardChange[],
@@ -109,7 +108,7 @@ export function cardsNow(
   return own.reduce(withOwn, inOrder([...cards.values()]));
 }
 
-/** What the server is asked for a change. */
+/** The request to the server for a change. */
 export function callFor(change: OwnChange): BoardCall {
   switch (change.kind) {
     case "create": {
@@ -158,8 +157,8 @@ function newCard(id: string, words: CardText, day_column: Day): Card {
   };
 }
 
-/** The list with a card put into it: behind a neighbor, before one, first or last of its day. */
-function put(others: Card[], card: Card, { day_column, after_id, before_id }: Goal): Card[] {
+/** The list with a card inserted: after a neighbor, before one, first or last in its day. */
+function put(others: Card[], card: Card, { day_column, after_id, before_id }: Destination): Card[] {
   const inDay = (id: string | null | undefined) =>
     others.findIndex((other) => other.id === id && other.day_column === day_column);
   const [above, below] = [inDay(after_id), inDay(before_id)];

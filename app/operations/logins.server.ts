@@ -6,14 +6,14 @@ import { operationsLogins } from "./tables";
 
 const HOURS = 12;
 
-/** What a tab keeps: its token, and until when it is good. */
+/** What a tab keeps: its token and its expiry. */
 export type NewLogin = { token: string; expires_at: string };
 
 /**
- * The token is the key and the password the text, so that only the hash of both together is kept: a copy of
- * the database does not help guess the password, and after a password change no token is valid.
+ * The token is the key and the password the text, so only the hash of both is stored: a copy of the database does not
+ * help guess the password, and after a password change no token is valid.
  */
-function sealOf(token: string, password: string): string {
+function loginHash(token: string, password: string): string {
   return createHmac("sha256", token).update(password).digest("base64url");
 }
 
@@ -23,7 +23,7 @@ export async function openLogin(db: Db, password: string): Promise<NewLogin> {
   const [login] = await db
     .insert(operationsLogins)
     .values({
-      seal: sealOf(token, password),
+      seal: loginHash(token, password),
       expiresAt: sql`now() + make_interval(hours => ${HOURS})`,
     })
     .returning({ expiresAt: operationsLogins.expiresAt });
@@ -36,7 +36,7 @@ export async function isLoggedIn(db: Db, token: string, password: string): Promi
     .from(operationsLogins)
     .where(
       and(
-        eq(operationsLogins.seal, sealOf(token, password)),
+        eq(operationsLogins.seal, loginHash(token, password)),
         gt(operationsLogins.expiresAt, sql`now()`),
       ),
     );
@@ -44,5 +44,5 @@ export async function isLoggedIn(db: Db, token: string, password: string): Promi
 }
 
 export async function closeLogin(db: Db, token: string, password: string): Promise<void> {
-  await db.delete(operationsLogins).where(eq(operationsLogins.seal, sealOf(token, password)));
+  await db.delete(operationsLogins).where(eq(operationsLogins.seal, loginHash(token, password)));
 }

@@ -1,4 +1,4 @@
-/** Entry file of the operations slice: the cards in the database. Every change holds the board's lock, so that changes come one after the other. */
+/** Entry file of the operations slice: the cards in the database. Every change takes the board's lock, so changes happen one after the other. */
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { CardUpdate, NewCard } from "./board-call";
@@ -6,7 +6,7 @@ import { type Card, inOrder } from "./card";
 import { type AskedPlace, GAP, indexFor, positionAt } from "./position";
 import { operationsBoard, operationsCards } from "./tables";
 
-/** These cards by id, as far as they exist, for open boards. */
+/** The existing cards among these ids, for open boards. */
 export async function liveCards(
   db: Db,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export async function liveCards(
 
 const MOST_CARDS = 1_000;
 
-/** The board as of one moment. `revision` grows with every change. */
+/** The board at one moment. `revision` grows with every change. */
 type BoardContent = { revision: number; cards: Card[] };
 
 export type ChangeOutcome =
@@ -39,7 +39,7 @@ export type ChangeOutcome =
 
 const asJson = sql<Card>`row_to_json(${operationsCards})`;
 
-/** All cards in their order, and the revision they are of, read in one statement. */
+/** All cards in order, and their revision, read in one statement. */
 export async function readBoard(db: Db): Promise<BoardContent> {
   const { rows } = await db.execute<BoardContent>(
     sql`select coalesce((select revision from ${operationsBoard}), 0)::int as revision,
@@ -50,13 +50,13 @@ export async function readBoard(db: Db): Promise<BoardContent> {
 }
 
 export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> {
-  const { after_id, before_id, position: wish, day_column, ...words } = card;
+  const { after_id, before_id, position: wanted, day_column, ...words } = card;
   return db.transaction(async (tx) => {
     await lockBoard(tx);
     if (words.id !== undefined && (await holds(tx, words.id))) return { kind: "exists" };
     const [held] = await tx.select({ cards: count() }).from(operationsCards);
     if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };
-    const place = { after_id, before_id, position: wish };
+    const place = { after_id, before_id, position: wanted };
     const position = await makeRoom(tx, day_column, place, words.id ?? null);
     const [stored] = await tx
       .insert(operationsCards)
@@ -66,13 +66,13 @@ export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> 
   });
 }
 
-/** A card whose day changes without a place in it comes last there. */
+/** A card moved to another day without a place in it comes last there. */
 export async function updateCard(
   db: Db,
   { id, revision, updates }: CardUpdate,
 ): Promise<ChangeOutcome> {
-  const { after_id, before_id, position: wish, day_column, ...words } = updates;
-  const place = { after_id, before_id, position: wish };
+  const { after_id, before_id, position: wanted, day_column, ...words } = updates;
+  const place = { after_id, before_id, position: wanted };
   return db.transaction(async (tx) => {
     await lockBoard(tx);
     const [known] = await tx
@@ -112,7 +112,7 @@ export async function deleteCard(db: Db, id: string): Promise<ChangeOutcome> {
   });
 }
 
-/** Waits until no other change is under way; until the end of the transaction none begins. */
+/** Waits until no other change is under way; none begins until the transaction ends. */
 async function lockBoard(tx: Db): Promise<void> {
   await tx
     .insert(operationsBoard)
@@ -143,7 +143,7 @@ function othersOf(tx: Db, day: string, id: string | null) {
     .orderBy(asc(position), asc(operationsCards.id));
 }
 
-/** Gives a day's cards even gaps again, in the order that they have. */
+/** Spaces a day's cards evenly again, in their order. */
 async function spreadOut(tx: Db, day: string): Promise<void> {
   await tx.execute(sql`
     update ${operationsCards} set position = ranked.place * ${GAP}::float8

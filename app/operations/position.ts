@@ -1,11 +1,11 @@
-/** Where in a day a card goes, and the number that puts it there. */
+/** Where a card goes within a day, and the number that puts it there. */
 
 export const GAP = 1_024;
 const FURTHEST = 2 ** 40;
 
 type Placed = { id: string; position: number };
 
-/** A place as a caller asks for it; a position is only a wish, and counts where no neighbor is named. */
+/** A place as a caller requests it; a position is only a hint, and counts if no neighbor is named. */
 export type AskedPlace = {
   after_id?: string | null | undefined;
   before_id?: string | null | undefined;
@@ -13,8 +13,8 @@ export type AskedPlace = {
 };
 
 /**
- * The index among a day's other cards, in their order. A neighbor that has left the day in the meantime counts for
- * nothing; where nothing is left to go by the card comes last.
+ * The index among a day's other cards, in order. A neighbor that has left the day in the meantime is ignored; without
+ * any neighbor left the card comes last.
  */
 export function indexFor(day: readonly Placed[], asked: AskedPlace): number {
   const { after_id: after, before_id: before, position } = asked;
@@ -28,7 +28,7 @@ export function indexFor(day: readonly Placed[], asked: AskedPlace): number {
   return day.length;
 }
 
-/** A number between the neighbors at an index; null if none is left and the day has to be renumbered. */
+/** A number between the neighbors at an index; null if none is left and the day must be renumbered. */
 export function positionAt(day: readonly Placed[], index: number): number | null {
   const above = day[index - 1]?.position;
   const below = day[index]?.position;

@@ -1,9 +1,9 @@
-/** A text in the browser's storage that views can follow. */
+/** A text in the browser's storage that views can subscribe to. */
 import { useSyncExternalStore } from "react";
 
 export const heldLogin = storedText("sessionStorage", "operations-login");
 
-/** `area`: a tab's own storage, or the one of the whole browser. */
+/** `area`: a tab's own storage, or the whole browser's. */
 export function storedText(area: "sessionStorage" | "localStorage", key: string) {
   const listeners = new Set<() => void>();
   const listen = (heard: () => void) => {
@@ -13,13 +13,11 @@ export function storedText(area: "sessionStorage" | "localStorage", key: string)
   const read = () => window[area].getItem(key);
   return {
     read,
-    /** Null removes it. */
     write(text: string | null): void {
       if (text === null) window[area].removeItem(key);
       else window[area].setItem(key, text);
       for (const heard of listeners) heard();
     },
-    /** The text; null if there is none, and on the server. */
     use: () => useSyncExternalStore(listen, read, () => null),
   };
 }

@@ -37,7 +37,7 @@ export const operationsCards = pgTable(
   ],
 );
 
-/** One row, made with the first card: how often the board has changed. Every change to the board holds its lock. */
+/** One row, created with the first card: how often the board has changed. Every change to the board locks it. */
 export const operationsBoard = pgTable(
   "operations_board",
   {
@@ -47,7 +47,7 @@ export const operationsBoard = pgTable(
   (table) => [check("operations_board_id_check", sql`${table.id} = 1`)],
 );
 
-/** Who may edit the board for now; `seal` is made of a tab's token and the password, neither of which is kept. */
+/** Who may edit the board for now; `seal` is a hash of a tab's token and the password, neither of which is stored. */
 export const operationsLogins = pgTable(
   "operations_logins",
   {

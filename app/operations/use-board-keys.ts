@@ -24,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** The board's keys: arrows walk over cards or move one, letters do what the shortcut sheet lists. */
+/** The board's keys: arrows move between cards or move one, letters do what the shortcut sheet lists. */
 export function useBoardKeys(board: BoardKeys): void {
   useKeys((event) => {
     if (pressArrow(event, board) || pressLetter(event, board)) event.preventDefault();

@@ -21,11 +21,11 @@ const SAVED_LASTS_MS = 2_000;
 
 export type Board = {
   cards: readonly Card[];
-  /** Shows a change at once and has the server make it; `undo` is offered when it is stored. */
+  /** Shows a change right away and sends it to the server; `undo` is offered once it is stored. */
   make: (change: OwnChange, undo?: OwnChange) => void;
-  /** Edits of fields that somebody else has changed meanwhile; their base is the other's card. */
+  /** Edits to fields that someone else changed in the meantime; their base is the other's card. */
   disputes: readonly CardEdit[];
-  /** Takes an edit out of dispute: it is made or given up. */
+  /** Resolves a disputed edit: it is applied or dropped. */
   settle: (edit: CardEdit, made: boolean) => void;
 };
 
@@ -79,7 +79,7 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
   };
   const make = (change: OwnChange, undo?: OwnChange) => {
     setOwn((before) => [...before, change]);
-    // One after the other, so that the server gets them in the order in which they were made.
+    // One after the other, so the server gets them in the order in which they were made.
     sending.current = sending.current.then(() => send(change, undo));
   };
   const settle = (edit: CardEdit, made: boolean) => {
@@ -90,8 +90,8 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
 }
 
 /**
- * Which form is open on the board: one at a time. `base`: the card as it was then; `typed`: what is entered, kept here because
- * the form goes with its card when somebody else moves or deletes that.
+ * Which form is open on the board: one at a time. `base`: the card as it was then; `typed`: the entries, kept here
+ * because the form moves with its card when someone else moves or deletes it.
  */
 export type OpenForm = { typed: FormData | null } & (
   | { kind: "add"; day: Day }

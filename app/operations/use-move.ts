@@ -13,7 +13,7 @@ import {
 import { focusControl } from "./focus";
 import type { Board } from "./use-board";
 
-/** `by`: under a pointer, or step by step with keys and buttons. */
+/** `by`: with a pointer, or step by step with keys and buttons. */
 type Moving = { id: string; by: "pointer" | "keys"; spot: CardPosition };
 
 export type Move = {
@@ -24,14 +24,13 @@ export type Move = {
   step: (towards: Direction) => void;
   to: (spot: CardPosition) => void;
   drop: () => void;
-  /** Drops a card at a spot, which may be newer than the one that is shown. */
+  /** Drops a card at a place, which may be newer than the one shown. */
   dropAt: (id: string, spot: CardPosition) => void;
   cancel: () => void;
-  /** Begins a move by keys, or drops the card that is moving. */
   toggle: (id: string) => void;
 };
 
-/** One card on its way. `shown` is the visible part of `cards`: a card is placed next to visible ones. */
+/** One moving card. `shown` is the visible part of `cards`: a card is placed next to visible ones. */
 export function useMove(cards: readonly Card[], shown: readonly Card[], make: Board["make"]): Move {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [spoken, setSpoken] = useState("");

@@ -3,14 +3,14 @@ import { DAYS } from "./card";
 import type { CardPosition } from "./card-position";
 import type { Move } from "./use-move";
 
-/** Begins to follow a pointer that was put down on a card. */
+/** Starts following a pointer that was pressed on a card. */
 export type Grab = (event: CardPointerEvent<HTMLElement>, id: string) => void;
 
 const BEGINS_AFTER_PX = 6;
 const EDGE_PX = 70;
 const SCROLL_PX = 14;
 
-/** Moves cards under a mouse, a pen or a finger: a mouse takes hold anywhere, a finger at the handle, so that it can scroll. */
+/** Moves cards with a mouse, pen or finger: a mouse can grab anywhere, a finger only the handle, so it can scroll. */
 export function usePointerMove(move: Move): Grab {
   const latest = useRef(move);
   useEffect(() => {
@@ -94,7 +94,7 @@ function follow(
   );
 }
 
-/** The spot under a point of the window, by what is drawn there; null outside of every day. */
+/** The place under a point in the window, by what is drawn there; null outside every day. */
 function spotUnder(x: number, y: number, id: string): CardPosition | null {
   const panels = [...document.querySelectorAll<HTMLElement>("[data-day]")];
   const panel = panels.find((each) => {

@@ -11,7 +11,7 @@ import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./pay";
 import { enter, settle, termsOf } from "./settle.server";
 import { payDisputes, payEntries } from "./tables";
 
-/** Until when a dispute is to be decided. */
+/** The deadline for deciding a dispute. */
 const DAYS_TO_DECIDE = 7;
 const LONGEST_TEXT = 1_000;
 const LARGEST_CENTS = 10_000_000;
@@ -33,7 +33,7 @@ export const disputeForm = z.strictObject({
 
 const decided = { id: z.uuid(), answer: words("Explain the decision") };
 
-/** `amount`: what is paid in addition; with a minus, what is taken back. */
+/** `amount`: what is paid in addition; negative: what is taken back. */
 export const decisionForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("accept"),
@@ -74,7 +74,7 @@ export type Dispute = {
   endedAt: string | null;
 };
 
-/** Somebody's disputes, newest first; without `setterId` everyone's, the open ones first by their due date. */
+/** Someone's disputes, newest first; without `setterId` everyone's, open ones first by due date. */
 export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> {
   const rows = await db
     .select({ dispute: payDisputes, period: payEntries.period })
@@ -95,7 +95,7 @@ export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> 
   }));
 }
 
-/** `gone`: no such entry or dispute, or not theirs; `state`: it is open already, or decided. */
+/** `gone`: no such entry or dispute, or not theirs; `state`: it is already open, or decided. */
 export type DisputeOutcome = "done" | "gone" | "state" | "many";
 
 type Clock = { zone: string; now: Date };
@@ -136,7 +136,7 @@ export async function openDispute(
 
 type Ending = { id: string; act: DisputeAct; answer?: string; cents?: number };
 
-/** Withdraws one's own dispute, or decides one; a decision is an entry of the first period that is open. */
+/** Withdraws one's own dispute, or decides one; a decision is an entry in the first open period. */
 export async function endDispute(
   db: Db,
   actor: Actor,

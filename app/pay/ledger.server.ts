@@ -1,9 +1,9 @@
-/** The ledger as a function: what became of prospects, and the rules of that time, make entries in integer cents (PAY-1). */
+/** The ledger as a function: prospects' outcomes and the rules at the time become entries in integer cents (PAY-1). */
 import { createHash } from "node:crypto";
 import { localAt } from "~/platform/time/zones";
 import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./pay";
 
-/** What became of a prospect. `kept`: it was erased as somebody's personal data, and what was earned by it stays. */
+/** A prospect's outcome. `kept`: it was erased as someone's personal data, and what was earned from it stays. */
 export type Fact = {
   prospectId: string;
   version: number;
@@ -15,14 +15,14 @@ export type Fact = {
   kept?: boolean;
 };
 
-/** What is paid from an instant on; of two from the same one, the later in the list. `id` null: as shipped. */
+/** What is paid from an instant on; of two from the same one, the later in the list wins. `id` null: as shipped. */
 export type Rule = { id: string | null; kind: RuleKind; value: number; holdsFrom: string };
 
 const SHIPPED_RULES: readonly Rule[] = RULE_KINDS.map((kind) => ({
   ...{ id: null, kind, value: SHIPPED_RATES[kind], holdsFrom: "1970-01-01T00:00:00.000Z" },
 }));
 
-/** `zone`: the company's, in which periods are months; `closed`: those that take no entry any more. */
+/** `zone`: the company's, in which periods are months; `closed`: those that take no more entries. */
 export type Terms = { rules: readonly Rule[]; zone: string; closed: ReadonlySet<string> };
 
 /** An entry before it has its place in the ledger. */
@@ -53,7 +53,7 @@ export type Entry = Draft & {
 export type Head = Pick<Entry, "seq" | "hash" | "commissionTotal">;
 export const EMPTY: Head = { seq: 0, hash: "", commissionTotal: 0 };
 
-/** A deal's share in whole cents; half a cent counts as one. `rate`: hundredths of a percent. */
+/** A deal's share in whole cents; half a cent rounds up. `rate`: hundredths of a percent. */
 export function shareOf(baseCents: number, rate: number): number {
   return Math.floor((baseCents * rate + 5_000) / 10_000);
 }
@@ -79,7 +79,7 @@ export function nextPeriod(period: string): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
 }
 
-/** The period that takes what belongs to this one: itself, or the first one after it that is not closed. */
+/** The period that takes what belongs to this one: itself, or the next one that is not closed. */
 export function takenBy(period: string, closed: ReadonlySet<string>): string {
   let taking = period;
   while (closed.has(taking)) taking = nextPeriod(taking);
@@ -88,7 +88,7 @@ export function takenBy(period: string, closed: ReadonlySet<string>): string {
 
 type Due = { kind: RuleKind; at: string; baseCents: number | null };
 
-/** What is to be paid for a prospect as it is now: a show if it is qualified, and the share of a closed deal. */
+/** What is due for a prospect as it is now: a show if it is qualified, and the share of a closed deal. */
 function duesOf({ qualified, showedAt, closedAt, dealCents }: Fact): Due[] {
   const show = { kind: "show" as const, at: showedAt ?? "", baseCents: null };
   const share = { kind: "commission" as const, at: closedAt ?? "", baseCents: dealCents };
@@ -98,7 +98,7 @@ function duesOf({ qualified, showedAt, closedAt, dealCents }: Fact): Due[] {
   ];
 }
 
-/** `standing`: the entries of this prospect that nothing has reversed. Entries that are still right stay. */
+/** `standing`: this prospect's entries that nothing has reversed. Entries that are still right stay. */
 export function draftsOf(fact: Fact, standing: readonly Entry[], terms: Terms): Draft[] {
   if (fact.kept) return [];
   const setterId = fact.setterId ?? standing[0]?.setterId ?? "";
@@ -145,7 +145,6 @@ function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
   return { ...same, version, reverses: seq, cents: -entry.cents, period, corrects };
 }
 
-/** Gives drafts their places after the end of the ledger. */
 export function chained(drafts: readonly Draft[], end: Head): Entry[] {
   let head = end;
   return drafts.map((draft) => {
@@ -181,7 +180,7 @@ export function hashOf(draft: Draft, seq: number, previous: string): string {
   ]);
 }
 
-/** What stands for a statement or a period: the hashes of its entries, in their order. */
+/** A hash of a statement or a period: of its entries' hashes, in order. */
 export function sumOf(hashes: readonly string[]): string {
   return sha256(hashes);
 }
@@ -190,7 +189,7 @@ function sha256(values: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
 
-/** The entries of prospects that nothing has reversed, followed while entries are made. */
+/** The entries of prospects that nothing has reversed, tracked while entries are made. */
 export class Standing {
   readonly #ofProspect = new Map<string, Entry[]>();
 
@@ -212,7 +211,7 @@ export class Standing {
   }
 }
 
-/** The entries that these facts make, in their order. */
+/** The entries that follow from these facts, in order. */
 export function entered(
   facts: readonly Fact[],
   standing: Standing,

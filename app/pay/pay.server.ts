@@ -31,8 +31,8 @@ export { rulesOf } from "./settle.server";
 export { settle };
 
 /**
- * All commission in the ledger, in cents, and each rate that has held so far, in hundredths of a percent. A large backlog,
- * such as after a restore of prospects, is entered in parts.
+ * All commission in the ledger, in cents, and each rate so far, in hundredths of a percent. A large backlog, such as
+ * after a restore of prospects, is entered in parts.
  */
 export async function commissionOf(
   db: Db,
@@ -61,7 +61,7 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** What is stored about somebody's pay. */
+/** What is stored about someone's pay. */
 export async function payDataOf(db: Db, userId: string) {
   return {
     pay: await db.select().from(payEntries).where(eq(payEntries.setterId, userId)),
@@ -69,7 +69,7 @@ export async function payDataOf(db: Db, userId: string) {
   };
 }
 
-/** Removes what somebody wrote; what was earned stays, by an id that names nobody. */
+/** Removes someone's texts; what was earned stays, under an id that names no one. */
 export async function erasePayTexts(db: Db, userId: string): Promise<void> {
   await db
     .update(payDisputes)

@@ -1,11 +1,11 @@
-/** Entry file of the pay slice for views: the names of what the ledger holds, and its words. Pure; runs anywhere. */
+/** Entry file of the pay slice for views: the names of what the ledger holds, and its texts. Pure; runs anywhere. */
 import { dollars } from "~/platform/money/money";
 import { monthText } from "~/platform/time/zones";
 
 export const RULE_KINDS = ["show", "commission"] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** What is paid until a company adds a rule: cents of a show, hundredths of a percent of a deal. */
+/** What is paid until a company adds a rule: cents per show, hundredths of a percent of a deal. */
 export const SHIPPED_RATES: Readonly<Record<RuleKind, number>> = {
   show: 10_000,
   commission: 1_000,
@@ -33,7 +33,6 @@ export const DISPUTE_LABELS: Readonly<Record<DisputeState, string>> = {
   withdrawn: "Withdrawn",
 };
 
-/** What can be done with a period in each state, and the state that this leads to. */
 export const PERIOD_ACTS = {
   open: { review: "review", close: "closed" },
   review: { reopen: "open", close: "closed" },
@@ -41,7 +40,7 @@ export const PERIOD_ACTS = {
 } as const satisfies Record<PeriodState, Partial<Record<PeriodAct, PeriodState>>>;
 export type PeriodAct = "review" | "reopen" | "close";
 
-/** The same of a dispute: setters open and withdraw, administrators decide. */
+/** The same for a dispute: setters open and withdraw, administrators decide. */
 export const DISPUTE_ACTS = {
   open: { accept: "accepted", deny: "denied", withdraw: "withdrawn" },
   accepted: {},
@@ -57,7 +56,9 @@ export function periodText(period: string): string {
 
 /** $100.00 a show, 12.5% of a deal. */
 export function rateText(kind: RuleKind, value: number): string {
-  return kind === "show" ? `${dollars(value)} a qualified show` : `${value / 100}% of closed deals`;
+  return kind === "show"
+    ? `${dollars(value)} per qualified show`
+    : `${value / 100}% of closed deals`;
 }
 
 type Worded = {
@@ -68,7 +69,6 @@ type Worded = {
   reverses: number | null;
 };
 
-/** What an entry is for. */
 export function entryText({ kind, baseCents, rate, reverses, cents }: Worded): string {
   const what = {
     show: "Qualified show",

@@ -1,4 +1,4 @@
-/** Months of the company's zone: open, in review and closed; of a closed one the statements stay what they were (PAY-2). */
+/** Months in the company's zone: open, in review and closed; a closed month's statements never change (PAY-2). */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -30,7 +30,6 @@ export async function periodsOf(db: Db, zone: string, now = new Date()): Promise
     });
 }
 
-/** What is owed to one setter for a period, by kind, in cents. */
 export type Owed = {
   setterId: string;
   entries: number;
@@ -41,7 +40,7 @@ export type Owed = {
   hash: string;
 };
 
-/** Of each setter what is owed, from the entries; with `setterId` only theirs. */
+/** What each setter is owed, from the entries; with `setterId` only theirs. */
 export async function owedFor(db: Db, period: string, setterId?: string): Promise<Owed[]> {
   const ofKind = (kind: string) =>
     sql<number>`coalesce(sum(${payEntries.cents}) filter (where ${payEntries.kind} = ${kind}), 0)`.mapWith(
@@ -66,7 +65,7 @@ export async function owedFor(db: Db, period: string, setterId?: string): Promis
   return rows.map(({ hashes, ...row }) => ({ ...row, hash: sumOf(hashes) }));
 }
 
-/** What stands for a whole period: the statements of all setters. */
+/** A hash of a whole period: of all setters' statements. */
 export function hashOfPeriod(owed: readonly Owed[]): string {
   return sumOf(owed.map(({ setterId, hash }) => `${setterId} ${hash}`));
 }
@@ -80,7 +79,6 @@ export async function entriesOf(db: Db, setterId: string, period: string): Promi
   return rows.map(entryOf);
 }
 
-/** The hash of a statement as it was when its period was closed; null while it is not. */
 export async function closedHash(db: Db, setterId: string, period: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: payStatements.hash })
@@ -89,12 +87,12 @@ export async function closedHash(db: Db, setterId: string, period: string): Prom
   return row?.hash ?? null;
 }
 
-/** `changed`: it holds something else than what was shown; `state`: not from the state that it is in; `future`: it has not begun. */
+/** `changed`: it no longer holds what was shown; `state`: not possible from its state; `future`: it has not begun. */
 export type PeriodOutcome = "done" | "changed" | "state" | "future";
 
 type Wanted = { period: string; act: PeriodAct; seen: string };
 
-/** `seen`: the hash of what was shown, so that nothing is closed that nobody has looked at. */
+/** `seen`: the hash of what was shown, so nothing is closed that no one has looked at. */
 export async function changePeriod(
   db: Db,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What is paid from when on: rules are only added, and none reaches back (PAY-1). */
+/** What is paid from when on: rules are only added, and none is retroactive (PAY-1). */
 import { z } from "zod";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -10,13 +10,13 @@ import { payRules } from "./tables";
 
 const LARGEST_SHOW_CENTS = 1_000_000;
 
-/** `value`: dollars of a show, percent of a deal. */
+/** `value`: dollars per show, percent of a deal. */
 export const ruleForm = z
   .strictObject({
     intent: z.literal("rule"),
     kind: z.enum(RULE_KINDS),
     value: z.string().trim().max(20),
-    from: z.iso.date("Enter the day from which it holds"),
+    from: z.iso.date("Enter the date it starts"),
   })
   .transform(({ kind, value, from }, context) => {
     const amount = kind === "show" ? parseMoney(value) : hundredthsIn(value);
@@ -38,7 +38,7 @@ function hundredthsIn(text: string): number | null {
   return percent === undefined ? null : Math.round(Number(percent) * 100);
 }
 
-/** False: the day is over, or too far away. A rule from today holds from now on, so that it changes nothing that was earned. */
+/** False: the day is over, or too far away. A rule from today takes effect now, so it changes nothing already earned. */
 export async function addRule(
   db: Db,
   actor: Actor,

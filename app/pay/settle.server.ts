@@ -19,11 +19,11 @@ import {
 import { payEntries, payFacts, payPeriods, payRules } from "./tables";
 
 const PART = 1_000;
-/** What nobody notices while they wait for a page. */
+/** Short enough that no one notices while waiting for a page. */
 const SMALL_PART = 200;
 const ROWS = 500;
 
-/** Enters everything that waits. `zone`: the company's. */
+/** Enters everything pending. `zone`: the company's. */
 export async function settle(db: Db, zone: string): Promise<void> {
   while (await isWaiting(db)) {
     await withLock(db, "pay", (tx) => enterPart(tx, zone, PART));
@@ -47,7 +47,7 @@ async function isWaiting(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Call it with the lock. */
+/** Call it while holding the lock. */
 async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
   const rows = await tx
     .select()
@@ -79,7 +79,7 @@ async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
   );
 }
 
-/** Enters what no prospect made; call it with the lock. */
+/** Enters what did not come from a prospect; call it while holding the lock. */
 export async function enter(tx: Db, draft: Draft): Promise<Entry> {
   const [entry] = chained([draft], await endOf(tx));
   if (!entry) throw new Error("No entry was made");
@@ -96,7 +96,7 @@ async function append(tx: Db, entries: readonly Entry[]): Promise<void> {
   }
 }
 
-/** Of these prospects those that somebody removed or merged; the others were erased. */
+/** Those among these prospects that someone removed or merged; the others were erased. */
 async function removedByAct(tx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

@@ -20,9 +20,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const number = (name: string) => bigint(name, { mode: "number" });
 
 /**
- * What became of prospects, as far as it is paid for; a trigger on prospects writes it, whichever way they changed.
- * `version` is that of the prospect, and finds the event. `setter_id` is null where the person has left; `removed`: the
- * prospect is gone; `entered`: the ledger has it.
+ * Prospects' outcomes as far as they are paid for; a trigger on prospects writes them, however they changed. `version`
+ * is the prospect's, and identifies the event. `setter_id` is null if the person has left; `removed`: the prospect is
+ * gone; `entered`: the ledger has it.
  */
 export const payFacts = pgTable(
   "pay_facts",
@@ -42,14 +42,14 @@ export const payFacts = pgTable(
   (table) => [index("pay_facts_waiting_index").on(table.seq).where(sql`not ${table.entered}`)],
 );
 
-/** What is paid, from an instant on; before the first of a kind, what the product ships. Only added to. */
+/** What is paid, from an instant on; before the first of a kind, what the product ships. Append-only. */
 export const payRules = pgTable(
   "pay_rules",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     seq: bigserial("seq", { mode: "number" }).notNull().unique(),
     kind: text("kind", { enum: RULE_KINDS }).notNull(),
-    /** Cents of a show, hundredths of a percent of a deal. */
+    /** Cents per show, hundredths of a percent of a deal. */
     value: integer("value").notNull(),
     holdsFrom: moment("holds_from").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -58,8 +58,8 @@ export const payRules = pgTable(
 );
 
 /**
- * The ledger. Only added to; each entry carries the hash of the one before. It names people and prospects by id alone, so
- * that it outlives them. `commission_total`: of all commission up to this entry.
+ * The ledger. Append-only; each entry carries the hash of the previous one. It names people and prospects by id only,
+ * so it outlives them. `commission_total`: all commission up to this entry.
  */
 export const payEntries = pgTable(
   "pay_entries",
@@ -93,7 +93,7 @@ export const payEntries = pgTable(
   ],
 );
 
-/** Months that are no longer open, and in which zone they were months. Of a closed one nothing changes. */
+/** Months that are no longer open, and their zone. Nothing in a closed one changes. */
 export const payPeriods = pgTable(
   "pay_periods",
   {
@@ -111,7 +111,7 @@ export const payPeriods = pgTable(
   ],
 );
 
-/** What was owed to somebody for a period when it was closed. */
+/** What someone was owed for a period when it was closed. */
 export const payStatements = pgTable(
   "pay_statements",
   {
@@ -126,7 +126,7 @@ export const payStatements = pgTable(
   (table) => [primaryKey({ columns: [table.period, table.setterId] })],
 );
 
-/** What a setter says is wrong with an entry, and what was decided. */
+/** What a setter says is wrong with an entry, and the decision. */
 export const payDisputes = pgTable(
   "pay_disputes",
   {

@@ -1,4 +1,4 @@
-/** What the portal's search finds: pages, lessons, trainees and prospects, each only for those who may read it (PORT-2). */
+/** The portal search's results: pages, lessons, trainees and prospects, each only for those who may read it (PORT-2). */
 import { and, sql } from "drizzle-orm";
 import { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PAGES } from "~/auth/auth";
 import { accountDetail, type Seen, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
@@ -13,7 +13,7 @@ const MOST_OF_A_KIND = 6;
 /** Fewer letters are part of nearly every name. */
 const LEAST_LETTERS = 2;
 
-/** `seen`: the trainees of this viewer; `board`: the address of the operations board. */
+/** `seen`: the trainees this viewer may see; `board`: the address of the operations board. */
 type Search = {
   db: Db;
   viewer: Viewer;

@@ -11,7 +11,7 @@ import { findInPortal } from "./found.server";
 
 const LONGEST_SEARCH = 100;
 
-/** The page without scripts, and what the search over every page shows while somebody types (PORT-2). */
+/** The page without scripts, and the results shown over every page while someone types (PORT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);

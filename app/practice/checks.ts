@@ -1,4 +1,4 @@
-/** The rubric's measures, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
+/** The rubric's checks, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
 import type { Measure } from "./content/terms";
 import type { Prospect } from "./practice";
 import { LONGEST_SHORT, type Move } from "./reading";
@@ -18,10 +18,10 @@ type Verdict = Omit<Mark, "id"> | null;
 
 const TELLS: readonly Move[] = ["explain-role", "explain-pay", "offer-call", "send-link"];
 const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-zone"];
-/** What is asked of everyone whose call is booked, and of others until the end is clear. */
+/** Asked of everyone whose call is booked, and of others until the end is clear. */
 const MISFIT: readonly Measure[] = ["age", "location", "hours", "why"];
 
-/** The marks of a run, in the order of the rubric; `needed` checks and the right ending make a pass. */
+/** A run's marks, in the order of the rubric; `needed` checks and the right ending make a pass. */
 export function marksOf(
   prospect: Prospect,
   checks: readonly Pick<Check, "id" | "measure">[],
@@ -143,7 +143,7 @@ function askedWithReason(exchanges: readonly Exchange[], asks: readonly Move[]):
   return { passed: near.some(({ reading }) => reading.moves.includes("give-reason")), at };
 }
 
-/** Something with a feeling in it was said, and the next message names it. */
+/** The prospect said something emotional, and the next message acknowledges it. */
 function mirrors(exchanges: readonly Exchange[]): Verdict {
   const felt = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
   const at = askedAt(exchanges, ["mirror"]);
@@ -165,7 +165,7 @@ function booksExactly({ exchanges, ending }: Run): Verdict {
   return { passed: ending === "booked" && day && time && zone, at: lastOf(exchanges) };
 }
 
-/** A misfit is only let go for a reason that was found out. */
+/** A misfit may only be let go for a reason that was found out. */
 function endsRight(prospect: Prospect, { exchanges, ending }: Run): Verdict {
   const known = exchanges.at(-1)?.state.known ?? [];
   const reasons = prospect.facts.filter(({ rulesOut }) => rulesOut);

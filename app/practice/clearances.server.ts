@@ -1,10 +1,10 @@
-/** Clearing a trainee to set, and taking it back (READY-1). */
+/** Clearing a trainee to set, and revoking it (READY-1). */
 import { sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { clearances } from "./tables";
 
-/** Clears a trainee, again where it was revoked; by the server, the actor is the trainee who has earned it. */
+/** Clears a trainee, again if it was revoked; when the server does it, the actor is the trainee who has earned it. */
 export async function clear(db: Db, actor: Actor, trainee: Actor): Promise<Date> {
   return db.transaction(async (tx) => {
     const [stored] = await tx
@@ -24,7 +24,7 @@ export async function clear(db: Db, actor: Actor, trainee: Actor): Promise<Date>
   });
 }
 
-/** Takes a clearance back, with the reason that the trainee reads. False: there is none. */
+/** Revokes a clearance, with the reason that the trainee reads. False: there is none. */
 export async function revoke(
   db: Db,
   actor: Actor,

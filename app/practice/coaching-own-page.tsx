@@ -18,7 +18,7 @@ import { saidIn } from "./stored-runs.server";
 
 const PAGE = "/training/coaching";
 
-/** A run of the trainee's own, whose lines the server knows. */
+/** One of the trainee's own runs, whose lines the server knows. */
 const sentRun = z.object({
   prospect: z.string().max(40),
   attempt: z.coerce.number().int().min(0),
@@ -26,7 +26,7 @@ const sentRun = z.object({
 
 const sentForm = z.object({
   conversation: z.string().max(LONGEST_CONVERSATION, "This conversation is too long"),
-  names: z.string().max(200, "At most 200 characters of names").default(""),
+  names: z.string().max(200, "Use at most 200 characters for names").default(""),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,14 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lines = run.success
     ? await saidIn(context, viewer.userId, run.data)
     : conversationLines(form.data?.conversation ?? "", form.data?.names ?? "");
-  if (lines === null) return refused(404, "This run is not saved yet. Try again in a moment.");
+  if (lines === null)
+    return refused(404, "This conversation is not saved yet. Try again in a moment.");
   const fault = conversationFault(lines);
   if (fault) return refused(400, fault);
   if (await sendConversation(context.get(requestContext).db, viewer.userId, lines))
     return redirect(PAGE);
   return refused(
     409,
-    `${MOST_WAITING} of your conversations wait already. Send more once one is back.`,
+    `You already have ${MOST_WAITING} conversations waiting. Send more once one is reviewed.`,
   );
 }
 
@@ -71,8 +72,8 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
       <BackLink to="/training">Back to Training</BackLink>
       <h1 className="text-3xl sm:text-4xl">Coach review</h1>
       <p className="mt-2 text-quiet">
-        Paste a conversation, one message a line, or send a run from its page in Practice. A coach
-        marks lines and says what to try next.
+        Paste a conversation, one message per line, or send one from Practice. A coach marks lines
+        and tells you what to try next.
       </p>
       <Form
         key={sent[0]?.id ?? ""}
@@ -89,10 +90,10 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
           placeholder={"Me: Hi, saw your comment about leaving retail.\nThem: Yes, still looking!"}
         />
         <TextField
-          label="Names to blank"
+          label="Names to remove"
           name="names"
           maxLength={200}
-          hint="Separated by commas. They are removed before anything is stored."
+          hint="Separate them with commas. We remove them before anything is saved."
           autoComplete="off"
         />
         {fault && (
@@ -117,7 +118,7 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
               <p className="flex flex-wrap items-center justify-between gap-2">
                 <LocalTime at={sentAt} never="" />
                 <Badge tone={scores.length > 0 ? "success" : "neutral"}>
-                  {scores.length > 0 ? "Reviewed" : "Waits for a coach"}
+                  {scores.length > 0 ? "Reviewed" : "Waiting for a coach"}
                 </Badge>
               </p>
               <details open={scores.length > 0 && id === sent[0]?.id}>

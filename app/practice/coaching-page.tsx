@@ -55,9 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ready: form.data.ready === "yes",
     feedback: form.data.feedback,
   });
-  return added
-    ? { fault: null }
-    : refused(409, "This conversation takes no score from you any more");
+  return added ? { fault: null } : refused(409, "You can no longer score this conversation");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

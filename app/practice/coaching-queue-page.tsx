@@ -4,7 +4,6 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/coaching-queue-page";
@@ -34,7 +33,6 @@ const labelForm = z.strictObject({
   second: z.union([z.literal(""), label]),
 });
 
-/** Labels a message that was not understood. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const form = labelForm.safeParse(Object.fromEntries(await formBody(request)));
@@ -43,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { message, label: first, second } = form.data;
   const labels = [...new Set([first, second])].filter((each) => each !== "");
   if (labels.length > 1 && labels.includes(NO_CLASS))
-    return data({ fault: "Choose a class, or none of them" }, { status: 400 });
+    return data({ fault: "Choose a class, or “None of these”" }, { status: 400 });
   const { db } = context.get(requestContext);
   const done = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
   return done
@@ -60,16 +58,11 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
   const { waiting, second, done, agreed, messages, labels } = loaderData;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">Coaching</h1>
-        <ButtonLink to="/admin/readiness" look="outline" small>
-          Readiness
-        </ButtonLink>
-      </div>
-      <p className="mt-2 text-quiet">Conversations that trainees sent, the oldest first.</p>
-      <Queue title="Waiting" items={waiting} none="Nothing waits for you." />
+      <h1 className="text-4xl">Coaching</h1>
+      <p className="mt-2 text-lg text-quiet">Conversations trainees sent in, oldest first.</p>
+      <Queue title="Waiting" items={waiting} none="Nothing is waiting for you." />
       <Queue
-        title="Second score wanted"
+        title="Needs a second score"
         items={second}
         none="None."
         note="You see the first score once yours is in."
@@ -80,8 +73,8 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
         </h2>
         <p className="mt-2 tabular">
           {agreed.kappa === null
-            ? "Not known yet: two coaches have to score the same conversations."
-            : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations === 1 ? "conversation" : `${agreed.conversations} conversations`} with two scores. 1 is full agreement, 0 is chance.`}
+            ? "Not known yet. Two coaches need to score the same conversations first."
+            : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations === 1 ? "conversation" : `${agreed.conversations} conversations`} scored twice. 1 means full agreement, 0 no more than chance.`}
         </p>
       </section>
       <Queue title="Done" items={done} none="None yet." />

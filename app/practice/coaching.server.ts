@@ -1,4 +1,4 @@
-/** Conversations that trainees send to coaches, and the scores that coaches give (PRAC-6). */
+/** Conversations that trainees send to coaches, and the coaches' scores (PRAC-6). */
 import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
 import { recordEvent, type Seen, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -7,7 +7,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { CHECK_NAMES, kappa } from "./coaching";
 import { coachConversations, coachScores } from "./tables";
 
-/** So many of one trainee wait at a time. */
+/** How many of one trainee may wait at a time. */
 export const MOST_WAITING = 3;
 const MOST_SHOWN = 200;
 const JUDGED = 50;
@@ -16,7 +16,7 @@ export type Score = typeof coachScores.$inferSelect;
 export type NewScore = Pick<Score, "checks" | "marks" | "ready" | "feedback">;
 type Conversation = typeof coachConversations.$inferSelect;
 
-/** False: too many of theirs wait already. */
+/** False: too many of theirs are already waiting. */
 export async function sendConversation(db: Db, userId: string, lines: string[]): Promise<boolean> {
   return withLock(db, { name: "reviews", of: userId }, async (tx) => {
     const [waiting] = await tx
@@ -37,7 +37,7 @@ export async function sendConversation(db: Db, userId: string, lines: string[]):
   });
 }
 
-/** A trainee's own, the latest first, with every score that is in. */
+/** A trainee's own conversations, latest first, with every score so far. */
 export async function ownConversations(db: Db, userId: string) {
   const rows = await db
     .select()
@@ -54,7 +54,7 @@ export async function ownConversations(db: Db, userId: string) {
   }));
 }
 
-/** What waits for this coach, the oldest first; `second`: somebody else has scored it. */
+/** This coach's queue, oldest first; `second`: someone else has scored it. */
 export async function coachQueue(db: Db, viewer: Viewer, seen: Seen) {
   const rows = await seenConversations(db, seen).orderBy(asc(coachConversations.sentAt));
   const scores = await scoresOf(
@@ -74,7 +74,7 @@ export async function coachQueue(db: Db, viewer: Viewer, seen: Seen) {
   };
 }
 
-/** One conversation as this coach may see it: the other score only once their own is in. */
+/** One conversation as this coach may see it: the other score only after their own. */
 export async function conversationFor(db: Db, viewer: Viewer, seen: Seen, id: string) {
   const [row] = await seenConversations(db, seen, eq(coachConversations.id, id));
   if (!row) return null;
@@ -93,7 +93,7 @@ export async function conversationFor(db: Db, viewer: Viewer, seen: Seen, id: st
   };
 }
 
-/** Stores a score, for good: it is the first or the second. False: both are in, this coach has scored, or it is their own. */
+/** Stores a score permanently: the first or the second. False: both are in, this coach has scored, or it is their own. */
 export async function addScore(
   db: Db,
   viewer: Viewer,
@@ -121,7 +121,7 @@ export async function addScore(
   });
 }
 
-/** Whose conversation it is, for those who see this trainee. */
+/** Whose conversation it is, if this person may see that trainee. */
 export async function ownerOf(db: Db, seen: Seen, id: string) {
   const [row] = await seenConversations(db, seen, eq(coachConversations.id, id));
   if (!row) return null;
@@ -134,7 +134,7 @@ export async function ownerOf(db: Db, seen: Seen, id: string) {
   };
 }
 
-/** How far coaches agree, over the latest conversations that two have scored. */
+/** How far coaches agree, over the latest conversations scored by two. */
 export async function agreement(db: Db, seen: Seen) {
   const twice = db
     .select({ id: coachScores.conversationId })

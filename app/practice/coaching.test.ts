@@ -35,7 +35,7 @@ describe("PRAC-6 agreement", () => {
   ])("%s", (_name, given, expected) => {
     expect(kappa(given)).toBeCloseTo(expected, 10);
   });
-  test("is unknown where nothing was judged twice, or everything the same", () => {
+  test("is unknown if nothing was judged twice, or everything the same", () => {
     expect(kappa([])).toBeNull();
     expect(kappa(pairs(4, 0, 0, 0))).toBeNull();
   });

@@ -1,15 +1,15 @@
 /** What a coach scores in a conversation, and how far two coaches agree (PRAC-6). Pure. */
 
-/** Yes or no, each about something that can be seen in the lines. */
+/** Yes or no, each about something visible in the lines. */
 export const COACH_CHECKS = {
   asks: "Asks before telling",
   one: "One question at a time",
   feeling: "Names a feeling before a fact",
   answers: "Answers what was asked",
-  honest: "Promises nothing and invents no figure",
-  requirements: "Checks the requirements, with a reason",
+  honest: "Makes no promises and invents no figures",
+  requirements: "Checks the requirements and says why",
   call: "Says what the call is",
-  ending: "Ends right: a time, a date to come back, or a kind no",
+  ending: "Ends well: a time, a date to follow up, or a kind no",
 } as const;
 
 export type CoachCheck = keyof typeof COACH_CHECKS;
@@ -63,7 +63,7 @@ export function conversationFault(lines: readonly string[]): string | null {
   return null;
 }
 
-/** Cohen's kappa of two raters' yes and no: 1 is full agreement, 0 what chance gives; null where it says nothing. */
+/** Cohen's kappa for two raters' yes and no: 1 is full agreement, 0 is chance; null if it says nothing. */
 export function kappa(pairs: readonly (readonly [boolean, boolean])[]): number | null {
   if (pairs.length === 0) return null;
   const share = (of: (pair: readonly [boolean, boolean]) => boolean) =>

@@ -8,7 +8,7 @@ import { RunStore } from "./run-store";
 
 type Props = { loaded: LoadedRun; fault: string | undefined; onRefused: () => void };
 
-/** A chat with a prospect: its machine runs here for an instant reply, and on the server for the result (PRAC-1). */
+/** A chat with a prospect: its engine runs here for an instant reply, and on the server for the result (PRAC-1). */
 export function Conversation({ loaded, fault, onRefused }: Props) {
   const { prospect, seed, attempt, userId, fixedSeed } = loaded;
   const [store] = useState(

@@ -1,4 +1,4 @@
-/** What is typed as a reply and not sent yet: kept in this browser alone. */
+/** A reply typed and not sent yet: kept only in this browser. */
 import { inStorage } from "~/platform/web/storage";
 
 export function draftOf(userId: string, objection: string) {
@@ -6,7 +6,7 @@ export function draftOf(userId: string, objection: string) {
   return {
     keep: (reply: string) => void inStorage((storage) => storage.setItem(name, reply)),
     forget: () => void inStorage((storage) => storage.removeItem(name)),
-    /** Puts it back where nothing is typed yet. */
+    /** Restores it if nothing is typed yet. */
     restore(field: HTMLTextAreaElement | null): void {
       if (field?.value === "") field.value = inStorage((storage) => storage.getItem(name)) ?? "";
     },

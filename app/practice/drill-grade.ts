@@ -3,7 +3,7 @@ import { isSlipOf } from "~/platform/search/slips";
 import { languageOf, termsIn, wordsIn } from "~/platform/search/words";
 import { ACKNOWLEDGING, COMMON_WORDS, DENYING, PROMISES } from "./content/drill-words";
 
-/** What of an objection the grade depends on. */
+/** The parts of an objection that the grade depends on. */
 export type Objection = {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export type Objection = {
   ask: string;
 };
 
-/** The parts of a good reply, in the order in which they are shown. */
+/** The parts of a good reply, in display order. */
 export const MOVES = {
   acknowledges: {
     label: "Acknowledges the objection first",
@@ -29,28 +29,28 @@ export const MOVES = {
     why: "A question keeps the conversation going and shows what is really in the way.",
   },
   honest: {
-    label: "Promises nothing and invents no figure",
-    why: "Nobody can promise a result, and a figure has to be one that the company can prove.",
+    label: "Makes no promises and invents no figures",
+    why: "No one can promise a result, and every figure has to be one the company can prove.",
   },
-  short: { label: "Stays under 60 words", why: "Long messages are skipped." },
+  short: { label: "Stays under 60 words", why: "People skip long messages." },
 } as const;
 
 export type Move = keyof typeof MOVES;
 
 export const LONGEST_REPLY = 1_000;
 const MOST_WORDS = 60;
-/** An acknowledgment counts where the reply begins. */
+/** An acknowledgment counts at the start of the reply. */
 const OPENING_WORDS = 25;
-/** Words between "no" and the promise that it takes back: "nobody can really guarantee". */
+/** Words between "no" and the promise it retracts: "nobody can really guarantee". */
 const DENIAL_REACH = 5;
-/** A point is made by this part of its words. */
+/** This share of a point's words makes it. */
 const ENOUGH = 0.6;
-/** So many words of the company's own answer make a point too. */
+/** This many words of the company's own answer make a point too. */
 const WORDS_OF_ANSWER = 3;
 
 const LANGUAGE = languageOf(COMMON_WORDS, []);
 
-/** The moves that a reply lacks; none: it is right. `unbacked`: the figures in it that no claim has. */
+/** The moves that a reply lacks; none: it is right. `unbacked`: its figures that no claim has. */
 export function missingMoves(
   reply: string,
   objection: Objection,
@@ -96,7 +96,7 @@ function makesPoint(reply: string, { points, answer }: Objection): boolean {
   return made || (own.terms > 0 && own.said >= Math.min(WORDS_OF_ANSWER, own.terms));
 }
 
-/** One question, or none where the company's own reply has none: who is not interested is not asked anything. */
+/** One question, or none if the company's own reply has none: someone who is not interested is not asked anything. */
 function endsRight(reply: string, { ask }: Objection): boolean {
   const questions = reply.match(/\?+/g)?.length ?? 0;
   return ask.includes("?")

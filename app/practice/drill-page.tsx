@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: next && {
       id: next.id,
       title: next.title,
-      // Another way of saying it every time it comes up.
+      // Phrased differently every time it comes up.
       says: saidOn(next.says, reviews.filter(({ objection }) => objection === next.id).length),
       tries: ofToday.find(({ objection }) => objection === next.id)?.tries ?? 0,
     },
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ fault: form.error.issues[0]?.message ?? "Invalid request" }, { status: 400 });
   if (await takeReply(context, viewer.userId, form.data))
     return redirect(`${PAGE}?shown=${encodeURIComponent(form.data.objection)}`);
-  const fault = "This objection does not come up now. Nothing was changed.";
+  const fault = "This objection is not due right now. Nothing was changed.";
   return data({ fault }, { status: 409 });
 }
 
@@ -87,11 +87,11 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
   const { result, next, done, left, waiting, most } = loaderData;
   return (
     <div className="mx-auto max-w-2xl">
-      <BackLink to="/training">Back to Training</BackLink>
+      <BackLink to="/training/practice">Back to Practice</BackLink>
       <h1 className="text-3xl sm:text-4xl">Objections</h1>
       <p className="mt-2 text-quiet">
-        Type the reply that you would send. At most {most} a day; each comes back when you are about
-        to forget it.
+        Type the reply you would send. You get up to {most} a day, and each one comes back before
+        you forget it.
       </p>
       <p className="mt-4 font-semibold text-sm tabular" role="status">
         {left > 0 ? `${done} of ${done + left} done today` : "Done for today"}
@@ -112,8 +112,7 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {!next && !result && (
         <p className="panel mt-6 p-6 text-quiet" role={actionData ? "alert" : undefined}>
-          {actionData?.fault} Nothing is left for today. The next objections come up tomorrow or
-          later.
+          {actionData?.fault} You're done for today. The next objections come up tomorrow or later.
         </p>
       )}
     </div>
@@ -141,7 +140,7 @@ function Reply({ next, userId, fault }: ReplyProps) {
       <input type="hidden" name="tries" value={next.tries} />
       <input type="hidden" name="zone" value={hydrated ? machineZone() : ""} />
       <p className="text-quiet text-sm">
-        {next.tries > 0 ? "Once more today. The prospect writes" : "The prospect writes"}
+        {next.tries > 0 ? "One more time today. The prospect writes" : "The prospect writes"}
       </p>
       <blockquote className="w-fit max-w-full rounded-panel rounded-bl-none bg-sunken px-4 py-3 text-lg">
         {next.says}
@@ -175,7 +174,7 @@ function Reply({ next, userId, fault }: ReplyProps) {
 
 const GRADES = {
   right: "Right",
-  late: "Right, at the second try",
+  late: "Right on the second try",
   wrong: "Not yet",
 } as const;
 
@@ -185,7 +184,7 @@ type ResultProps = {
   more: boolean;
 };
 
-/** What came of a reply: what it has and lacks, why that matters, and a better one. */
+/** The result of a reply: what it has and lacks, why that matters, and a better one. */
 function Result({ result, userId, more }: ResultProps) {
   const { id, title, reply, grade, again, missing, better } = result;
   return (

@@ -19,7 +19,7 @@ function gradeOf(id: string, index: number): Grade {
   return luck < 2 ? "wrong" : luck < 4 ? "late" : "right";
 }
 
-/** Practices through the whole queue of a day; returns what was shown for the first time that day. */
+/** Practices through a whole day's queue; returns what was shown for the first time that day. */
 function practice(reviews: Review[], index: number): string[] {
   const today = dayAt(index);
   const shown = new Set<string>();

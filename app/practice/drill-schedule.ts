@@ -3,23 +3,23 @@ import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
 import { dayNumber } from "~/platform/time/zones";
 
 export const MOST_A_DAY = 12;
-/** A reply that was wrong comes up once more on the same day. */
+/** A wrong reply comes up once more on the same day. */
 export const MOST_TRIES = 2;
 
-/** `late`: right at the second try of the day. */
+/** `late`: right on the day's second attempt. */
 export type Grade = "wrong" | "late" | "right";
 
-/** What came of an objection on a day, `YYYY-MM-DD`. */
+/** The result of an objection on a day, `YYYY-MM-DD`. */
 export type Review = { objection: string; day: string; grade: Grade; tries: number };
 
 /**
- * `queue`: what is left for today, the next one first. `done`: how many of today's are finished. `waiting`: what is due
- * as well and was postponed until tomorrow.
+ * `queue`: what is left for today, next one first. `done`: how many of today's are finished. `waiting`: what is also
+ * due and was postponed until tomorrow.
  */
 export type DrillDay = { queue: string[]; done: number; waiting: number };
 
 const RATINGS = { wrong: Rating.Again, late: Rating.Hard, right: Rating.Good } as const;
-/** Nothing is gone for longer than a quarter of a year. */
+/** No objection stays away longer than a quarter. */
 const MOST_DAYS = 90;
 
 // No chance and no minutes: the same reviews always give the same days.
@@ -29,7 +29,7 @@ const scheduler = fsrs({
   maximum_interval: MOST_DAYS,
 });
 
-/** `objections`: the ids of those that there are now, in their order; reviews of others stay and do not count. */
+/** `objections`: the ids of the current ones, in order; reviews of others stay and do not count. */
 export function drillDay(
   reviews: readonly Review[],
   objections: readonly string[],
@@ -74,7 +74,7 @@ export function dueDays(reviews: readonly Review[]): ReadonlyMap<string, string>
   );
 }
 
-/** The memory of each objection as its reviews, a day each, have left it. */
+/** Each objection's memory after its reviews, one per day. */
 function cardsAfter(reviews: readonly Review[]): ReadonlyMap<string, Card> {
   const cards = new Map<string, Card>();
   for (const { objection, day, grade } of [...reviews].sort(byDay)) {

@@ -12,7 +12,7 @@ import { type Move, missingMoves, type Objection } from "./drill-grade";
 import { type DrillDay, drillDay, type Grade, isOpen } from "./drill-schedule";
 import { drillReviews } from "./tables";
 
-/** Where nothing is known of a trainee's zone yet: then no card has a day either. */
+/** If a trainee's zone is still unknown: then no card has a day either. */
 const FIRST_ZONE = "America/New_York";
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,7 +25,7 @@ export function objectionsOf(context: Context): readonly Objection[] {
   return contentOf(context, OBJECTIONS).objections;
 }
 
-/** Where this person is today. `zone`: of the browser, where it is known. */
+/** This person's current date. `zone`: the browser's, if known. */
 export async function drillOf(
   db: Db,
   objections: readonly Objection[],
@@ -39,7 +39,7 @@ export async function drillOf(
     .orderBy(desc(drillReviews.day), desc(drillReviews.repliedAt));
   const [last] = reviews;
   const local = localAt(zone ?? last?.zone ?? FIRST_ZONE, Date.now()).day;
-  // Who travels west does not get a day twice.
+  // Traveling west does not give anyone a day twice.
   const today = last && last.day > local ? last.day : local;
   const ids = objections.map(({ id }) => id);
   return { ...drillDay(reviews, ids, today), today, reviews };
@@ -48,7 +48,7 @@ export async function drillOf(
 /** A typed reply. `tries`: how often it was tried that day when the form was shown. */
 export type Reply = { objection: string; reply: string; tries: number; zone: string };
 
-/** Grades and keeps a reply; one that was sent twice counts once. False: this objection does not come up now. */
+/** Grades and stores a reply; one that was sent twice counts once. False: this objection does not come up now. */
 export async function takeReply(context: Context, userId: string, sent: Reply): Promise<boolean> {
   const { db } = context.get(requestContext);
   const objections = objectionsOf(context);

@@ -1,18 +1,17 @@
-/** Whether other words say what the engine decided, and nothing else: what does not is replaced by the engine's line (PRAC-2). */
+/** Whether other words say what the engine decided, and nothing else: if not, the engine's line replaces them (PRAC-2). */
 // cspell:ignore roleplay
 import { wordsIn } from "~/platform/search/words";
 import type { Fact } from "./practice";
 
 const LONGEST = 300;
 const LONGER_BY = 60;
-/** Words that carry a meaning are at least so long. */
+/** Meaningful words have at least this many letters. */
 const CONTENT = 4;
 const KEPT_SHARE = 0.6;
 const NEGATION = /^(?:no|not|never|nobody|nothing|none|without|cant|wont|nor|[a-z]+nt)$/;
-/** Words of someone who agrees, books or says goodbye. */
 const DEALS =
   "book|booked|booking|deal|agreed|agree|calendar|sure|okay|ok|yes|yeah|yep|absolutely|definitely|bye|goodbye|scheduled|confirmed|interested";
-/** Words of someone who is no prospect. */
+/** Words that a prospect would not use. */
 const OUTSIDE =
   "ai|assistant|model|prompt|prompts|instruction|instructions|system|setter|coach|trust|patience|score|points|simulation|roleplay|language";
 const WATCHED = new Set(`${DEALS}|${OUTSIDE}`.split("|"));

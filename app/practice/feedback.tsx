@@ -30,7 +30,7 @@ function marked({ loaded, run }: Props) {
   });
 }
 
-/** What each message decided, next to it; and the way back to it. */
+/** What each message decided, next to it; and a link to retry from there. */
 export function MarksAt({ at, loaded, run }: Props & { at: number }) {
   const here = marked({ loaded, run }).filter((mark) => mark.at === at);
   const failed = here.filter(({ passed }) => !passed);
@@ -81,7 +81,7 @@ function Sign({ passed }: { passed: boolean }) {
   );
 }
 
-/** After the end: what came of it, every check, and the one thing to try next. No run ends without it (PRAC-3). */
+/** After the end: the result, every check, and the one thing to try next. Every run ends with it (PRAC-3). */
 export function Feedback({ loaded, run }: Props) {
   const { prospect, checks } = loaded;
   const marks = marked({ loaded, run });
@@ -100,13 +100,15 @@ export function Feedback({ loaded, run }: Props) {
         </h2>
         <p className="mt-1 text-quiet tabular">
           {yes} of {marks.length} checks.{" "}
-          {run.ending !== prospect.right && `The right end was ${RIGHT[prospect.right]}.`}
+          {run.ending !== prospect.right && `The right ending was ${RIGHT[prospect.right]}.`}
         </p>
       </div>
       <div className="rounded-control bg-accent-soft px-4 py-3 text-ink">
         <h3 className="text-base">One thing to try next</h3>
         <p className="mt-1">
-          {next ? next.better : "Nothing was missing. Try again: the next run takes another turn."}
+          {next
+            ? next.better
+            : "Nothing was missing. Try again: the next conversation goes differently."}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import type { Unread } from "./labels.server";
 
 type LabelListProps = {
   unread: readonly Unread[];
-  /** All that wait, of which `unread` are the first. */
+  /** The total waiting, of which `unread` are the first. */
   waiting: number;
   labeled: number;
   labels: readonly string[];
@@ -28,8 +28,8 @@ export function LabelList({ unread, waiting, labeled, labels, result }: LabelLis
         )}
       </div>
       <p className="mt-1 max-w-prose text-quiet">
-        Messages in practice that the rules could not read, the most frequent first. Say what each
-        one does. Labels improve the rules later; conversations stay as they were judged.
+        Practice messages that the rules couldn't read, most frequent first. Say what each one does.
+        Labels improve the rules later; past results don't change.
       </p>
       {result && (
         <p

@@ -3,7 +3,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/labeled-set";
 import { labeledMessages, NO_CLASS } from "./labels.server";
 
-/** The labeled messages in the format of the set that the phrases are tested with: `class, class | message`. */
+/** The labeled messages in the format of the set that tests the phrases: `class, class | message`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const labeled = await labeledMessages(context.get(requestContext).db, traineesSeenBy(viewer));

@@ -1,4 +1,4 @@
-/** Messages that the rules did not understand, which coaches label: better phrases come from them (PRAC-2). */
+/** Messages that the rules did not understand, labeled by coaches to improve the phrases (PRAC-2). */
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Seen, Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -7,13 +7,13 @@ import { messageLabels, practiceRuns } from "./tables";
 
 const MOST_LISTED = 20;
 const LONGEST_EXPORT = 10_000;
-/** Of a message that means nothing in a setter's conversation. */
+/** For a message that means nothing in a setter's conversation. */
 export const NO_CLASS = "none";
 export const LABELS: readonly string[] = [...MOVE_NAMES, NO_CLASS];
 
 export type Unread = { message: string; times: number };
 
-/** What waits for a label, the most frequent first, in conversations of trainees who are seen. */
+/** What waits for a label, most frequent first, in conversations of trainees this person may see. */
 export async function unreadMessages(db: Db, seen: Seen) {
   const { rows } = await db.execute<Unread & { waiting: number }>(sql`
     select message, count(*)::int as times, (count(*) over ())::int as waiting
@@ -28,7 +28,7 @@ export async function unreadMessages(db: Db, seen: Seen) {
   };
 }
 
-/** False: nobody this person sees wrote it, or it has a label. The run in which it was written stays as it was judged. */
+/** False: no one this person sees wrote it, or it has a label. The run in which it was written keeps its result. */
 export async function labelMessage(
   db: Db,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** What a replay of a run comes to, as it is stored. */
+/** The result of replaying a run, as it is stored. */
 import { type Check, isPassed, marksOf } from "./checks";
 import type { Prospect } from "./practice";
 import { play, type RunResult, type Voiced } from "./run";
@@ -31,13 +31,13 @@ export function outcomeOf(
 export type LoadedRun = {
   userId: string;
   prospect: Prospect;
-  /** Of the address, or of the run that this one began from. */
+  /** From the address, or from the run that this one continues. */
   fixedSeed: number | null;
   seed: number;
   attempt: number;
   messages: readonly string[];
   voiced: Voiced;
-  /** An AI endpoint is set, whose words are waited for. */
+  /** An AI endpoint is set, and its words are waited for. */
   waits: boolean;
   stopped: boolean;
   checks: readonly Omit<Check, "script">[];

@@ -16,7 +16,7 @@ import { SkillList } from "./skill-list";
 import { resultsOf, skillsOf } from "./skills";
 import { finishedRuns, openRuns } from "./stored-runs.server";
 
-/** So many runs back count for skills and results. */
+/** How many past runs count for skills and results. */
 const LOOKED_AT = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,9 +57,9 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-4xl">Practice</h1>
           <p className="mt-2 max-w-prose text-lg text-quiet">
-            Write to invented prospects the way you write to real ones. They remember what you say,
-            and each conversation ends with what to do better. The right end is not always a booked
-            call.
+            Write to made-up prospects the way you write to real ones. They remember what you say,
+            and each conversation ends with what to do better. The right ending isn't always a
+            booked call.
           </p>
         </div>
         <Today left={left} minutes={minutes} />
@@ -83,7 +83,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load practice" />;
 }
 
-/** Today's objections, and where else practice leads. */
+/** Today's objections, and the other ways to practice. */
 function Today({ left, minutes }: { left: number; minutes: number }) {
   return (
     <section aria-labelledby="drill" className="panel h-fit p-5">
@@ -101,7 +101,7 @@ function Today({ left, minutes }: { left: number; minutes: number }) {
         small
         className="mt-3"
       >
-        {left === 0 ? "Look at objections" : "Answer today's objections"}
+        {left === 0 ? "See objections" : "Answer today's objections"}
         <ArrowRight aria-hidden="true" className="size-4" />
       </ButtonLink>
       <ul className="mt-4 flex flex-wrap gap-x-5 border-line border-t pt-2">
@@ -133,13 +133,13 @@ function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
       </h3>
       <p className="mt-1.5 flex-1 text-quiet text-sm">{about}</p>
       <p className="mt-3 font-semibold text-sm tabular">
-        {open ? "Conversation open" : runs === 0 ? "Not tried yet" : `Passed ${passed} of ${runs}`}
+        {open ? "In progress" : runs === 0 ? "Not tried yet" : `Passed ${passed} of ${runs}`}
       </p>
     </li>
   );
 }
 
-/** What a conversation without a connection has left in this browser goes out from here too. */
+/** What a conversation without a connection has left in this browser also goes out from here. */
 function useUnsentRuns(userId: string): void {
   const [subscribe] = useState(() => () => {
     const send = () => sendKept(userId);

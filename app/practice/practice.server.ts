@@ -67,13 +67,12 @@ export async function skillsOf(
         counts: steps
           .filter(({ part }) => part !== "lessons")
           .map(({ part, done, of }) => `${done} of ${of} ${READY_STEPS[part].unit}`),
-        missing: missing.map((part) => READY_STEPS[part].label),
+        missing: state === "cleared" ? [] : missing.map((part) => READY_STEPS[part].label),
       },
     ]),
   );
 }
 
-/** A list with the skills of those whose lessons are shown. */
 export async function withSkills<One extends { userId: string; lessons: unknown }>(
   context: Readonly<RouterContextProvider>,
   list: readonly One[],

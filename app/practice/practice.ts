@@ -1,4 +1,4 @@
-/** What a simulated prospect is made of, as the content has it (READY-2). Entry file of the practice slice for browsers. */
+/** The parts of a simulated prospect, as the content has them (READY-2). Entry file of the practice slice for browsers. */
 import type { RightEnding, Temper } from "./content/terms";
 import type { Move } from "./reading";
 
@@ -8,9 +8,9 @@ export type Fact = {
   id: string;
   ask: Move;
   answer: string;
-  /** Told from this much trust on. */
+  /** Revealed from this much trust on. */
   trust: number;
-  /** Only revealed when there is a reason. */
+  /** Only revealed if there is a reason. */
   guarded: boolean;
   rulesOut: boolean;
 };

@@ -71,7 +71,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       attempt,
       at,
     });
-    return begun === null ? refused(409, "This run is not known here.") : redirect(page + begun);
+    return begun === null
+      ? refused(409, "We can't find this conversation.")
+      : redirect(page + begun);
   }
   const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
   const before = runs.find((run) => run.attempt === attempt)?.messages ?? [];
@@ -93,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case "limited":
       return refused(429, "That is enough for one day. Come back tomorrow.", retryAfter(outcome));
     default:
-      return refused(409, "This conversation has gone on in another tab. Reload the page.");
+      return refused(409, "This conversation continued in another tab. Reload the page.");
   }
 }
 
@@ -106,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What goes on here is in the browser first: loaded again, it would jump to the next attempt. */
+/** The browser is ahead of the server here: a reload would jump to the next attempt. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -140,7 +142,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type ShownCheck = Omit<Check, "script">;
 
-/** The rubric as trainees read it: each better line in the company's own words, from its script where it names one. */
+/** The rubric as trainees read it: each better line in the company's own words, from its script if it names one. */
 function shownChecks(context: Readonly<RouterContextProvider>): ShownCheck[] {
   const { objections, questions } = contentOf(context, OBJECTIONS);
   const lines = new Map([

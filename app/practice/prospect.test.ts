@@ -15,7 +15,7 @@ function prospectCalled(id: string): Prospect {
   return found;
 }
 
-/** What brings a prepared conversation to its end. */
+/** Brings a prepared conversation to its end. */
 const LAST: Record<Prospect["right"], readonly Move[]> = {
   booked: ["offer-call", "name-time"],
   declined: ["kind-no"],
@@ -59,7 +59,7 @@ describe.each(prospects)("PRAC-1 $id", (prospect) => {
   });
 });
 
-/** Every state that this prospect comes to with little patience, three facts and those that rule it out. */
+/** Every state this prospect can reach with little patience, three facts and those that rule it out. */
 function graphOf(prospect: Prospect) {
   const facts = prospect.facts.filter(({ rulesOut }, at) => at < 3 || rulesOut);
   const small = { ...prospect, patience: 1, facts };
@@ -81,7 +81,7 @@ function graphOf(prospect: Prospect) {
   return { states, steps };
 }
 
-/** Without what only counts messages. */
+/** Without the message counters. */
 function cut(state: State): State {
   return { ...state, turn: 0, known: state.known.toSorted(), once: state.once.toSorted() };
 }

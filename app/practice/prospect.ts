@@ -1,6 +1,6 @@
 /**
- * A simulated prospect as a state machine (PRAC-1): what a setter's message does decides what the prospect reveals, and
- * nothing else does. The same seed and messages give the same conversation, here and in any browser.
+ * A simulated prospect as a state machine (PRAC-1): only what a setter's message does decides what the prospect
+ * reveals. The same seed and messages give the same conversation, here and in any browser.
  */
 import type { Ending, Fact, Objection, Prospect } from "./practice";
 import { LONGEST_SHORT, type Move, type Reading } from "./reading";
@@ -51,7 +51,7 @@ export type CueKind =
   | "own"
   | "nod";
 
-/** What one message did: for the marks. */
+/** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
 
 export const MOST_MESSAGES = 40;
@@ -87,7 +87,6 @@ export function begin(prospect: Prospect, seed: number): State {
   };
 }
 
-/** One message of the setter's. */
 export function step(prospect: Prospect, before: State, reading: Reading): Step {
   if (before.ending) return { state: before, cues: [] };
   const turn = new Turn(prospect, before, reading);
@@ -143,7 +142,6 @@ class Turn {
     }
   }
 
-  /** An answer to the objection that is open, or at least that it was heard. */
   settle() {
     const { open } = this.#state;
     const objection = this.#prospect.objections.find(({ id }) => id === open);
@@ -166,9 +164,12 @@ class Turn {
     const reasoned = this.#does("give-reason");
     const held = reasoned ? facts.find(({ id }) => id === this.#state.held) : undefined;
     const asked = facts.filter(({ ask }) => moves.includes(ask));
-    const told = held && !asked.includes(held) ? [held, ...asked] : asked;
-    for (const fact of told.slice(0, 2)) this.#answer(fact, reasoned);
-    if (told.length === 0 && moves.some((move) => move.startsWith("ask-") && move !== "ask-time"))
+    const answered = held && !asked.includes(held) ? [held, ...asked] : asked;
+    for (const fact of answered.slice(0, 2)) this.#answer(fact, reasoned);
+    if (
+      answered.length === 0 &&
+      moves.some((move) => move.startsWith("ask-") && move !== "ask-time")
+    )
       this.#say("nothing");
   }
 
@@ -220,7 +221,7 @@ class Turn {
     if (this.#state.patience <= 0) this.#end("left");
   }
 
-  /** The prospect wants the call: a day, a time and whose clock it is are still to be said. */
+  /** The prospect wants the call: a day, a time and its time zone are still to be said. */
   #agree() {
     const { day, time, zone } = this.#reading;
     const proposed = this.#state.once.includes("propose");
@@ -238,7 +239,7 @@ class Turn {
     else this.#end("booked");
   }
 
-  /** Brings up the next objection of this kind; true where there was one. */
+  /** Brings up the next objection of this kind; true if there was one. */
   #object(when: Objection["when"]): boolean {
     const { ahead, open, known } = this.#state;
     if (open || this.#settled || (when === "early" && known.length === 0)) return false;
@@ -260,8 +261,8 @@ class Turn {
 
   #end(ending: Ending) {
     this.#state = { ...this.#state, ending };
-    const told = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
-    const kept = ending === "booked" || ending === "later" ? told : [];
+    const answered = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
+    const kept = ending === "booked" || ending === "later" ? answered : [];
     this.#cues.splice(0, this.#cues.length, ...kept);
     if (ending !== "stopped") this.#say(ending);
   }

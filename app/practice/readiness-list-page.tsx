@@ -9,7 +9,7 @@ import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/readiness-list-page";
 import { clear, revoke } from "./clearances.server";
 import { readinessOf, seenTrainee, traineesByName } from "./readiness.server";
-import { TraineeLine } from "./readiness-line";
+import { ReadinessTable } from "./readiness-table";
 
 const MOST_SHOWN = 200;
 
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : refused(409, "This trainee is not cleared to set");
   const [now] = await readinessOf(context, [trainee.userId]);
   if (now?.state !== "sign-off" && now?.state !== "revoked")
-    return refused(409, now?.state === "cleared" ? "Cleared already" : "Steps are missing");
+    return refused(409, now?.state === "cleared" ? "Already cleared" : "Some steps are missing");
   await clear(db, viewer, trainee);
   return { fault: null };
 }
@@ -65,27 +65,22 @@ export default function ReadinessListPage({ loaderData, actionData }: Route.Comp
   const fault = actionData?.fault;
   return (
     <>
-      <BackLink to={one ? "/admin/readiness" : "/admin/coaching"}>
-        {one ? "All trainees" : "Coaching"}
-      </BackLink>
+      {one && <BackLink to="/admin/readiness">All trainees</BackLink>}
       <h1 className="text-4xl">Readiness</h1>
-      <p className="mt-2 text-quiet">
-        Who is cleared to set, and what the others are missing. Settings, Practice decides what
-        counts.
+      <p className="mt-2 text-lg text-quiet">
+        Who is cleared to set, and what everyone else still needs. Choose what counts in Settings,
+        under Practice.
       </p>
       {fault && (
         <p role="alert" className="mt-4 font-medium text-danger">
           {fault}
         </p>
       )}
-      {trainees.length === 0 && (
-        <p className="panel mt-6 p-6 text-quiet">There are no trainees yet.</p>
+      {trainees.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">There are no trainees yet.</p>
+      ) : (
+        <ReadinessTable trainees={trainees} />
       )}
-      <ul className="mt-6 grid grid-cols-1 gap-3">
-        {trainees.map((trainee) => (
-          <TraineeLine key={trainee.userId} trainee={trainee} />
-        ))}
-      </ul>
     </>
   );
 }

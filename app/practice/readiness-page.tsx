@@ -26,7 +26,7 @@ export default function ReadinessPage({ loaderData: { own } }: Route.ComponentPr
     <div className="mx-auto max-w-2xl">
       <BackLink to="/training">Back to Training</BackLink>
       <h1 className="text-3xl sm:text-4xl">Readiness</h1>
-      <p className="mt-2 text-quiet">What it takes before you write to real prospects.</p>
+      <p className="mt-2 text-quiet">What you need before you write to real prospects.</p>
       {own ? (
         <Own own={own} />
       ) : (
@@ -75,7 +75,7 @@ function StateWords({ own }: { own: Own }) {
       <>
         <p className="font-heading font-semibold text-danger text-xl">Clearance revoked</p>
         <p className="mt-1 text-sm">
-          <LocalTime at={own.revokedAt} never="" />. Your team clears you again.
+          <LocalTime at={own.revokedAt} never="" />. Your team can clear you again.
         </p>
         <p className="mt-2 [overflow-wrap:anywhere]">{own.reason}</p>
       </>
@@ -84,7 +84,7 @@ function StateWords({ own }: { own: Own }) {
     return (
       <>
         <p className="font-heading font-semibold text-xl">Everything is done</p>
-        <p className="mt-1 text-quiet text-sm">Your team clears you to set.</p>
+        <p className="mt-1 text-quiet text-sm">Your team still has to clear you to set.</p>
       </>
     );
   return (
@@ -92,7 +92,7 @@ function StateWords({ own }: { own: Own }) {
       <p className="font-heading font-semibold text-xl">Not cleared yet</p>
       {next && (
         <p className="mt-1">
-          Missing:{" "}
+          Next:{" "}
           <Link to={READY_STEPS[next].to} className="font-semibold underline underline-offset-4">
             {READY_STEPS[next].label}
           </Link>

@@ -35,7 +35,7 @@ export type Readiness = Verdict & {
   reason: string | null;
 };
 
-/** Of these trainees, in their order; those who have everything are cleared by it, where no person signs off. */
+/** These trainees in order; those who have everything are cleared by it, if no person has to sign off. */
 export async function readinessOf(
   context: Context,
   userIds: readonly string[],
@@ -88,7 +88,6 @@ export async function readinessOf(
   );
 }
 
-/** The trainees who are seen, by name: so many of them. */
 export async function traineesByName(db: Db, seen: Seen, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: trainingCredentials.userId })
@@ -130,7 +129,7 @@ async function drilledBy(db: Db, ids: string[]) {
     new Map((byUser.get(userId) ?? []).map(({ objection, grade }) => [objection, grade]));
 }
 
-/** The account of a trainee who is seen; null where there is none. */
+/** The account of a trainee this person may see; null if there is none. */
 export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<Actor | null> {
   const { firstName, lastName } = trainingCredentials;
   const [row] = await db
@@ -142,7 +141,7 @@ export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<A
   return row ?? null;
 }
 
-/** Finished conversations with simulated prospects, the latest first, by person. */
+/** Finished conversations with simulated prospects, latest first, by person. */
 async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => FinishedRun[]> {
   const rows = await db
     .select()

@@ -7,7 +7,7 @@ const subsets: ReadyPart[][] = Array.from({ length: 2 ** READY_PARTS.length }, (
 );
 
 describe("READY-1 all combinations of the gate", () => {
-  test("clear nobody who misses a part that counts, and nobody without a person where one signs off", () => {
+  test("clear no one who misses a part that counts, and no one without a person where one signs off", () => {
     let judged = 0;
     for (const parts of subsets.filter((each) => each.length > 0))
       for (const held of subsets)
@@ -20,7 +20,7 @@ describe("READY-1 all combinations of the gate", () => {
         }
     expect(judged).toBe(31 * 32 * 2);
   });
-  test("keep what was given until it is revoked, and never give back by themselves what was revoked", () => {
+  test("keep what was given until it is revoked, and never return by themselves what was revoked", () => {
     for (const parts of subsets.filter((each) => each.length > 0))
       for (const held of subsets)
         for (const signOff of [true, false]) {

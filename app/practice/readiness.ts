@@ -2,12 +2,12 @@
 import type { ReadyPart } from "~/settings/settings";
 import type { PracticeSettings } from "~/settings/settings.server";
 
-/** `revokedAt`: it was taken back, and only a person gives it again. */
+/** `revokedAt`: it was revoked, and only a person restores it. */
 export type Clearance = { revokedAt: string | null };
 
 /**
- * `cleared` and `revoked` are stored; `earned`: everything holds, so the server clears; `sign-off`: everything holds, and
- * a person clears; `missing`: parts are missing.
+ * `cleared` and `revoked` are stored; `earned`: everything holds, so the server clears; `sign-off`: everything holds,
+ * and a person clears; `missing`: parts are missing.
  */
 export type Verdict = {
   state: "cleared" | "revoked" | "earned" | "sign-off" | "missing";
@@ -15,34 +15,39 @@ export type Verdict = {
 };
 
 export const READY_STEPS: Readonly<
-  Record<ReadyPart, { label: string; unit: string; to: string; link: string }>
+  Record<ReadyPart, { label: string; column: string; unit: string; to: string; link: string }>
 > = {
   lessons: {
     label: "All lessons completed",
+    column: "Lessons",
     unit: "lessons",
     to: "/training",
     link: "Go to your lessons",
   },
   questions: {
-    label: "All questions after lessons answered right",
+    label: "All lesson questions answered right",
+    column: "Questions",
     unit: "questions",
     to: "/training",
     link: "Go to your lessons",
   },
   drill: {
-    label: "Every objection answered right, and not wrong since",
+    label: "Every objection answered right, with no misses since",
+    column: "Objections",
     unit: "objections",
     to: "/training/practice/objections",
     link: "Practice objections",
   },
   practice: {
-    label: "Three conversations in a row passed, each a new one",
+    label: "Three new conversations passed in a row",
+    column: "Passes in a row",
     unit: "passes in a row",
     to: "/training/practice",
     link: "Practice a conversation",
   },
   agreement: {
-    label: "A conversation that a coach called ready",
+    label: "A conversation a coach marked as ready",
+    column: "Coach",
     unit: "conversations",
     to: "/training/coaching",
     link: "Send a conversation",
@@ -53,13 +58,13 @@ export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {
   cleared: "Cleared to set",
   earned: "Cleared to set",
   revoked: "Revoked",
-  "sign-off": "Waits for sign-off",
+  "sign-off": "Waiting for sign-off",
   missing: "Not cleared",
 };
 
 export const PASSES_IN_A_ROW = 3;
 
-/** How far a trainee is with a part: it holds once `done` has reached `of`. */
+/** A trainee's progress with a part: it holds once `done` has reached `of`. */
 export type Step = { part: ReadyPart; done: number; of: number };
 
 export function holds({ done, of }: Step): boolean {
@@ -80,7 +85,7 @@ export function verdictOf(
 /** A finished conversation with a simulated prospect, as the server judged it. */
 export type FinishedRun = { prospect: string; seed: number; issued: boolean; passed: boolean };
 
-/** `runs`: the latest first. Counts those whose seed the server gave, each seed once; one that failed ends the row. */
+/** `runs`: latest first. Counts those whose seed the server gave, each seed once; a failed one ends the streak. */
 export function passesInARow(runs: readonly FinishedRun[]): number {
   const seen = new Set<string>();
   for (const { prospect, seed, issued, passed } of runs) {

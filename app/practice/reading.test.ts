@@ -25,7 +25,7 @@ describe("PRAC-2 a setter's message", () => {
   ])("%s", (message, moves) => {
     expect([...read(message).moves].sort()).toEqual([...moves].sort());
   });
-  test("counts its questions, its words and figures that nobody claimed", () => {
+  test("counts its questions, its words and figures that no one claimed", () => {
     expect(read("Where are you based? And how old are you?").questions).toBe(2);
     expect(read("Roughly what do you earn a year, and what's your credit score?").questions).toBe(
       1,

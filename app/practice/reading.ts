@@ -1,6 +1,6 @@
 /**
  * What a setter's message does, read by rules (PRAC-2): the same in the browser and on the server, without any model.
- * Phrases forgive slips of the finger; what no phrase tells is not understood.
+ * Phrases tolerate typos; a message without a matching phrase is not understood.
  */
 // cspell:ignore wednes satur
 import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
@@ -24,7 +24,7 @@ export type Reading = {
   /** How many different things it asks; pairs that belong together are one. */
   questions: number;
   words: number;
-  /** Amounts and guarantees that are not among the claims, in its own words. */
+  /** Amounts and guarantees that are not among the claims, in the message's own words. */
   invented: readonly string[];
   day: boolean;
   time: boolean;
@@ -42,26 +42,26 @@ const ZONE =
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
 const LINK = /^(?:https?:|www\.)/;
 const SENTENCE = /[^.?!\n]+[.?!\n]*/g;
-/** Two things that the script itself asks in one breath. */
+/** Two things that the script itself asks together. */
 const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-income", "ask-credit"],
   ["ask-work", "ask-hours"],
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
-/** From so many letters on, a slip of the finger is forgiven in every word. */
+/** From this many letters on, a typo is tolerated in every word. */
 const LONG_WORD = 6;
 const IS_AFTER = ["what", "where", "when", "how", "who"].map(
   (word) => [`${word} is`, `${word}s`] as const,
 );
-/** What a question that begins with one of these says is asked, not stated. */
+/** A question that begins with one of these is asked, not stated. */
 const WH = /^(?:(?:so|and|but|ok|okay|also|hey|curious) )?(?:what|why|how|where|who|which)/;
 const ALSO_ASKED: readonly Move[] = [
   ...(["offer-call", "follow-up", "include-partner", "mirror", "send-link"] as const),
   ...(["guarantee", "pressure", "flattery", "insult", "ask-private", "kind-no"] as const),
 ];
 
-/** `anchor`: of these words one must be there; null where the phrase has none to go by. */
+/** `anchor`: one of these words must be present; null if the phrase has none to go by. */
 type Anchored = { phrase: Phrase; anchor: readonly string[] | null };
 type Rule = { move: Move; asks: boolean; caught: readonly Anchored[]; innocent: readonly Phrase[] };
 type Sentence = {
@@ -83,7 +83,7 @@ export const MOVE_NAMES: readonly string[] = [
   "small-talk",
 ];
 
-/** Every word of the phrases: none of them is a slip of another. */
+/** Every word of the phrases: none of them is a typo of another. */
 const KNOWN = new Set(
   [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]
     .flatMap(({ caught, innocent = [] }: MoveWords) => [...caught, ...innocent])
@@ -114,7 +114,7 @@ export function read(message: string, heard: readonly string[] = []): Reading {
   return { moves, questions: questionsIn(moves, sentences), words, invented, day, time, zone };
 }
 
-/** Money, shares and promises that are no claims, in sentences that ask nothing. */
+/** Money, shares and promises that are not claims, in statements. */
 function inventedIn(message: string, heard: readonly string[]): string[] {
   const stated = (message.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes("?"));
   const known = heard.join(" ").replaceAll(",", "");
@@ -136,14 +136,14 @@ function sentenceOf(text: string): Sentence {
   return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
 }
 
-/** A word that was mistyped: a long one, or a short one that much hangs on. */
+/** A mistyped word: a long one, or a short one that matters a lot. */
 function meant(word: string): string {
   if (word.length < 4 || KNOWN.has(word)) return word;
   const keys = word.length < LONG_WORD ? KEY_WORDS : [...KEY_WORDS, ...KNOWN_LONG];
   return keys.find((key) => isSlipOf(word, key)) ?? word;
 }
 
-/** Of the steps of a phrase that are needed and are plain words, the one with the fewest. */
+/** Among a phrase's required steps that are plain words, the one with the fewest. */
 function anchorOf(written: string): readonly string[] | null {
   const steps = written.split(" ").filter((step) => step !== "" && !/[.^!?*#$]/.test(step));
   const words = steps.map((step) => step.split("|"));

@@ -4,7 +4,7 @@ import { RunStore, sendKept } from "./run-store";
 
 const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
 
-/** A browser with a storage, on a server that gives these statuses to the runs that are sent. */
+/** A browser with storage, on a server that gives these statuses to the runs it is sent. */
 async function startPractice(...statuses: number[]) {
   const kept = new Map<string, string>();
   const browser = await startBrowser(({ response }) => {
@@ -27,7 +27,7 @@ async function startPractice(...statuses: number[]) {
   return { ...browser, kept };
 }
 
-/** The page of the run; the server knew nothing of it when the page was asked for. */
+/** The run's page; the server knew nothing about it when the page was requested. */
 function openPage() {
   const refused = vi.fn<() => void>();
   const store = new RunStore("ann", { ...EMPTY, voiced: {}, waits: false }, refused);
@@ -66,7 +66,7 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
   });
 });
 
-test("PRAC-1 a run that the server refuses is gone at once, and its page is told", async () => {
+test("PRAC-1 a run that the server refuses is gone right away, and its page is notified", async () => {
   const { kept } = await startPractice(409);
   const { store, refused } = openPage();
   store.say("Where are you based?", 10, false);

@@ -1,6 +1,6 @@
 /**
- * A run in this browser: it goes on without a connection, is kept in the browser's storage, and is sent whenever the
- * server can be reached. The server replays it; what it refuses is loaded again.
+ * A run in this browser: it continues without a connection, is kept in the browser's storage, and is sent whenever the
+ * server can be reached. The server replays it; anything it refuses is reloaded.
  */
 import { fetchWithin, jsonOf, parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
@@ -20,7 +20,7 @@ export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 const SEND_TO = "/training/practice/save";
 const GIVE_UP_MS = 15_000;
 const RETRY_MS = 5_000;
-/** Of what is stored: a page that was asked for before that has not got it. */
+/** From the stored run: a page requested before that does not have it. */
 const KEPT_MS = 30_000;
 const LEAST_TYPING_MS = 600;
 const MOST_TYPING_MS = 1_800;
@@ -28,7 +28,7 @@ const TYPING_MS_A_LETTER = 14;
 /** With an AI endpoint its words are waited for; the engine's own come after that. */
 const MOST_WAITED_MS = 5_000;
 
-/** Sends what earlier pages of this browser could not; another page of practice does it as well as the run's own. */
+/** Sends what earlier pages of this browser could not; another page of practice does this as well as the run's own. */
 export function sendKept(userId: string): void {
   const prefix = nameOf(userId, "");
   const names = inStorage((storage) =>
@@ -53,8 +53,8 @@ export class RunStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `loaded`: the run as the server has it; what this browser has goes before it where it begins the same. `waits`: for
-   * the words of an AI endpoint.
+   * `loaded`: the server's run; what this browser has takes precedence if it begins the same. `waits`: for the words of
+   * an AI endpoint.
    */
   constructor(
     userId: string,
@@ -133,7 +133,7 @@ export class RunStore {
     else if (this.#ended) this.#nameAddress();
   };
 
-  /** Loaded again, the page shows this run and its feedback. */
+  /** After a reload, the page shows this run and its feedback. */
   #nameAddress(): void {
     history.replaceState(history.state, "", `?run=${this.#run.attempt}`);
   }
@@ -159,14 +159,14 @@ function letGo(name: string, run: KeptRun, { ok }: Response): void {
   else forget(name, run);
 }
 
-/** Unless more has been said meanwhile. */
+/** Unless more has been said in the meantime. */
 function forget(name: string, sent: KeptRun): void {
   const now = kept(name);
   const isSame = now?.messages.length === sent.messages.length && now.stopped === sent.stopped;
   if (isSame) inStorage((storage) => storage.removeItem(name));
 }
 
-/** Stored or refused for good; everything else is sent again, after a sign-in too. */
+/** Stored or permanently refused; everything else is resent, after a sign-in too. */
 function isSettled(response: Response | null): response is Response {
   return response !== null && response.status < 500 && ![401, 429].includes(response.status);
 }

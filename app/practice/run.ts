@@ -5,12 +5,12 @@ import { begin, type Cue, type State, step } from "./prospect";
 import { type Move, type Reading, read } from "./reading";
 import { completed, reply } from "./say";
 
-/** One check of the rubric. `at`: the message that decides it, counted from 0; null where none does. */
+/** One check of the rubric. `at`: the message that decides it, counted from 0; null if none does. */
 export type Mark = { id: string; passed: boolean; at: number | null };
 
 export type RunResult = { ending: Ending; marks: readonly Mark[] };
 
-/** What an AI endpoint made of messages and replies, by the place of the message: its classes, and other words. */
+/** What an AI endpoint made of messages and replies, by the message's index: its classes, and other words. */
 export type Voiced = Readonly<Record<string, { moves?: readonly Move[]; reply?: string }>>;
 
 export type Exchange = {

@@ -1,6 +1,6 @@
 /**
  * Runs as they are stored: the server replays every one, and only its own result counts (PRAC-1). A browser sends the
- * messages it has; what is stored already must be their beginning, so a run that is sent twice is stored once.
+ * messages it has; what is already stored must be their beginning, so a run that is sent twice is stored once.
  */
 import { and, eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
@@ -29,7 +29,7 @@ import { withVoice } from "./voice.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** More than anyone practices in a day; a program that sends runs ends here. */
+/** More than anyone practices in a day; it stops programs that send runs. */
 const RUNS = { name: "practice-runs", most: 200, seconds: DAY_SECONDS };
 
 export const seedText = z.coerce.number().int().min(0).max(LARGEST_SEED);
@@ -80,13 +80,13 @@ export async function storeRun(
   });
 }
 
-/** What an AI endpoint adds to the last message, asked before anything is locked. */
+/** What an AI endpoint adds to the last message, requested before anything is locked. */
 async function voiceOf(context: Context, userId: string, sent: SentRun): Promise<Voiced> {
   const { db, config } = context.get(requestContext);
   if (!config.ai) return {};
   const { prospect: key, attempt, messages } = sent;
   const stored = (await runsWith(db, userId, key)).find((run) => run.attempt === attempt);
-  // Only what somebody waits for: not what was said without a connection.
+  // Only what someone waits for: not what was said without a connection.
   if (messages.length !== (stored?.messages.length ?? 0) + 1) return {};
   const prospect = await prospectOf(context, key, stored?.version);
   const seed = stored?.seed ?? sent.seed ?? issuedSeed(context, userId, sent);
@@ -94,7 +94,7 @@ async function voiceOf(context: Context, userId: string, sent: SentRun): Promise
   return prospect ? withVoice(context, userId, prospect, said) : {};
 }
 
-/** The row of an attempt: a new one where it is the next. */
+/** The row of an attempt: a new one if it is the next. */
 async function begun(
   tx: Db,
   context: Context,

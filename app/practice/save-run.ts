@@ -5,8 +5,8 @@ import type { Route } from "./+types/save-run";
 import { sentRun, storeRun } from "./runs.server";
 
 /**
- * Stores what a browser has of the viewer's run. 200 stored, with what an AI endpoint added · 400 not possible, nothing stored · 401 no session ·
- * 409 another page has written something else · 429 too many runs today.
+ * Stores a browser's copy of the viewer's run. 200 stored, with what an AI endpoint added · 400 not possible, nothing
+ * stored · 401 no session · 409 another page has written something else · 429 too many runs today.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });

@@ -1,4 +1,4 @@
-/** The words for what the machine decided: those of the document, or of the temper's voice, by the seed (PRAC-1). */
+/** The words for what the engine decided: the document's, or those of the temper's voice, by the seed (PRAC-1). */
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./content/voices";
 import type { Fact, Prospect } from "./practice";
 import type { Cue, State } from "./prospect";
@@ -7,10 +7,9 @@ import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
 
-/** The prospect with ordinary answers to what its document leaves out, chosen by the seed. */
+/** The prospect with ordinary answers for what its document leaves out, chosen by the seed. */
 export function completed(prospect: Prospect, seed: number): Prospect {
   const asked = new Set(prospect.facts.map(({ ask }) => ask));
-  // The table's names are those questions.
   const ordinary = (Object.entries(ORDINARY) as [AskMove, readonly string[]][])
     .filter(([ask]) => !asked.has(ask))
     .map(([ask, answers], at): Fact => {

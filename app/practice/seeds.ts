@@ -1,4 +1,4 @@
-/** Chance from a seed, in whole numbers only: the same in every browser and on the server. */
+/** Pseudo-random numbers from a seed, in whole numbers only: the same in every browser and on the server. */
 
 /** mulberry32: the next state of a small generator, in whole numbers only. */
 export function nextSeed(seed: number): number {

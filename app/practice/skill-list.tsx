@@ -9,7 +9,7 @@ export function SkillList({ skills }: { skills: ReturnType<typeof skillsOf> }) {
       </h2>
       {skills.length === 0 ? (
         <p className="mt-1 text-quiet">
-          After your first conversation you see here what you do well and what to practice.
+          After your first conversation, this shows what you do well and what to practice.
         </p>
       ) : (
         <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">

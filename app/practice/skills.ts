@@ -1,4 +1,4 @@
-/** Progress without streaks: what was passed of the newest runs (PRAC-3). */
+/** Progress without streaks: what was passed in the newest runs (PRAC-3). */
 import type { Check } from "./checks";
 import type { RunResult } from "./run";
 
@@ -11,7 +11,7 @@ export function resultsOf(runs: readonly Finished[]): { runs: number; passed: nu
   return { runs: runs.length, passed: runs.filter(({ passed }) => passed).length };
 }
 
-/** How often each check was passed in the newest runs that it applied to; the weakest first. */
+/** How often each check was passed in the newest runs that it applied to; weakest first. */
 export function skillsOf(
   runs: readonly Finished[],
   checks: readonly Pick<Check, "id" | "title">[],

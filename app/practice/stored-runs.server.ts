@@ -1,4 +1,4 @@
-/** What is stored of a person's runs, and what they rest on. */
+/** A person's stored runs, and what they are based on. */
 import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
@@ -17,7 +17,6 @@ export type StoredRun = typeof practiceRuns.$inferSelect;
 /** The highest seed, which people may type into the address. */
 export const LARGEST_SEED = 2_147_483_647;
 
-/** A prospect that trainees are shown, as of a version of the content; null where there is none. */
 export async function prospectOf(
   context: Context,
   id: string,
@@ -32,7 +31,7 @@ export async function prospectOf(
   return found && (version !== undefined || !found.hidden) ? found : null;
 }
 
-/** The seed that the server gives an attempt: another for every attempt, and nobody's to choose. */
+/** The seed that the server gives an attempt: different for every attempt, and no one can choose it. */
 export function issuedSeed(
   context: Context,
   userId: string,
@@ -53,7 +52,7 @@ export async function runsWith(db: Db, userId: string, prospect: string): Promis
     .limit(50);
 }
 
-/** What was said in a finished run, a line each, as it is replayed; null where this person has no such run. */
+/** What was said in a finished run, one line each, as replayed; null if this person has no such run. */
 export async function saidIn(
   context: Context,
   userId: string,

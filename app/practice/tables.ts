@@ -19,7 +19,7 @@ import type { CoachCheck, LineMark } from "./coaching";
 import type { Grade } from "./drill-schedule";
 import type { RunResult, Voiced } from "./run";
 
-/** What came of an objection on a day of the trainee's own zone; the last reply to it is kept. */
+/** The result of an objection on a day in the trainee's own zone; only the last reply is kept. */
 export const drillReviews = pgTable(
   "drill_reviews",
   {
@@ -43,7 +43,7 @@ export const drillReviews = pgTable(
 
 /**
  * Conversations with simulated prospects (PRAC-1). Only the trainee's messages are stored: the server replays the rest
- * from the seed and the version of the content that the run began with.
+ * from the seed and the content version that the run began with.
  */
 export const practiceRuns = pgTable(
   "practice_runs",
@@ -61,11 +61,11 @@ export const practiceRuns = pgTable(
     /** The server chose the seed, and no earlier message was copied: only such a run counts for readiness. */
     issued: boolean("issued").notNull(),
     messages: jsonb("messages").$type<readonly string[]>().notNull(),
-    /** What the AI endpoint added, by the place of the message. */
+    /** What the AI endpoint added, by the message's index. */
     voiced: jsonb("voiced").$type<Voiced>().notNull().default({}),
     /** Messages that the rules did not understand, for a coach to label (PRAC-2). */
     unread: jsonb("unread").$type<readonly string[]>().notNull().default([]),
-    /** The server's own; null while the conversation goes on. */
+    /** The server's own; null while the conversation is open. */
     result: jsonb("result").$type<RunResult>(),
     passed: boolean("passed"),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
@@ -85,7 +85,7 @@ export const practiceRuns = pgTable(
   ],
 );
 
-/** What a message that the rules did not understand means, as a coach labeled it (PRAC-2). `runId`: where it was written. */
+/** The meaning of a message that the rules did not understand, as a coach labeled it (PRAC-2). `runId`: where it was written. */
 export const messageLabels = pgTable(
   "message_labels",
   {
@@ -103,7 +103,7 @@ export const messageLabels = pgTable(
   ],
 );
 
-/** Who is cleared to set, since when and by whom: the trainee where the server did it (READY-1). */
+/** Who is cleared to set, since when and by whom: the trainee if the server did it (READY-1). */
 export const clearances = pgTable("clearances", {
   userId: text("user_id")
     .primaryKey()
@@ -128,7 +128,7 @@ export const coachConversations = pgTable(
   (table) => [index("coach_conversations_user_index").on(table.userId, table.sentAt)],
 );
 
-/** At most two to a conversation, each by another coach. */
+/** At most two per conversation, by different coaches. */
 export const coachScores = pgTable(
   "coach_scores",
   {
@@ -138,7 +138,7 @@ export const coachScores = pgTable(
     coachId: text("coach_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Those that were answered with yes. */
+    /** Those answered with yes. */
     checks: jsonb("checks").$type<readonly CoachCheck[]>().notNull(),
     marks: jsonb("marks").$type<readonly LineMark[]>().notNull(),
     ready: boolean("ready").notNull(),

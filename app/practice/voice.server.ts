@@ -1,6 +1,6 @@
 /**
- * What an AI endpoint adds where one is set (PRAC-2): it reads a message that the rules do not understand into a class that
- * asks something, and says the engine's line in other words. It decides nothing, and what fails costs nothing.
+ * What an AI endpoint adds if one is set (PRAC-2): it classifies a message that the rules do not understand, if that
+ * asks something, and rephrases the engine's line. It decides nothing, and a failure costs nothing.
  */
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
@@ -20,7 +20,7 @@ const CLASSES = Object.keys(ASKS).filter((move) => move !== "ask-time");
 
 type Said = { seed: number; messages: readonly string[]; voiced: Voiced };
 
-/** With what is added to the last message of a run; the same as before where there is no endpoint or it is of no use. */
+/** With what is added to a run's last message; unchanged if there is no endpoint or it is of no use. */
 export async function withVoice(
   context: Readonly<RouterContextProvider>,
   userId: string,
@@ -67,7 +67,7 @@ async function otherWords(endpoint: AiEndpoint, prospect: Prospect, said: Said) 
   return words !== last.reply && isFaithful(words, last.reply, hidden) ? words : null;
 }
 
-/** The whole response; null where there is none in time. */
+/** The whole response; null if there is none in time. */
 async function asked(endpoint: AiEndpoint, instructions: string, question: string) {
   const signal = AbortSignal.timeout(WAIT_MS);
   try {

@@ -1,4 +1,4 @@
-/** Whether a prospect can be won and lost: one that cannot is not published (READY-2). Pure, as the machine is. */
+/** Whether a prospect can be won and lost: one that cannot is not published (READY-2). Pure, as the engine is. */
 import type { Prospect } from "./practice";
 import { begin, EARNS, MOST_MESSAGES, type State, step } from "./prospect";
 import type { Move, Reading } from "./reading";
@@ -29,13 +29,13 @@ function unreachable(most: number): string {
   return `Cannot be won: no conversation earns more trust than ${most}`;
 }
 
-/** A message that does these things and nothing wrong. */
+/** A message that makes these moves and nothing wrong. */
 export function doing(...moves: readonly Move[]): Reading {
   const exact = moves.includes("name-time");
   return { moves, questions: 1, words: 20, invented: [], day: exact, time: exact, zone: exact };
 }
 
-/** What the best setter does next; null when there is nothing left to earn. */
+/** The best setter's next move; null when there is nothing left to earn. */
 export function bestMessage(prospect: Prospect, state: State): Reading | null {
   const objection = prospect.objections.find(({ id }) => id === state.open);
   if (objection) return doing("mirror", objection.answer);
@@ -47,7 +47,7 @@ export function bestMessage(prospect: Prospect, state: State): Reading | null {
   return earned ? doing(earned) : null;
 }
 
-/** The trust of a conversation without a mistake that offers the call for its objections alone. */
+/** The trust after a conversation without a mistake that offers the call only in response to objections. */
 function mostTrust(prospect: Prospect): number {
   const held = { ...prospect, trustNeeded: Number.POSITIVE_INFINITY, patience: MOST_MESSAGES };
   let state = begin(held, 1);

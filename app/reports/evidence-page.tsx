@@ -41,7 +41,7 @@ const EVIDENCE_LESSONS = [
   "Final Assessment & Certification",
 ].map((title, index) => ({ number: index + 1, title }));
 
-/** Begins the page the same on the server and in the browser; what follows happens in the browser alone (EVI-1). */
+/** Starts the same on the server and in the browser; the rest happens only in the browser (EVI-1). */
 export function loader({ context }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
   return { seed: newSeed(), today, brandName: brandOf(context).name };
@@ -80,7 +80,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-4xl">Progress Report Generator</h1>
           <p className="mt-2 text-quiet">
-            The progress is sample data, made up in this browser, and the picture says so.
+            This progress is made-up sample data, and the picture says so.
           </p>
         </div>
         <NameFields names={names} onChange={setNames} />
@@ -107,9 +107,9 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Draws a picture in the browser: SVG in, PNG out. */
+/** Renders an image in the browser: SVG in, PNG out. */
 
-/** Rejects where the browser cannot draw it. */
+/** Rejects if the browser cannot draw it. */
 async function rasterized(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image(width, height);
   image.src = pictureAddress(svg);
@@ -123,7 +123,7 @@ async function rasterized(svg: string, width: number, height: number): Promise<B
   });
 }
 
-/** An address that holds the picture itself; the pages' policy allows pictures from no other place but this site. */
+/** An address that contains the image itself; the pages' policy allows images from nowhere but this site. */
 function pictureAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

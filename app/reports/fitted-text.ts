@@ -1,6 +1,6 @@
 /** Fits text into an image whose font cannot be measured in advance. */
 
-/** Em widths on the safe side: a browser without the wanted fonts takes a wider one. */
+/** Conservative em widths: a browser without the wanted fonts uses a wider one. */
 const WIDTHS: readonly [pattern: RegExp, em: number][] = [
   [/^[\p{M}\p{Cf}]/u, 0],
   [/^[iIl.,:;'!|jtfr()[\]\s]/, 0.38],
@@ -16,12 +16,12 @@ const WIDTHS: readonly [pattern: RegExp, em: number][] = [
 const OTHER_WIDTH = 1.1;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What XML forbids, and what would turn the text around it. */
+/** What XML forbids, and what would change the direction of the surrounding text. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 export type FittedText = { text: string; size: number };
 
-/** Text without characters that a picture cannot hold, in one line. */
+/** Text without characters that an image cannot contain, in one line. */
 export function cleanText(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").replace(UNFIT, "").trim();
 }
@@ -37,7 +37,7 @@ export function cutTitle(title: string, most = 28): string {
   return characters.length > most ? `${characters.slice(0, most - 3).join("")}...` : title;
 }
 
-/** Makes a text smaller, down to `least`, and then shorter, until it is surely no wider than `width`. */
+/** Makes a text smaller, down to `least`, and then shorter, until it is certainly no wider than `width`. */
 export function fitText(text: string, width: number, size: number, least: number): FittedText {
   const wanted = Math.min(size, width / Math.max(emWidth(text), 0.1));
   if (wanted >= least) return { text, size: Math.floor(wanted * 10) / 10 };

@@ -9,7 +9,6 @@ const FIELDS = [
   ["lastName", "Last Name"],
 ] as const;
 
-/** Whose report it is; both names are needed. */
 export function NameFields({ names, onChange }: NameFieldsProps) {
   return FIELDS.map(([name, label]) => (
     <TextField

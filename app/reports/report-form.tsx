@@ -54,7 +54,7 @@ export function ReportForm({ trainee, today, seed }: ReportFormProps) {
       </fieldset>
       <ReportSummary lessons={lessons} digits={0} />
       {sample && (
-        <p className="text-quiet text-sm">Sample data is made up. A report made from it says so.</p>
+        <p className="text-quiet text-sm">Sample data is made up, and the report says so.</p>
       )}
       <Button onClick={download} disabled={!isNamed(names)}>
         <Download aria-hidden="true" className="size-4" />

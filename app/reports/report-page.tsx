@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** A dialog over the panel (REP-1); closing it leads back to the panel as it was. */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { trainee, skills, today } = loaderData;
-  // The panel behind it fetches again while it is open: the sample stays the one that it opened with.
+  // The panel behind it fetches again while it is open: the sample stays the one it opened with.
   const [seed] = useState(loaderData.seed);
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { findTrainee } from "./trainee-report.server";
 const asked = z.strictObject({
   first: z.string().trim().min(1).max(200).optional(),
   last: z.string().trim().min(1).max(200).optional(),
-  /** Of sample data; without it the report shows actual progress. */
+  /** The seed of sample data; without it the report shows actual progress. */
   seed: z.coerce
     .number()
     .int()

@@ -75,7 +75,7 @@ describe("the picture of a report (REP-1)", () => {
     expect(picture).toContain(`>${countsOf(lessons).completed}</text>`);
     expect(reportPicture(report())).not.toContain("early");
   });
-  test("says Sample data only where it is (REP-2)", () => {
+  test("says Sample data only if it is (REP-2)", () => {
     expect(reportPicture(report()).match(/Sample data/g)).toHaveLength(2);
     expect(reportPicture(report({ sample: false }))).not.toContain("Sample data");
   });

@@ -1,4 +1,4 @@
-/** The progress report as a picture: 1400 by 1800, SVG without styles, fonts or scripts; the same input gives the same bytes (REP-1). */
+/** The progress report as an image: 1400 by 1800, SVG without styles, fonts or scripts; the same input gives the same bytes (REP-1). */
 import { cleanText, cutTitle, fitText } from "./fitted-text";
 import { countsOf, EARLY_NOTE, type ReportLesson } from "./report";
 
@@ -12,7 +12,7 @@ export type Report = {
   /** A day such as 2026-11-21. */
   generatedOn: string;
   lessons: readonly ReportLesson[];
-  /** Made-up progress, which the picture then states (REP-2). */
+  /** Made-up progress, which the image then states (REP-2). */
   sample: boolean;
   /** Decimals of the overall percentage. */
   digits: 0 | 1;
@@ -104,7 +104,7 @@ function counts({ lessons, digits }: Report): string {
   ].join("\n");
 }
 
-/** As many columns as it takes for every lesson to have a place; from the fifth on, all of it is drawn smaller. */
+/** As many columns as it takes for every lesson to have a place; from the fifth on, everything is drawn smaller. */
 function grid(lessons: readonly ReportLesson[]): string {
   let columns = LEAST_COLUMNS;
   while (bottomOf(lessons.length, columns) > GRID_BOTTOM) columns += 1;
@@ -165,7 +165,7 @@ type LineOptions = {
   color?: string;
 };
 
-/** One line from somebody else: fitted, and cut off by its own window where a font or a pile of marks still reaches out. */
+/** One line of someone else's text: fitted, and clipped in case a font or stacked marks still reach out. */
 function line(words: string, options: LineOptions): string {
   const { x, y, width, size, least = 16, bold = false, color = INK } = options;
   const { text, size: fitted } = fitText(words, width, size, least);
@@ -174,7 +174,7 @@ function line(words: string, options: LineOptions): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="hidden"><text x="0" y="${Math.round(size * 1.1)}" font-size="${fitted}"${weight} fill="${color}">${isolated(escaped(text))}</text></svg>`;
 }
 
-/** Words that run from right to left keep their own order, and the line its beginning. */
+/** Right-to-left text keeps its own order, and the line its beginning. */
 function isolated(text: string): string {
   return /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(text)
     ? `\u2068${text}\u2069`

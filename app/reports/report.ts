@@ -6,7 +6,6 @@ export type ReportLesson = {
   state: "Completed" | "In Progress" | "Not Started";
   /** 0 to 100. */
   percent: number;
-  /** Completed sooner than the video can be played at double speed. */
   early?: boolean;
 };
 
@@ -34,7 +33,7 @@ export function countsOf(lessons: readonly ReportLesson[]): ReportCounts {
   };
 }
 
-/** `{first}_{last}_progress_report`, without what a file system or a header takes amiss. */
+/** `{first}_{last}_progress_report`, without anything a file system or a header rejects. */
 export function reportFileName(first: string, last: string, extension: "svg" | "png"): string {
   const parts = [first, last].map((name) =>
     [

@@ -11,7 +11,7 @@ const WITHIN_MS = 7 * DAY_MS;
 export type SampleLesson = ReportLesson & {
   durationSeconds: number;
   progressSeconds: number;
-  /** How long ago it was last watched; null if never. */
+  /** When it was last watched, in time before now; null if never. */
   watchedBeforeMs: number | null;
 };
 
@@ -41,12 +41,11 @@ export function sampleProgress(
   });
 }
 
-/** A seed for another sample. */
 export function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }
 
-/** Numbers from 0 to under 1 that only the seed decides (Weyl sequence through an integer hash). */
+/** Numbers from 0 to under 1 that depend only on the seed (Weyl sequence through an integer hash). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

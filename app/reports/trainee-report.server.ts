@@ -8,7 +8,7 @@ import type { ReportLesson } from "./report";
 
 export type ReportedTrainee = { firstName: string; lastName: string; lessons: ReportLesson[] };
 
-/** Null where no such trainee is seen. */
+/** Null if this person sees no such trainee. */
 export async function findTrainee(
   db: Db,
   userId: string,

@@ -17,9 +17,9 @@ export function useAddress(): URLSearchParams {
 }
 
 /**
- * Goes to another place of this page. Not through the router: it would re-render the whole document and
- * behind the next key, where only the conversation changes. Its entries look like the router's, which takes
- * over when the browser goes back to one.
+ * Goes to another place on this page. Not through the router: it would re-render the whole document after every key,
+ * although only the conversation changes. Its history entries look like the router's, which takes over when the browser
+ * goes back to one.
  */
 export function goTo(address: string): void {
   const { idx = 0 } = window.history.state ?? {};
@@ -33,7 +33,7 @@ export function useConversation(): Conversation {
   return conversationAt(useScript(), useAddress().get("path") ?? "");
 }
 
-/** The conversation in the address: actions start from it, even before it has been rendered. */
+/** The conversation in the address: actions start from it, even before it is rendered. */
 export function addressedConversation(script: ScriptWords): Conversation {
   const path = new URLSearchParams(window.location.search).get("path");
   return conversationAt(script, path ?? "");

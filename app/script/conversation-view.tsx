@@ -18,11 +18,11 @@ import {
 
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 
-/** Made once, so that a step does not draw them again. */
+/** Created once, so a step does not redraw them. */
 const BACK_ICON = <ArrowLeft aria-hidden="true" className="size-4" />;
 const RESET_ICON = <RotateCcw aria-hidden="true" className="size-4" />;
 
-/** Interactive Mode: what was said so far, the message to send now, and what the prospect may answer (SCR-2). */
+/** Interactive Mode: the conversation so far, the message to send now, and the prospect's possible answers (SCR-2). */
 export function ConversationView({ here, bookingLink, onReset }: ConversationViewProps) {
   const { history, current } = here;
   return (
@@ -70,7 +70,7 @@ function Progress({ here }: { here: Conversation }) {
   );
 }
 
-/** Drawn once: what was said does not change. */
+/** Drawn once: the past does not change. */
 const StepView = memo(function StepView({ node, chosen }: Step) {
   return (
     <li className="grid gap-3">

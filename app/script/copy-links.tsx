@@ -26,7 +26,7 @@ export function CopyLinksPanel({ links }: { links: Links }) {
   );
 }
 
-/** SCR-4: on narrow screens a button that floats in the header, where it covers no answer, and opens them. */
+/** SCR-4: on narrow screens a floating button in the header, where it covers no answer, that opens them. */
 export function CopyLinksButton({ links }: { links: Links }) {
   return (
     <>

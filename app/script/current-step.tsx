@@ -45,7 +45,7 @@ export function CurrentStep({ here }: { here: Conversation }) {
             ))}
           </ol>
           <p className="mt-3 text-quiet text-sm pointer-coarse:hidden">
-            Keys: a number chooses, arrows and Enter too, Backspace goes back.
+            Keys: press a number, or use arrows and Enter, to choose. Backspace goes back.
           </p>
         </>
       )}
@@ -75,7 +75,7 @@ function Choice({ here, option, number }: ChoiceProps) {
   );
 }
 
-/** The step takes the focus after each choice, and where a link led into the middle: in view and read out. */
+/** The step takes the focus after each choice, and after a link into the middle: scrolled into view and announced. */
 function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
   const step = useRef<HTMLElement>(null);
   const shown = useRef("");
@@ -109,7 +109,7 @@ function linksIn(list: HTMLOListElement | null): HTMLAnchorElement[] {
   return [...(list?.querySelectorAll("a") ?? [])];
 }
 
-/** From outside of the list, down enters it at the top and up at the bottom. */
+/** From outside the list, down enters it at the top and up at the bottom. */
 function moveFocus(links: readonly HTMLAnchorElement[], by: 1 | -1): void {
   const at = links.findIndex((link) => link.matches(":focus"));
   const start = at < 0 && by < 0 ? links.length : at;
@@ -118,7 +118,7 @@ function moveFocus(links: readonly HTMLAnchorElement[], by: 1 | -1): void {
 
 type ScriptKeys = {
   choose: (index: number) => void;
-  /** One answer on (1) or back (-1). */
+  /** To the next answer (1) or the previous one (-1). */
   move: (by: 1 | -1) => void;
   back: () => void;
 };

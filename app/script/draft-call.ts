@@ -25,9 +25,8 @@ export class DraftFailure extends Error {
 }
 
 /**
- * Asks for a draft and passes it on as it grows; returns where it comes from and what to know
- * about it. Throws `DraftFailure`, even if the
- * stream breaks off before its end, and a plain error when the server cannot be reached.
+ * Requests a draft and passes it on as it grows; returns where it comes from and what to know about it. Throws
+ * `DraftFailure`, even if the stream breaks off before its end, and a plain error if the server cannot be reached.
  */
 export async function callForDraft(
   body: DraftBody,

@@ -12,7 +12,7 @@ export function noticeOfFault(fault: unknown): ToastMessage {
   return danger("Error: Failed to generate response. Please try again.");
 }
 
-/** A reply out of the script was not written by an AI, and does not say so (AI-2). */
+/** A reply from the script was not written by an AI, and does not claim to be (AI-2). */
 export function noticeOfDraft(source: DraftSource): ToastMessage {
   const description =
     source === "ai"
@@ -22,13 +22,13 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
 }
 
 export const NOT_IN_THE_SCRIPT =
-  "The script has no reply to this. Ask your team lead before you answer. Until then, this reply promises nothing:";
+  "The script has no reply to this. Ask your team lead before you answer. Until then, this reply makes no promises:";
 
 /** Why a draft cannot be copied. */
 export const UNUSABLE_DRAFT = {
-  outdated: "This responds to other words or another step. Generate a new response.",
-  stopped: "This was stopped before its end. Generate it again to copy it.",
-  failed: "The response did not come to its end. Generate it again.",
+  outdated: "This was written for a different message or step. Generate a new response.",
+  stopped: "You stopped this draft. Generate it again to copy it.",
+  failed: "The response was cut off. Generate it again.",
 } as const;
 
 /** What a screen reader announces about a text that is not simply the reply. */

@@ -14,8 +14,8 @@ const some = (name: string) =>
     .default("");
 
 /**
- * The body of generate-setter-response (AI-1). `path` is the conversation's address: with it the server reads
- * message and history from the script itself, and believes the two texts of the browser no longer.
+ * The body of generate-setter-response (AI-1). `path` is the conversation's address: with it the server reads message
+ * and history from the script itself, and no longer trusts the browser's two texts.
  */
 export const draftRequest = z.strictObject({
   prospectResponse: z
@@ -26,11 +26,10 @@ export const draftRequest = z.strictObject({
   currentContext: some("currentContext"),
   currentNodeMessage: some("currentNodeMessage"),
   path: z.string("path must be text").max(LONGEST_PATH, "path is too long").optional(),
-  /** Of the script that the conversation began with; without it, the one in force. */
+  /** Of the script version that the conversation began with; without it, the live one. */
   version: z.int().min(0).optional(),
   style: z.enum(STYLES, "style is none of those offered").optional(),
   draft: some("draft"),
-  /** One of the replies that were offered. */
   choice: z.string("choice must be text").max(LONGEST_CHOICE, "choice is too long").optional(),
 });
 

@@ -26,7 +26,7 @@ type DraftViewProps = {
   onChoose: (choice: DraftChoice | null) => void;
 };
 
-/** A draft as it grows, and what can be done with it once it is there and fits what was asked (D13). */
+/** A draft as it grows, and the controls for it once it is complete and fits what was asked (D13). */
 export function DraftView({ draft, said, writing, links, onChange, onChoose }: DraftViewProps) {
   const { path } = useConversation();
   const { claims } = useScript();
@@ -134,7 +134,7 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
         <p className="text-sm">
           <strong>None of these?</strong>{" "}
           <span className="text-quiet">
-            Ask your team lead. Until then, this reply promises nothing:
+            Ask your team lead. Until then, this reply makes no promises:
           </span>
         </p>
         <p className="text-sm [overflow-wrap:anywhere]">{meanwhile}</p>
@@ -146,7 +146,7 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
   );
 }
 
-/** What the setter has to know before sending a text that is no ordinary reply. */
+/** What the setter must know before sending a text that is not an ordinary reply. */
 function Advice({ draft: { advice } }: { draft: Draft }) {
   if (advice?.verdict === "unknown")
     return <p className="text-quiet text-sm">{NOT_IN_THE_SCRIPT}</p>;
@@ -181,7 +181,7 @@ function Unsupported({ found }: { found: readonly string[] }) {
   return (
     <Warning icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
       <strong>Check before sending:</strong> {found.join(", ")}.{" "}
-      {found.length === 1 ? "This is" : "These are"} not among the claims that we stand behind.
+      {found.length === 1 ? "This is" : "These are"} not in our approved claims.
     </Warning>
   );
 }

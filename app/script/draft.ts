@@ -1,4 +1,4 @@
-/** What a draft can be changed to. */
+/** The changes a draft can be given. */
 export const STYLES = ["shorter", "friendlier", "more-direct"] as const;
 export type Style = (typeof STYLES)[number];
 
@@ -15,8 +15,8 @@ export type DraftSource = "ai" | "script";
 export type DraftChoice = { id: string; title: string; text: string };
 
 /**
- * What to know about a text out of the script: it is fixed and must not be changed; it is only for meanwhile, and
- * these are the replies that may fit; or the script has none. A reply that fits needs no advice.
+ * What to know about a text from the script: it is fixed and must not be changed; it is only a placeholder, and these
+ * are the replies that may fit; or the script has none. A reply that fits needs no advice.
  */
 export type DraftAdvice =
   | { verdict: "fixed"; title: string; forSetter: string }

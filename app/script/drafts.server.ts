@@ -14,11 +14,11 @@ import { unsupportedIn } from "./script-claims";
 import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, type Variables } from "./variables";
 
-type Desk = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
+type Sources = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
 
 export type DraftFault = { status: number; error: string };
 
-/** Status and words of what can go wrong; the page distinguishes the first two by their words (AI-1). */
+/** Status and message for each failure; the page distinguishes the first two by their message (AI-1). */
 export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
   "rate-limited": { status: 429, error: "Rate limits exceeded, please try again later." },
   "payment-required": { status: 402, error: "Payment required, please add funds." },
@@ -27,11 +27,11 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
 };
 
 /**
- * A draft of the setter's next message, piece by piece: from the endpoint, or from the script itself where
- * none is configured and where the reply is fixed (AI-2). Throws `AiError`.
+ * A draft of the setter's next message, piece by piece: from the endpoint, or from the script itself if none is
+ * configured or the reply is fixed (AI-2). Throws `AiError`.
  */
 export async function* draftEvents(
-  { endpoint, links, script }: Desk,
+  { endpoint, links, script }: Sources,
   request: DraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent> {
@@ -51,7 +51,7 @@ export async function* draftEvents(
   yield { end: "ai" };
 }
 
-/** Whether the reply is fixed, so that no endpoint is asked. */
+/** Whether the reply is fixed, so no endpoint is asked. */
 export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
   return concernIn(prospectResponse) !== null;
 }
@@ -80,10 +80,10 @@ function filledAdvice(advice: DraftAdvice, variables: Variables): DraftAdvice {
   return { ...advice, choices };
 }
 
-/** The whole draft at once, with its unsupported statements and the advice on it. Throws `AiError`. */
+/** The whole draft, with its unsupported statements and the advice on it. Throws `AiError`. */
 export async function wholeDraft(
   events: AsyncIterable<DraftEvent>,
-  { links, script }: Pick<Desk, "links" | "script">,
+  { links, script }: Pick<Sources, "links" | "script">,
 ) {
   let text = "";
   let advice: DraftAdvice | undefined;

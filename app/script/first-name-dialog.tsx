@@ -19,7 +19,7 @@ export default function FirstNameDialog({ onClose, onGiven }: FirstNameDialogPro
       open
       onOpenChange={(open) => open || onClose()}
       title="Who is this for?"
-      description="This message begins with the prospect's first name. It is kept for this conversation only."
+      description="This message starts with the prospect's first name. It is kept for this conversation only."
     >
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <TextField

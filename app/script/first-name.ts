@@ -18,7 +18,6 @@ export function setFirstName(name: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The prospect of the tracker whom this tab's conversation is with; empty where that is not known. */
 export function useScriptProspect(): string {
   return useSyncExternalStore(
     listen,
@@ -27,7 +26,7 @@ export function useScriptProspect(): string {
   );
 }
 
-/** The next conversation in this tab is with this prospect; null: with nobody known. */
+/** The next conversation in this tab is with this prospect; null: unknown. */
 export function setScriptProspect(prospect: { id: string; firstName: string } | null): void {
   window.sessionStorage.setItem(PROSPECT_KEY, prospect?.id ?? "");
   setFirstName(prospect?.firstName ?? "");

@@ -25,8 +25,8 @@ const A_DAY = 200;
 const LONGEST_BODY = 24_000;
 
 /**
- * POST {prospectResponse, currentContext, currentNodeMessage}: 200 {setterResponse} and how sure it is, or {error} with 400, 402,
- * 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
+ * POST {prospectResponse, currentContext, currentNodeMessage}: 200 {setterResponse} and how sure it is, or {error} with
+ * 400, 402, 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
@@ -60,12 +60,12 @@ async function answer(
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
   const script = await scriptWords(context, asked.version);
-  const desk = { endpoint, links: currentLinks(context), script };
-  const events = draftEvents(desk, asked, signal);
+  const sources = { endpoint, links: currentLinks(context), script };
+  const events = draftEvents(sources, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))
-      return Response.json(await wholeDraft(events, desk));
-    // The first piece decides the status: once a stream has begun it cannot say 429 any more.
+      return Response.json(await wholeDraft(events, sources));
+    // The first piece decides the status: once a stream has begun it cannot say 429 anymore.
     const first = await events.next();
     return eventStream(request, continued(first, events), {
       onFault: (error) => ({ error: faultOf(error, signal, log).error }),
@@ -77,7 +77,7 @@ async function answer(
   }
 }
 
-/** When to come back, as the endpoint says; a minute where it says nothing. */
+/** The endpoint's Retry-After; a minute if there is none. */
 function retryOf(error: unknown): HeadersInit {
   const retryAfter = error instanceof AiError ? error.retryAfterSeconds : null;
   return { "Retry-After": String(retryAfter ?? 60) };

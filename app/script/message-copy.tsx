@@ -10,10 +10,10 @@ import { filled, missingIn, piecesOf, type Variables } from "./variables";
 /** Loaded when it is first needed, which keeps the page light. */
 const FirstNameDialog = lazy(() => whenReached(() => import("./first-name-dialog")));
 
-/** What the messages of the page are filled with. */
+/** The values filled into the page's messages. */
 export const MessageVariables = createContext<Variables>({});
 
-/** A message as the prospect would read it; what is still open is marked. */
+/** A message as the prospect would read it; missing values are marked. */
 export function MessageText({ message }: { message: string }) {
   const variables = useContext(MessageVariables);
   return (
@@ -40,11 +40,11 @@ const LOOKS = {
   icon: "grid size-11 shrink-0 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink",
 } as const;
 
-/** Made once, so that a step does not draw them again. */
+/** Created once, so a step does not redraw them. */
 const COPY_ICON = <Copy aria-hidden="true" className="size-4" />;
 const COPIED_ICON = <Check aria-hidden="true" className="size-4" />;
 
-/** Copies a message with its variables filled; a first name that is missing is asked for. */
+/** Copies a message with its variables filled in; a missing first name is asked for. */
 export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) {
   const variables = useContext(MessageVariables);
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ const LABELS: Record<Mode, string> = {
   text: "Plain Text Mode",
 };
 
-/** Tabs that are links, so that they also work before and without JavaScript. */
+/** Tabs that are links, so they also work before and without JavaScript. */
 export function ModeTabs({ mode, here }: { mode: Mode; here: Conversation }) {
   return (
     <div
@@ -43,7 +43,7 @@ function step(event: KeyboardEvent<HTMLAnchorElement>): void {
   target.click();
 }
 
-/** There are two, so that each is the other's next and previous. */
+/** There are two, so each is the other's next and previous. */
 function otherTab(tab: HTMLElement): HTMLElement | null {
   const other = tab.nextElementSibling ?? tab.previousElementSibling;
   return other instanceof HTMLElement ? other : null;

@@ -2,11 +2,11 @@ import { SECTIONS, type Section } from "./content/conversation";
 import type { BankEntry } from "./content/reply-bank";
 import type { ScriptWords } from "./script";
 
-/** A passage of the reference guide: what the prospect may have said, and the message to it. */
+/** A passage of the reference guide: what the prospect may have said, and the message that follows. */
 export type Passage = { id: string; title: string; says: readonly string[]; message: string };
 export type PlainSection = { name: Section; passages: readonly Passage[] };
 
-/** Plain Text Mode, made of the very data that Interactive Mode walks through (SCR-1). */
+/** Plain Text Mode, made from the same data that Interactive Mode walks through (SCR-1). */
 export function plainText(script: Words): PlainSection[] {
   const banks: Partial<Record<Section, readonly BankEntry[]>> = {
     "COMMON QUESTIONS": script.questions,
@@ -20,7 +20,6 @@ export function plainText(script: Words): PlainSection[] {
 
 type Words = Pick<ScriptWords, "nodes" | "questions" | "objections">;
 
-/** A reply of the bank in full. */
 function wholeReply({ acknowledge, answer, ask }: BankEntry): string {
   return `${acknowledge} ${answer} ${ask}`;
 }

@@ -122,7 +122,7 @@ function PromptForm({ said, onSaid, writing, onGenerate, onStop }: PromptFormPro
   );
 }
 
-/** Enter submits, Shift+Enter breaks the line; while an input method composes, Enter is its own. */
+/** Enter submits, Shift+Enter breaks the line; while an input method composes, Enter belongs to it. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

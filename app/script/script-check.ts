@@ -43,7 +43,7 @@ export function idsIn(fields: Fields, path: string): string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
 }
 
-/** Everything that steps lead to, the beginnings included. */
+/** All messages reachable from the starting points, themselves included. */
 function reachable(
   nodes: ReadonlyMap<string, Node>,
   beginnings: readonly string[],

@@ -2,7 +2,7 @@ import { type FigureName, figure, figuresIn, isSameClaim, SIX_FIGURES } from "~/
 
 type FigureOf = (name: FigureName) => string;
 
-/** Every figure that the script and drafts may state, in words to compare them with; `of`: what a claim says now. */
+/** Every figure that the script and drafts may state, in words for comparison; `of`: the current text of a claim. */
 const CLAIMS: readonly ((of: FigureOf) => string)[] = [
   (of) => `${of("perShow")} per qualified call booked, per qualified show`,
   (of) => `${of("perSale")} commission per sale, on closed deals`,
@@ -33,8 +33,8 @@ const DENIED =
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')]+/gi;
 
 /**
- * Unsupported statements in a draft: amounts, percentages, numbers with a unit and guarantees
- * that are not among the claims, and links that are not ours (AI-2). Each in the draft's own words.
+ * Unsupported statements in a draft: amounts, percentages, numbers with a unit and guarantees that are not among the
+ * claims, and links that are not ours (AI-2). Each in the draft's own words.
  */
 export function unsupportedIn(
   draft: string,

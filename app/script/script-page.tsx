@@ -43,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Steps and modes are views of what the page already has: nothing is asked for again (SCR-2). */
+/** Steps and modes are views of what the page already has: nothing is requested again (SCR-2). */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Every other page is a separate document from here. */
+/** From here, every other page is a separate document. */
 const PLACES = SETTERS_PLACES.map((place) => ({ ...place, outside: true as const }));
 
 /** Parts that no step changes. */
@@ -137,7 +137,7 @@ function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
   );
 }
 
-/** The name that messages are filled with; plain, because the page is to be light. */
+/** The name filled into messages; plain markup, because the page must be light. */
 function FirstNameField({ firstName }: { firstName: string }) {
   return (
     <div className="grid gap-1.5">
@@ -154,7 +154,7 @@ function FirstNameField({ firstName }: { firstName: string }) {
         className="min-h-11 w-full rounded-control border border-line bg-surface px-3.5 text-base hover:border-quiet"
       />
       <p id="first-name-hint" className="text-quiet text-sm">
-        Filled into the messages that you copy.
+        Filled in when you copy a message.
       </p>
     </div>
   );

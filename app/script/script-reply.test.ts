@@ -54,13 +54,13 @@ describe("a reply out of the script", () => {
     expect(by["more-direct"]).not.toContain("Smart to ask");
     expect(plain).toContain("Smart to ask");
   });
-  test("AI-2 nobody's name and no open name is in it", () => {
+  test("AI-2 no one's name and no open name is in it", () => {
     for (const { text } of conversation.nodes.flatMap(({ options }) => options))
       expect(replyFromScript(text, null).text).not.toMatch(/\{firstName\}|, \./);
   });
 });
 
-test("AI-2 where it is not sure there are three to choose from", () => {
+test("AI-2 if it is not sure there are three to choose from", () => {
   const reply = replyFromScript("how long til i make money", null);
   expect(reply.verdict === "unsure" && reply.choices.map(({ id }) => id)).toHaveLength(3);
 });

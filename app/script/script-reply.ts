@@ -9,10 +9,10 @@ import type { DraftChoice, Style } from "./draft";
 import { nodeOf, type ScriptWords } from "./script";
 import { withoutName } from "./variables";
 
-/** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
+/** A reply in parts, so it can be put together shorter, warmer or without a preamble. */
 type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
 
-/** What the script has to say: `choices` where it is not sure, at most three, and then `text` is only for meanwhile. */
+/** The script's reply: `choices` if it is not sure, at most three, and then `text` is only a placeholder. */
 export type ScriptReply =
   | { verdict: "fixed"; text: string; concern: Concern }
   | { verdict: "sure"; text: string; id: string }
@@ -22,7 +22,7 @@ export type ScriptReply =
 /** The place in a conversation, for finding a reply; null if only its words are known. */
 export type Place = ScriptNode | null;
 
-/** An answer to the current message is more likely than a question of any time. */
+/** An answer to the current message is likelier than a question that can come at any time. */
 const HERE = 1.6;
 const BARS = { fit: 2.4, coverage: 0.55, margin: 0.25, near: 0.9 };
 const OPTIONS = {
@@ -42,7 +42,7 @@ type Wanted = { style?: Style | undefined; choice?: string | undefined };
 
 type Words = Pick<ScriptWords, "nodes" | "questions" | "objections" | "fixed">;
 
-/** Replies out of the script and the objection bank, which is read once. */
+/** Replies from the script and the objection bank, which is read once. */
 export function repliesOf(script: Words) {
   const documents = documentsOf(script);
   const finders = new Map<string, (said: string) => Finding<Reply>>();
@@ -56,7 +56,7 @@ export function repliesOf(script: Words) {
     const found = documents(place).find(({ content }) => content.id === choice)?.content;
     return found ? { verdict: "sure", found, near: [] } : null;
   };
-  /** Found by the prospect's words, or the one that was chosen (AI-2). */
+  /** Found by the prospect's words, or the chosen one (AI-2). */
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
     const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
     const finding = chosen ?? assentAt(said, place, script) ?? finderAt(place)(said);
@@ -144,7 +144,7 @@ function replyOfNode({ id, title, message }: ScriptNode): Reply {
   return { id, title, acknowledge: "", answer: sentences.join(" "), ask };
 }
 
-/** What may be sent while the setter asks somebody: it claims nothing, and leads back to the script. */
+/** What may be sent while the setter asks someone: it claims nothing, and leads back to the script. */
 function meanwhileAt(place: Place): Omit<Reply, "id" | "title"> {
   return { ...MEANWHILE, ask: place ? replyOfNode(place).ask : "" };
 }

@@ -14,7 +14,7 @@ import { scriptClaims } from "./script-claims";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `version`: of the script; undefined or unknown for the one in force. */
+/** `version`: of the script; undefined or unknown for the live one. */
 export async function scriptWords(context: Context, version?: number): Promise<ScriptWords> {
   const content = context.get(contentContext);
   const inForce = versionOf(context, SCRIPT);
@@ -26,7 +26,7 @@ export async function scriptWords(context: Context, version?: number): Promise<S
     : { ...known, version: inForce };
 }
 
-/** What the page's own address asks for: a place that names no version is one of the shipped words. */
+/** What the page's address asks for: a place without a version is one in the shipped words. */
 export function addressedVersion(search: URLSearchParams): number | undefined {
   if (!search.get("path")) return undefined;
   const version = search.get("v") ?? "0";

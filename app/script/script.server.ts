@@ -13,7 +13,7 @@ export function scriptCheck({ key }: { key: string }, fields: Readonly<Record<st
   return key === SCRIPT.key ? scriptFaults(liveFields(SCRIPT, fields)) : {};
 }
 
-/** A message of the script as it would be sent, to somebody whose name is not known. */
+/** A script message as it would be sent to someone whose name is not known. */
 export function sentMessage(
   message: string,
   links: Readonly<Record<"website" | "testimonials" | "booking", string>>,

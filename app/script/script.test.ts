@@ -27,7 +27,6 @@ const at = (path: string) => conversationAt(conversation, path);
 
 type Ending = { id: string; path: string; answers: number };
 
-/** Every way through the script, answer by answer, to where it ends. */
 function everyEnding(id = "start", path = "", answers = 0): Ending[] {
   if (answers > conversation.nodes.length) throw new Error(`A loop: ${path}`);
   const { options } = nodeOf(conversation, id);
@@ -38,7 +37,7 @@ function everyEnding(id = "start", path = "", answers = 0): Ending[] {
 }
 
 const endings = everyEnding();
-/** Following an address takes time; so many of them say as much. */
+/** Following an address takes time; this many of them are enough. */
 const SAMPLE = endings.filter((_, at) => at % 97 === 0);
 
 /** The paths by message only, regardless of which answer led there. */
@@ -92,7 +91,7 @@ describe("the graph", () => {
       expect(next.includes("compensation") || next.includes("closing"), side).toBe(true);
     }
   });
-  test("SCR-2 nobody outside the US is led on, and everybody else has said where they live", () => {
+  test("SCR-2 no one outside the US is led on, and everyone else has said where they live", () => {
     for (const route of everyRoute()) {
       if (route.includes("outside-us")) expect(route.at(-1)).toBe("outside-us");
     }

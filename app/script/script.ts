@@ -9,8 +9,8 @@ export { type GraphNode, scriptGraph } from "./script-graph";
 export { filled } from "./variables";
 
 /**
- * The script as one version of it has it; a conversation begins with the first message. `claims`: what drafts may state;
- * `note`: what goes with it.
+ * The script in one version; a conversation begins with the first message. `claims`: what drafts may state; `note`:
+ * what goes with it.
  */
 export type ScriptWords = {
   version: number;
@@ -24,7 +24,7 @@ export type ScriptWords = {
 
 type Messages = Pick<ScriptWords, "nodes"> & { version?: number };
 
-/** One step of a conversation: the message, and the answer that was chosen to it. */
+/** One step of a conversation: the message, and the chosen answer. */
 export type Step = { node: ScriptNode; chosen: Option };
 
 /** The place in a conversation; `path` is its address, the ids of the chosen answers joined with dots. */
@@ -55,7 +55,7 @@ export function isEnd(node: ScriptNode): boolean {
   return node.options.length === 0;
 }
 
-/** Follows an address from the start; what does not fit the script any more ends the walk there. */
+/** Follows an address from the start; anything that no longer fits the script ends the walk there. */
 export function conversationAt(script: Messages, path: string): Conversation {
   const history: Step[] = [];
   let current = firstOf(script);
@@ -89,7 +89,7 @@ export type Mode = (typeof MODES)[number];
 
 /**
  * The page's address for a place in the conversation; Plain Text Mode keeps the place for the way back. With a place it
- * names the version of the script that the conversation began with, 0 being the shipped one.
+ * names the script version that the conversation began with, 0 being the shipped one.
  */
 export function scriptAddress(path: string, version = 0, mode: Mode = "interactive"): string {
   const query = new URLSearchParams();

@@ -5,12 +5,12 @@ import type { DraftAdvice, DraftChoice, DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
 
-/** Drafts that did not come to their end, and must not be sent. */
+/** Drafts that did not finish, and must not be sent. */
 export type Broken = "stopped" | "failed";
 
 /**
- * `source` is null while a draft is written. `chosen`: the reply out of those that were offered. `said` and `path`: the
- * words that it responds to, and the step at which they were said.
+ * `source` is null while a draft is written. `chosen`: which of the offered replies. `said` and `path`: the words it
+ * responds to, and the step at which they were said.
  */
 export type Draft = {
   said: string;
@@ -21,7 +21,7 @@ export type Draft = {
   chosen: DraftChoice | null;
 };
 
-/** Asks for drafts, one at a time, and keeps the latest. A style that fails leaves the draft that it was to change. */
+/** Requests drafts, one at a time, and keeps the latest. A style change that fails leaves the draft as it was. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [writing, setWriting] = useState(false);
@@ -54,7 +54,7 @@ export function useDraft() {
     }
   }
 
-  /** One of the replies that were offered; null offers them again. */
+  /** One of the offered replies; null offers them again. */
   function choose(chosen: DraftChoice | null): void {
     setDraft((offered) => offered && { ...offered, chosen });
   }

@@ -1,16 +1,15 @@
-/** What messages leave open; the name is the setter's to give, the rest comes from the settings. */
+/** The variables in messages; the setter supplies the name, the rest comes from the settings. */
 export type Variables = Readonly<Record<string, string>>;
 
 const VARIABLE = /\{(\w+)\}/g;
 const NAME = "{firstName}";
 
-/** The variables that a message needs and that are empty or not given. */
 export function missingIn(message: string, variables: Variables): string[] {
   const needed = [...message.matchAll(VARIABLE)].map(([, name = ""]) => name);
   return [...new Set(needed)].filter((name) => !variables[name]?.trim());
 }
 
-/** A message with its variables filled; one that is missing stays as it is. */
+/** A message with its variables filled in; a missing one stays as it is. */
 export function filled(message: string, variables: Variables): string {
   return message.replace(VARIABLE, (whole, name: string) => variables[name]?.trim() || whole);
 }
@@ -22,7 +21,7 @@ export function withoutName(message: string): string {
 
 export type Piece = { text: string; missing: boolean };
 
-/** A filled message in pieces, so that a variable that is still missing can be shown as such. */
+/** A filled message in pieces, so a missing variable can be shown as such. */
 export function piecesOf(message: string, variables: Variables): Piece[] {
   return filled(message, variables)
     .split(/(\{\w+\})/)

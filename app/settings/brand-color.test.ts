@@ -40,7 +40,7 @@ test.each([
 const HUES = Array.from({ length: 361 }, (_, hue) => hue);
 
 test("NAV-1 the hex of an accent leads back to about its hue", () => {
-  // A hue that sRGB cannot show as strong as ours is cut off, which turns it.
+  // A hue that sRGB cannot show as strongly as ours is clipped, which shifts it.
   const turned = HUES.map((hue) => {
     const back = hueOfHex(accentHex(hue)) ?? Number.NaN;
     return Math.abs(((((back - hue) % 360) + 540) % 360) - 180);

@@ -1,6 +1,6 @@
-/** The brand's color: one hue, whose lightness and chroma are ours, so that every text on it can be read (NAV-1). */
+/** The brand's color: one hue, with our lightness and chroma, so every text on it is readable (NAV-1). */
 
-/** The hue of danger while the brand is another color, and how far away from the brand it stays. */
+/** The hue of danger while the brand is another color, and its minimum distance from the brand. */
 const DANGER_HUE = 27;
 const APART = 30;
 /** Below this a color is gray: its hue says nothing. */
@@ -8,8 +8,8 @@ const LEAST_CHROMA = 0.02;
 const HEX = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * An OKLCH color as hexadecimal sRGB, for places that support nothing else. `lightness` and `chroma`
- * from 0 on, `hue` in degrees; what sRGB cannot show is cut off channel by channel.
+ * An OKLCH color as hexadecimal sRGB, for places that support nothing else. `lightness` and `chroma` from 0 on, `hue`
+ * in degrees; what sRGB cannot show is clipped channel by channel.
  */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -34,7 +34,7 @@ function hexByte(channel: number): string {
   return byte.toString(16).padStart(2, "0");
 }
 
-/** How light the accent of this hue is on light pages: as light as its words can be read on each of their grounds. */
+/** The lightness of this hue's accent on light pages: as light as its text can be and stay readable on every background. */
 export function accentLightness(hue: number): number {
   const grounds = [oklchToHex(0.955, 0.011, 82), oklchToHex(0.94, 0.03, hue)];
   let thousandths = 500;
@@ -45,7 +45,6 @@ export function accentLightness(hue: number): number {
   return thousandths / 1_000;
 }
 
-/** The accent of this hue on light pages, as hexadecimal sRGB. */
 export function accentHex(hue: number): string {
   return oklchToHex(accentLightness(hue), 0.19, hue);
 }
@@ -66,7 +65,7 @@ function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
 }
 
-/** The hue of what warns of loss: red, unless the brand is; then what is next to red. */
+/** The hue of warnings about loss: red, unless the brand is red; then one next to red. */
 export function dangerHue(hue: number): number {
   const turned = ((((hue - DANGER_HUE) % 360) + 540) % 360) - 180;
   if (Math.abs(turned) >= APART) return DANGER_HUE;

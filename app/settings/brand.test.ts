@@ -9,7 +9,7 @@ describe("the brand", () => {
     expect(brandSchema.parse(SHIPPED_BRAND)).toEqual(SHIPPED_BRAND);
     expect(brandFrom({})).toEqual({ brand: SHIPPED, logos: NO_LOGOS, ignored: [] });
   });
-  test("is what is stored, and as shipped where nothing is", () => {
+  test("is what is stored, and as shipped if nothing is", () => {
     const { brand, ignored } = brandFrom({ name: " North Desk ", hue: 30 });
     expect(brand).toEqual({ ...SHIPPED, name: "North Desk", hue: 30 });
     expect(ignored).toEqual([]);

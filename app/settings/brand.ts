@@ -18,8 +18,8 @@ const mail = z
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 
 /**
- * What a company calls itself and how it looks. `hue`: degrees on the OKLCH wheel; `wordmark`: the logo has the name in
- * it, which is not written next to it; `logoDark`: the logo on dark pages, where it is another.
+ * The company's name and look. `hue`: degrees on the OKLCH wheel; `wordmark`: the logo contains the name, which is then
+ * not written next to it; `logoDark`: the logo on dark pages, if different.
  */
 export const brandSchema = z.strictObject({
   ...words,
@@ -29,7 +29,7 @@ export const brandSchema = z.strictObject({
   logoDark: logoSchema.nullable(),
 });
 
-/** The fields of the brand form; the logos have their own. `color` wins over `hue` where somebody has changed it. */
+/** The fields of the brand form; the logos have their own. `color` wins over `hue` if someone has changed it. */
 export const brandForm = z.strictObject({
   ...words,
   hue: z
@@ -56,13 +56,13 @@ export type StoredBrand = z.output<typeof brandSchema>;
 
 type LogoPicture = { address: string; ratio: number };
 
-/** The logo as a page shows it. `ratio`: its width for a height of 1; `dark`: another one on dark pages. */
+/** The logo as a page shows it. `ratio`: its width for a height of 1; `dark`: a different one on dark pages. */
 export type LogoMark = LogoPicture & { dark: LogoPicture | null; wordmark: boolean };
 
 /** The brand without the bytes of its logos. */
 export type BrandWords = Omit<StoredBrand, "logo" | "logoDark">;
 
-/** The brand as pages know it: of the logo only its address. */
+/** The brand as pages know it: only the logo's address. */
 export type Brand = BrandWords & { logo: LogoMark | null };
 
 /** Sample content: a company that does not exist. */

@@ -93,12 +93,10 @@ export const calendarForm = z
     return { ...Object.fromEntries(others), hours, questions };
   });
 
-/** Fields that are part of the hours or of a question. */
 function isPart(name: string): boolean {
   return name in questionTexts || WEEKDAYS.some((weekday) => weekday === name);
 }
 
-/** A calendar as its form holds it. */
 export function calendarFields({ hours, questions, ...rest }: Calendar): Fields {
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours, index + 1)]);
   const others = Object.entries(rest).map(([name, value]) => [name, String(value)]);

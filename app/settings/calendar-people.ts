@@ -5,7 +5,7 @@ import { isLink } from "~/platform/web/json";
 import { type Calendar, calendarSchema, MOST_QUESTIONS, type Question } from "./calendars";
 import type { Fields } from "./settings";
 
-/** The chosen hosts: boxes of one name, joined by commas. */
+/** The chosen hosts: checkboxes of one name, joined by commas. */
 export const hostIds = z
   .string()
   .default("")
@@ -22,14 +22,14 @@ export const questionTexts: Readonly<Record<string, typeof part>> = Object.fromE
   NUMBERS.flatMap((number) => PARTS.map((name) => [`question${number}${name}`, part])),
 );
 
-/** What is wrong with where meetings take place; null where nothing is. */
+/** What is wrong with the meeting place; null if nothing is. */
 export function placeFault({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
   if (place === "video" && !isLink(placeText))
     return "Enter the link of the video room, such as https://meet.example.com/room";
   return place === "address" && placeText === "" ? "Enter the address" : null;
 }
 
-/** The questions that were typed; `faults`: by field. Those without words are left out. */
+/** The entered questions; `faults`: by field. Those without text are left out. */
 export function questionsFrom(form: Readonly<Record<string, unknown>>): {
   questions: Question[];
   faults: [field: string, fault: string][];
@@ -52,15 +52,16 @@ export function questionsFrom(form: Readonly<Record<string, unknown>>): {
     if (text.length > 200) at("Text", "At most 200 characters");
     if (questions.has(idOf(text))) at("Text", "This question is asked twice");
     if (kind === "choice" && (options.length < 2 || options.length > 12))
-      at("Options", "Enter 2 to 12 answers, one a line");
-    if (options.some((option) => option.length > 80)) at("Options", "At most 80 characters a line");
+      at("Options", "Enter 2 to 12 answers, one per line");
+    if (options.some((option) => option.length > 80))
+      at("Options", "At most 80 characters per line");
     if (new Set(options).size < options.length) at("Options", "Each answer once");
     if (stranger !== undefined)
       at(
         "Refuses",
         kind === "text"
           ? "Only a choice or yes or no can do this"
-          : `"${stranger}" is none of the answers`,
+          : `"${stranger}" is not one of the answers`,
       );
     if (typed("Refusal").length > 500) at("Refusal", "At most 500 characters");
     questions.set(idOf(text), {

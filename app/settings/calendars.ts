@@ -17,12 +17,12 @@ const MOST_HOSTS = 50;
 export const MOST_QUESTIONS = 6;
 const LONGEST_PLACE = 500;
 
-/** Where meetings can take place (CALL-1); empty: nobody has said so yet. */
+/** Where meetings can take place (CALL-1); empty: not set yet. */
 const PLACES = ["", "video", "host", "phone", "address"] as const;
 
 /**
- * A question to the guest (CALL-2). `id`: follows from its words; `options`: of a choice; `refuses`: answers that lead to
- * the `refusal` instead of a booking.
+ * A question to the guest (CALL-2). `id`: derived from its words; `options`: of a choice; `refuses`: answers that lead
+ * to the `refusal` instead of a booking.
  */
 const question = z.strictObject({
   id: z.string().regex(/^[\da-f]{8}$/),
@@ -44,11 +44,12 @@ export const span = z
   .refine(({ from, to }) => from < to, "must end after it starts");
 
 /**
- * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to
- * the next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead,
- * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes the meetings, by id;
- * `assignment`: who of them; `hoursOf`: whose hours count, those of hosts who have their own or always the calendar's;
- * `place`: where meetings take place, `placeText`: the link or address; `questions`: asked of the guest.
+ * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to the
+ * next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead, `dailyCap`
+ * meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes the
+ * meetings, by id; `assignment`: which of them; `hoursOf`: whose hours count, those of hosts who have their own or
+ * always the calendar's; `place`: where meetings take place, `placeText`: the link or address; `questions`: asked of
+ * the guest.
  */
 export const calendarSchema = z.strictObject({
   zone: z.string().refine(isZone, "must be a time zone such as America/New_York"),
@@ -124,7 +125,7 @@ export const SHIPPED_CALENDARS: Calendars = {
   },
 };
 
-/** The shipped calendars with what was stored in their place; `ignored` names those that are not valid. */
+/** The shipped calendars overridden by stored ones; `ignored` names those that are not valid. */
 export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: string[] } {
   const given = isObject(value) ? value : {};
   const calendars = { ...SHIPPED_CALENDARS };
@@ -132,7 +133,7 @@ export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: 
   for (const [name, calendar] of Object.entries(given)) {
     const known = CALENDAR_NAMES.find((each) => each === name);
     const shipped = known && SHIPPED_CALENDARS[known];
-    // What was stored before a rule existed goes by the shipped one.
+    // Calendars stored before a rule existed get the shipped one.
     const read = calendarSchema.safeParse(isObject(calendar) ? { ...shipped, ...calendar } : null);
     if (known && read.success) calendars[known] = read.data;
     else ignored.push(name);

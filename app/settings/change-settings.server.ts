@@ -13,21 +13,21 @@ import {
 import { settings } from "./tables";
 
 /**
- * `saved`: it is stored, or was so already. `faults`: nothing was changed, and why, field by field.
- * `conflict`: somebody else changed this part since the form was shown; `stored` is what it is now.
+ * `saved`: it is stored, or already was. `faults`: nothing was changed, and why, field by field. `conflict`: someone
+ * else changed this part since the form was shown; `stored` is the current value.
  */
 export type ChangeOutcome =
   | { state: "saved" }
   | { state: "faults"; faults: Fields }
   | { state: "conflict"; stored: Fields; mark: string };
 
-/** `mark`: of the fields that the form began with, see `markOf`. */
+/** `mark`: of the fields that the form started with, see `markOf`. */
 type Change = { mark: string; form: unknown };
 
-/** The fields that a change has changed, before and after; a secret one shows as a fingerprint. */
+/** The changed fields, before and after; a secret one shows as a fingerprint. */
 export type ChangedFields = Record<"before" | "after", Record<string, string | null>>;
 
-/** A fingerprint of fields: different fields have a different mark. */
+/** A fingerprint of fields: different fields have different marks. */
 export function markOf(fields: Fields): string {
   return fingerprint(JSON.stringify(fields));
 }
@@ -82,18 +82,17 @@ function fingerprint(text: string): string {
 export type NextContent = { content: object } | { faults: Fields };
 
 export type SettingsPart = {
-  /** How the audit log calls it. */
   label: string;
   column: SettingsColumn;
-  /** Fields that give access to something: the audit log keeps only whether they changed. */
+  /** Fields that give access to something: the audit log only records whether they changed. */
   secret?: readonly string[];
   /** It, as text: the form's initial value, the audit log's text, and how another change is detected. */
   fieldsOf: (settings: Settings) => Fields;
-  /** What a form's fields make of the whole column. */
+  /** Turns a form's fields into the whole column. */
   next: (form: unknown, settings: Settings) => NextContent;
 };
 
-/** What a form's schema makes of it, or what is wrong with it: the first fault of each field. */
+/** The result of a form's schema, or what is wrong with it: the first fault of each field. */
 export function readForm<Form>(
   schema: z.ZodType<Form>,
   form: unknown,
@@ -104,7 +103,7 @@ export function readForm<Form>(
   return { faults: Object.fromEntries(faults.reverse()) };
 }
 
-/** Only what differs from what is shipped is stored, so that the rest follows later versions. */
+/** Only differences from the shipped settings are stored, so the rest follows later versions. */
 export function differing(now: object, shipped: object): object {
   const before = new Map(Object.entries(shipped));
   const changed = Object.entries(now).filter(

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { CALENDAR_NAMES, type Calendar, type CalendarName, span } from "./calendars";
 import type { Span } from "./hours";
 
-/** Who holds meetings; `zone` and `hours` are null where those of the calendar apply (CALL-3). */
+/** Who holds meetings; `zone` and `hours` are null if those of the calendar apply (CALL-3). */
 export type Host = {
   id: string;
-  /** Empty for one that stands for a calendar: guests see no name. */
+  /** Empty for a calendar's stand-in: guests see no name. */
   name: string;
   mail: string;
   zone: string | null;
@@ -23,7 +23,7 @@ export type HostRow = Omit<Host, "hours" | "standsFor"> & {
 
 const hoursSchema = z.array(span).max(28);
 
-/** A host as stored; hours that are not valid count as none of their own. */
+/** A host as stored; invalid hours count as none. */
 export function hostFrom({ hours, standsFor, ...row }: HostRow): Host {
   const { data = null } = hoursSchema.safeParse(hours);
   return {
@@ -34,7 +34,7 @@ export function hostFrom({ hours, standsFor, ...row }: HostRow): Host {
   };
 }
 
-/** The people who take a calendar's meetings; none where nobody was chosen, so that its stand-in does. */
+/** The people who take a calendar's meetings; none if no one was chosen, so its stand-in does. */
 export function chosenHosts(calendar: Calendar, hosts: readonly Host[]): Host[] {
   return hosts.filter(({ id }) => calendar.hosts.includes(id));
 }

@@ -18,18 +18,18 @@ describe("BOOK-1 weekly hours as text", () => {
     expect(hoursFrom(2, text)).toEqual(spans);
   });
   test.each([
-    ["9-5", "not like 09:00-18:00"],
-    ["09:00", "not like 09:00-18:00"],
-    ["09:00-18:00,", "not like 09:00-18:00"],
-    ["25:00-26:00", "not like 09:00-18:00"],
-    ["09:60-10:00", "not like 09:00-18:00"],
-    ["24:00-24:00", "not like 09:00-18:00"],
-    ["24:30-24:45", "not like 09:00-18:00"],
+    ["9-5", "not a time range such as 09:00-18:00"],
+    ["09:00", "not a time range such as 09:00-18:00"],
+    ["09:00-18:00,", "not a time range such as 09:00-18:00"],
+    ["25:00-26:00", "not a time range such as 09:00-18:00"],
+    ["09:60-10:00", "not a time range such as 09:00-18:00"],
+    ["24:00-24:00", "not a time range such as 09:00-18:00"],
+    ["24:30-24:45", "not a time range such as 09:00-18:00"],
     ["18:00-09:00", "ends before it starts"],
     ["09:00-09:00", "ends before it starts"],
     ["09:00-12:00, 11:00-13:00", "11:00-13:00 overlaps"],
-    ["01:00-02:00,03:00-04:00,05:00-06:00,07:00-08:00,09:00-10:00", "At most 4 spans"],
-    ["<script>", "not like 09:00-18:00"],
+    ["01:00-02:00,03:00-04:00,05:00-06:00,07:00-08:00,09:00-10:00", "At most 4 time ranges"],
+    ["<script>", "not a time range such as 09:00-18:00"],
   ])("%j is refused in words", (text, fault) => {
     expect(hoursFrom(2, text)).toEqual({ fault: expect.stringContaining(fault) });
   });

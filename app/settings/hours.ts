@@ -16,7 +16,7 @@ export function hoursFrom(day: number, text: string): Span[] | { fault: string }
     const from = clock(fromHour, fromMinute);
     const to = clock(toHour, toMinute);
     if (from === null || to === null || from === "24:00")
-      return { fault: `"${part.slice(0, 30)}" is not like 09:00-18:00` };
+      return { fault: `"${part.slice(0, 30)}" is not a time range such as 09:00-18:00` };
     if (from >= to) return { fault: `${from}-${to} ends before it starts` };
     spans.push({ day, from, to });
   }
@@ -36,9 +36,9 @@ export function spanMinutes({ from, to }: Span): number {
   return minutes(to) - minutes(from);
 }
 
-/** Puts the spans in order on the way. */
+/** Sorts the spans along the way. */
 function overlapOf(spans: Span[]): { fault: string } | null {
-  if (spans.length > MOST_SPANS) return { fault: `At most ${MOST_SPANS} spans a day` };
+  if (spans.length > MOST_SPANS) return { fault: `At most ${MOST_SPANS} time ranges a day` };
   spans.sort((a, b) => a.from.localeCompare(b.from));
   const late = spans.find((span, index) => span.from < (spans[index - 1]?.to ?? ""));
   return late ? { fault: `${late.from}-${late.to} overlaps the hours before it` } : null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsedUrl } from "~/platform/web/json";
 
-/** There is no page of ours to replace LinkedIn, so it shows a sample until a company sets its own. */
+/** We have no page that replaces LinkedIn, so it shows a sample until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
 
 const NO_ADDRESS = "Enter an address that starts with https://";
@@ -12,7 +12,7 @@ const invitation = link.refine(
 );
 const stored = link.nullable().default(null);
 
-/** Addresses of a company's own; null: the product's own page, or none where it has no such page. */
+/** A company's own addresses; null: the product's own page, or none if it has no such page. */
 export const linksSchema = z.strictObject({
   website: stored,
   linkedIn: stored,
@@ -33,7 +33,6 @@ const orNone = (address: z.ZodType<string, string>) =>
     .transform((text) => text || null)
     .pipe(address.nullable());
 
-/** What the form of links sends. */
 export const linksForm = z.strictObject({
   website: orNone(link),
   linkedIn: orNone(link),

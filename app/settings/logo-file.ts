@@ -7,7 +7,7 @@ import { settingsContext } from "./settings.server";
 /** An SVG is only ever an image here: opened directly, it runs nothing and fetches nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The company's logo, under an address that is of these very bytes, or the shipped sign in the color of a hue. */
+/** The company's logo, under an address derived from its exact bytes, or the shipped sign in the color of a hue. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const hue = /^sign-(\d{1,3})\.svg$/.exec(params.file)?.[1];
   if (hue && Number(hue) <= 360) return picture(Buffer.from(sign(Number(hue))), "image/svg+xml");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedKeys } from "~/platform/web/typed-keys";
 
-/** Kinds of picture that a logo may be, with the ending of its address. */
+/** Image types that a logo may have, with the extension of its address. */
 export const LOGO_TYPES = {
   "image/png": "png",
   "image/jpeg": "jpg",
@@ -26,10 +26,9 @@ export const logoSchema = z.strictObject({
 
 export type Logo = z.output<typeof logoSchema>;
 
-/** A logo's address, which changes with the image. */
 export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;
 }
 
-/** The company's logos with their bytes. `logoDark`: for dark pages, where it is another one. */
+/** The company's logos with their bytes. `logoDark`: for dark pages, if it is another one. */
 export type Logos = { logo: Logo | null; logoDark: Logo | null };

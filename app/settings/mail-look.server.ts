@@ -1,4 +1,4 @@
-/** How mails look: the company's name, logo and color. */
+/** How emails look: the company's name, logo and color. */
 import type { MailLook } from "~/platform/mail/mail-html.server";
 import type { Brand } from "./brand";
 import { accentHex } from "./brand-color";
@@ -6,7 +6,7 @@ import { accentHex } from "./brand-color";
 const LOGO_HEIGHT = 32;
 const WIDEST_LOGO = 240;
 
-/** `origin`: of the product, for the logo and as the mark of our own links. Most mail programs show no SVG. */
+/** `origin`: the product's, for the logo and to recognize our own links. Most mail programs show no SVG. */
 export function mailLook(brand: Brand, origin: string): MailLook {
   const { name, legalName, supportMail, hue, logo } = brand;
   return {

@@ -1,4 +1,4 @@
-/** Every part of the settings, what its form sends, and what that makes of the stored settings. */
+/** Every part of the settings, what its form sends, and how that changes the stored settings. */
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -27,7 +27,6 @@ import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
 
-/** The parts that have one form each, by their address. */
 export const SECTIONS = {
   brand: {
     label: "Brand",
@@ -35,7 +34,7 @@ export const SECTIONS = {
     fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
     next: (form, { brand, logos }) =>
       content(readForm(brandForm, form), ({ color, wordmark = brand.wordmark, ...read }) => {
-        // Both fields show one color: the one that was changed counts.
+        // Both fields show one color: the changed one counts.
         const isOther = color && ![brand.hue, read.hue].some((hue) => accentHex(hue) === color);
         const hue = (isOther && hueOfHex(color)) || read.hue;
         return differing({ ...read, hue, wordmark, ...logos }, SHIPPED_BRAND);
@@ -164,7 +163,7 @@ function content<Form>(
 export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
   if (bytes.byteLength > LARGEST_LOGO_BYTES)
-    return { fault: `The file has ${Math.ceil(bytes.byteLength / 1024)} KB; at most 1 MB` };
+    return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
   const kind = pictureKind(bytes);
   if ("fault" in kind) return kind;
   const ratio = kind.size.width / kind.size.height;

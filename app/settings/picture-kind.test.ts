@@ -35,7 +35,7 @@ describe("a logo", () => {
   test.each(HARMLESS_SVGS)("may be a drawing: %s", (text) => {
     expect(readLogo(bytesOf(text))).toMatchObject({ logo: { ratio: 2 } });
   });
-  test.each(HOSTILE_SVGS)("is no drawing that runs or fetches anything: %s", (text) => {
+  test.each(HOSTILE_SVGS)("is not a drawing that runs or fetches anything: %s", (text) => {
     expect(readLogo(bytesOf(text))).toEqual({ fault: expect.any(String) });
   });
   test.each(NO_PICTURES)("is not %s", (_, bytes) => {

@@ -5,7 +5,7 @@ import { readSvg } from "./svg";
 
 type Size = { width: number; height: number };
 
-/** `fault`: why this is no picture that may be shown. */
+/** `fault`: why this image may not be shown. */
 export type PictureKind = { type: LogoType; size: Size } | { fault: string };
 
 const NONE: PictureKind = { fault: "This is not a PNG, JPEG, WebP or SVG image" };
@@ -17,14 +17,14 @@ const RASTERS = new Map<string | undefined, LogoType>([
 /** From this EXIF orientation on, a browser turns a picture on its side. */
 const FIRST_TURNED = 5;
 
-// The library's own size of a drawing is not that of one that `readSvg` lets through.
+// The library's size of a drawing is not the size of one that `readSvg` accepts.
 disableTypes(types.filter((type) => !RASTERS.has(type)));
 
 export function pictureKind(bytes: Uint8Array): PictureKind {
   return raster(bytes) ?? drawing(bytes);
 }
 
-/** Null for what is no picture of pixels, or has none. */
+/** Null if it is not a pixel image, or has none. */
 function raster(bytes: Uint8Array): PictureKind | null {
   const { type: name, width = 0, height = 0, orientation = 1 } = measured(bytes);
   const type = RASTERS.get(name);
@@ -37,7 +37,7 @@ function measured(bytes: Uint8Array): Partial<ReturnType<typeof imageSize>> {
   try {
     return imageSize(bytes);
   } catch {
-    // It throws different errors at what it does not know, or what ends before its size.
+    // It throws different errors for unknown types and for files that end before their size.
     return {};
   }
 }

@@ -24,7 +24,7 @@ export const pixelForm = z.strictObject({
   askConsent: z.enum(["yes", "no"]).transform((response) => response === "yes"),
 });
 
-/** What was stored for the pixel; null where that is not valid. */
+/** The stored pixel; null if that is not valid. */
 export function pixelFrom(stored: unknown): Pixel | null {
   return pixelSchema.safeParse(stored ?? {}).data ?? null;
 }

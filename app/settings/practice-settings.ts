@@ -2,8 +2,8 @@ import { z } from "zod";
 import { READY_PARTS } from "./settings";
 
 /**
- * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;
- * `signOff`: a person clears, once the parts hold.
+ * `questionsRequired`: a lesson is completed only with its questions answered correctly. `parts`: what counts for
+ * readiness; `signOff`: a person clears, once the parts hold.
  */
 const practiceSchema = z.strictObject({
   questionsRequired: z.boolean().default(false),
@@ -17,7 +17,6 @@ export const SHIPPED_PRACTICE: PracticeSettings = practiceSchema.parse({});
 
 const yesNo = z.enum(["yes", "no"]).transform((answer) => answer === "yes");
 
-/** What the form of practice sends. */
 export const practiceForm = z
   .strictObject({
     questionsRequired: yesNo,
@@ -40,7 +39,6 @@ export const practiceForm = z
     }),
   );
 
-/** The fields of the form, as the settings are. */
 export function practiceFields({ questionsRequired, parts, signOff }: PracticeSettings) {
   const word = (value: boolean) => (value ? "yes" : "no");
   return {
@@ -50,7 +48,7 @@ export function practiceFields({ questionsRequired, parts, signOff }: PracticeSe
   };
 }
 
-/** What was stored for practice; null where that is not valid. */
+/** The stored practice settings; null if not valid. */
 export function practiceFrom(stored: unknown): PracticeSettings | null {
   return practiceSchema.safeParse(stored ?? {}).data ?? null;
 }

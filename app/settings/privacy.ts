@@ -11,7 +11,6 @@ export type Privacy = z.output<typeof privacySchema>;
 
 export const SHIPPED_PRIVACY: Privacy = privacySchema.parse({});
 
-/** What the form of privacy sends. */
 export const privacyForm = z.strictObject({
   applicantMonths: z
     .string()
@@ -21,7 +20,7 @@ export const privacyForm = z.strictObject({
     .refine((months) => months <= LONGEST_MONTHS, "At most 120 months"),
 });
 
-/** What was stored for privacy; null where that is not valid. */
+/** The stored privacy settings; null if not valid. */
 export function privacyFrom(stored: unknown): Privacy | null {
   return privacySchema.safeParse(stored ?? {}).data ?? null;
 }

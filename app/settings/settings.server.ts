@@ -73,7 +73,7 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
     reading = reading
       .then(async () => {
         const read = await readSettings(db, log);
-        // The same settings stay the same object: what was made of them is still good.
+        // The same settings stay the same object: what was derived from them is still valid.
         if (
           read.version !== current.version ||
           +(read.changedAt ?? 0) !== +(current.changedAt ?? 0) ||
@@ -89,12 +89,10 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
   return { current: () => current, readAgain };
 }
 
-/** The brand as of this request. */
 export function brandOf(context: Readonly<RouterContextProvider>): Brand {
   return context.get(settingsContext).brand;
 }
 
-/** How practice and readiness are set as of this request. */
 export function practiceSettingsOf(context: Readonly<RouterContextProvider>): PracticeSettings {
   return context.get(settingsContext).practice;
 }
@@ -126,12 +124,12 @@ export function pixelOf(
   return { ...pixel, words: pixel.id === null ? null : contentOf(context, ADVERTISING) };
 }
 
-/** What an event of the pixel is known by: the same for the same thing, and nothing else (FUN-2). */
+/** The id of an advertising pixel's event: the same for the same thing, and for nothing else (FUN-2). */
 export function pixelEventId(of: string): string {
   return createHash("sha256").update(`advertising ${of}`).digest("base64url").slice(0, 16);
 }
 
-/** The invitation to the team's Slack, where there is one (ONB-2). */
+/** The invitation to the team's Slack, if there is one (ONB-2). */
 export function slackInviteOf(context: Readonly<RouterContextProvider>): string | null {
   return context.get(settingsContext).links.slackInvite;
 }
@@ -139,7 +137,7 @@ export function slackInviteOf(context: Readonly<RouterContextProvider>): string 
 /** What a setter sends to prospects, and prospects look at. */
 export type Links = { website: string; linkedIn: string; testimonials: string; booking: string };
 
-/** The links in force: a company's own, and our pages where it has none. LinkedIn has no page of ours: the shipped one is a sample. */
+/** The current links: a company's own, and our pages if it has none. LinkedIn has no page of ours: the shipped one is a sample. */
 export function currentLinks(context: Readonly<RouterContextProvider>): Links {
   const { baseUrl } = context.get(requestContext).config;
   const { website, linkedIn, testimonials, booking } = context.get(settingsContext).links;

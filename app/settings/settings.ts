@@ -10,7 +10,7 @@ export type { CalendarName, SlotName };
 /** Where visitors book or apply, and where calls to action lead (FUN-1). */
 export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interview))$/;
 
-/** What a form holds, field by field, as it is typed. */
+/** A form's values, field by field, as typed. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of readiness, in the order in which a trainee meets them (READY-1). */

@@ -30,7 +30,7 @@ export type SlotName = keyof typeof SLOTS;
 
 export const SLOT_NAMES = typedKeys(SLOTS);
 
-/** What a company has put into its slots; a slot that is not named holds our own. */
+/** What a company has put into its slots; an unnamed slot holds our own. */
 export type Slots = Partial<Readonly<Record<SlotName, Embed>>>;
 
 const stored = z.object({
@@ -38,7 +38,7 @@ const stored = z.object({
   address: z.url({ protocol: /^https$/ }).max(2_000),
 });
 
-/** What was stored, slot by slot; `ignored` names those that are not valid. */
+/** The stored slots; `ignored` names those that are not valid. */
 export function slotsFrom(value: unknown): { slots: Slots; ignored: string[] } {
   const given = typeof value === "object" && value !== null ? value : {};
   const slots: Partial<Record<SlotName, Embed>> = {};
@@ -52,7 +52,7 @@ export function slotsFrom(value: unknown): { slots: Slots; ignored: string[] } {
   return { slots, ignored };
 }
 
-/** How people call a provider. */
+/** A provider's name for people. */
 export function providerTitle(provider: string): string {
   return new Map<string, string>(Object.entries(PROVIDERS)).get(provider) ?? provider;
 }

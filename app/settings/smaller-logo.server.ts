@@ -1,11 +1,11 @@
 import { withPicture } from "~/platform/web/read-picture.server";
 import { pictureKind } from "./picture-kind";
 
-/** A larger picture of pixels is drawn again: a header shows it 28 px high, and a dense screen three times that. */
+/** A larger pixel image is resized: a header shows it 28 px high, and a dense screen needs three times that. */
 const KEPT_AS_IT_IS_BYTES = 64 * 1024;
 const LARGEST = { width: 960, height: 240 };
 
-/** The bytes to keep of an uploaded logo: a large picture as a small WebP, everything else as it is. */
+/** The bytes to keep of an uploaded logo: a large image as a small WebP, everything else as it is. */
 export async function smallerLogo(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -22,7 +22,7 @@ export async function smallerLogo(
     );
     return new Uint8Array(small);
   } catch {
-    // It begins like a picture and is none: what checks it afterward says so.
+    // It begins like an image but is not one: the later check says so.
     return new Uint8Array(1);
   }
 }

@@ -15,8 +15,8 @@ import { hosts, settings } from "./tables";
 import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
 
 /**
- * `version` changes with every change of the settings; it is 0 while everything is as shipped. The bytes of
- * the logos are separate from the brand, so that no page's data carries them.
+ * `version` changes with every change of the settings; it is 0 while everything is as shipped. The bytes of the logos
+ * are separate from the brand, so no page's data carries them.
  */
 export type Settings = Readonly<{
   version: number;
@@ -46,13 +46,12 @@ export type SettingsColumn =
   | "practice"
   | "privacy";
 
-/** The row; nothing while everything is as shipped. */
 export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(settings);
   return row;
 }
 
-/** The settings as they are stored now. What is stored and not valid is logged, and as shipped. */
+/** The settings as they are stored now. Invalid stored values are logged, and replaced by the shipped ones. */
 export async function readSettings(db: Db, log: Logger): Promise<Settings> {
   const { settings: read, ignored } = settingsFrom(await settingsRow(db), await hostsIn(db));
   if (ignored.length > 0) log.error({ fields: ignored }, "stored settings are not valid");
@@ -96,7 +95,7 @@ export function settingsFrom(
     calendars,
     pixel: pixel ?? SHIPPED_PIXEL,
     practice: practice ?? SHIPPED_PRACTICE,
-    // Nothing is removed by a setting that cannot be read.
+    // An unreadable setting removes nothing.
     privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0 },
     hosts,
   });

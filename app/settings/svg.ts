@@ -63,7 +63,7 @@ const ELEMENTS = new Set([
   "feTile",
   "feTurbulence",
 ]);
-/** What drawing programs write about a drawing: no browser acts on it. */
+/** Drawing programs' own metadata: no browser acts on it. */
 const NOTES = new Set([
   "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
   "http://www.inkscape.org/namespaces/inkscape",
@@ -75,7 +75,7 @@ const NOTES = new Set([
   "http://www.serif.com/",
   "http://ns.adobe.com/AdobeIllustrator/10.0/",
 ]);
-/** What has a style, or an attribute that is read as one, fetch or run something; no drawing needs an escape. */
+/** Styles, and attributes read as styles, can fetch or run something; no drawing needs an escape. */
 const REACHES_OUT = /\\|@import|\b(?:image-set|src)\s*\(|\b(?:data|javascript|vbscript)\s*:/i;
 const MOST_NESTED = 100;
 
@@ -150,7 +150,7 @@ function checkValue(value: string): void {
     refuseContent("references to other files");
 }
 
-/** The size that the root element states, its viewBox first; null where it states none. */
+/** The size that the root element states, its viewBox first; null if it states none. */
 function sizeOf({ attributes }: SaxesTagNS): Size | null {
   const box = attributes.viewBox?.value.trim().split(/[\s,]+/);
   const stated = ["width", "height"].map((name) => {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** What a company has put on the product: one row, or none while everything is as shipped. A trigger counts the versions. */
+/** What a company has configured on the product: one row, or none while everything is as shipped. A trigger counts the versions. */
 export const settings = pgTable(
   "settings",
   {
@@ -31,9 +31,9 @@ export const settings = pgTable(
 );
 
 /**
- * People who hold meetings (CALL-3). `zone` and `hours`: their own, both null where those of the calendar apply;
- * `link`: where they hold video meetings; `standsFor`: the calendar that this row takes meetings for until people are
- * chosen, which has no name; `feedKey`: what the secret address of their feed is made from, null while there is none.
+ * People who hold meetings (CALL-3). `zone` and `hours`: their own, both null if those of the calendar apply; `link`:
+ * where they hold video meetings; `standsFor`: the calendar that this nameless row takes meetings for until people are
+ * chosen; `feedKey`: what the secret address of their feed is derived from, null while there is none.
  */
 export const hosts = pgTable("hosts", {
   id: uuid("id").primaryKey().defaultRandom(),

@@ -4,11 +4,11 @@ import { typedKeys } from "~/platform/web/typed-keys";
 
 const LARGEST_TARGET = 1_000;
 const MOST_ACCOUNTS = 20;
-/** In a day: platforms slow down or block an account that writes to more people. */
+/** Per day: platforms slow down or block an account that writes to more people. */
 const MOST_FROM_AN_ACCOUNT = { conversations: 50, followUps: 100 } as const;
 const target = z.int().min(0).max(LARGEST_TARGET);
 
-/** An address that Slack made for a channel; the path is what keeps it secret. */
+/** An address that Slack creates for a channel; the path is what keeps it secret. */
 const webhook = z
   .string()
   .max(500, "At most 500 characters")
@@ -18,9 +18,9 @@ const webhook = z
   );
 
 /**
- * `maskFinances`: income and score are for the adder and administrators; false shows them to everybody signed in.
- * The targets are for one setter and one day, 0 for none; `accounts`: how many a setter writes from. An empty webhook sends nothing to Slack.
- * `nameSetters`: the team agreed that outcomes are shown by name (DAY-5).
+ * `maskFinances`: income and score are for the adder and administrators; false shows them to everyone signed in. The
+ * targets are for one setter and one day, 0 for none; `accounts`: how many a setter writes from. An empty webhook sends
+ * nothing to Slack. `nameSetters`: the team agreed that outcomes are shown by name (DAY-5).
  */
 const trackerSchema = z.strictObject({
   maskFinances: z.boolean().default(true),
@@ -45,7 +45,7 @@ export const SHIPPED_TRACKER: TrackerSettings = trackerSchema.parse({});
 const typedTarget = z
   .string()
   .trim()
-  .regex(/^\d{0,4}$/, "Enter a whole number, or nothing")
+  .regex(/^\d{0,4}$/, "Enter a whole number, or leave it empty")
   .transform(Number)
   .refine((value) => value <= LARGEST_TARGET, "At most 1,000")
   .optional();
@@ -79,12 +79,12 @@ export const trackerForm = z.strictObject({
     .optional(),
 });
 
-/** What was stored for the tracker; null where that is not valid. */
+/** The stored tracker settings; null if not valid. */
 export function trackerFrom(stored: unknown): TrackerSettings | null {
   return trackerSchema.safeParse(stored ?? {}).data ?? null;
 }
 
-/** Targets that would have setters write more than platforms accept from their accounts. */
+/** Targets that would make setters write more than platforms accept from their accounts. */
 export function targetFaults(wanted: TrackerSettings): Record<string, string> {
   const tooHigh = typedKeys(MOST_FROM_AN_ACCOUNT).filter(
     (name) => wanted[name] > MOST_FROM_AN_ACCOUNT[name] * wanted.accounts,

@@ -7,7 +7,7 @@ import { Section } from "./section";
 type Curriculum = Landing["curriculum"];
 type Summed = { summary: readonly ShownClaim[] };
 
-/** LAND-4. The tabs are radio buttons, so that they need no script. */
+/** LAND-4. The tabs are radio buttons, so they need no script. */
 export function CurriculumSection({
   curriculum,
   summary,
@@ -48,7 +48,7 @@ function Tab({ id, name, chosen = false }: { id: string; name: string; chosen?: 
   );
 }
 
-/** A path through the weeks: a stop for each block, and what somebody can do once they have passed it. */
+/** A path through the weeks: a stop for each block, and what someone can do after it. */
 function Modules({ modules, outcomeLabel }: Pick<Curriculum, "modules" | "outcomeLabel">) {
   return (
     <ol className="path mt-8 sm:mt-12">

@@ -2,7 +2,7 @@ import { buttonClass } from "~/ui/button";
 import type { Faq } from "./content/faq.server";
 import { Section } from "./section";
 
-/** LAND-6. Elements of one name are open one at a time. */
+/** LAND-6. Elements with one name are open one at a time. */
 export function FaqSection({ faq }: { faq: Faq }) {
   return (
     <Section

@@ -25,7 +25,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-claim]"
 function enliven(form: HTMLFormElement, button: HTMLButtonElement): void {
   const idleLabel = button.textContent;
   const busyLabel = form.dataset.claim ?? idleLabel;
-  // The pieces are fetched when a hand comes near, so that the first burst is there with the click.
+  // The pieces are fetched when a pointer comes near, so the first burst is there with the click.
   for (const near of ["pointerenter", "pointerdown", "focus"])
     button.addEventListener(near, prepareConfetti, { once: true });
   form.addEventListener("submit", (event) => {
@@ -37,7 +37,7 @@ function enliven(form: HTMLFormElement, button: HTMLButtonElement): void {
     celebrate(button, busyLabel);
     setTimeout(leave, LEAVE_MS);
   });
-  // A page that comes back from the browser's memory is a new visit.
+  // A page restored from the back-forward cache is a new visit.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     button.disabled = false;

@@ -93,7 +93,7 @@ type BookedCallProps = Pick<Landing["conversation"], "booked" | "when"> & { dela
 function BookedCall({ booked, when, delayMs }: BookedCallProps) {
   return (
     <div
-      className="arrives mt-4 flex items-center gap-4 rounded-panel border border-success bg-success-soft p-4 sm:-mr-10"
+      className="arrives mt-4 flex items-center gap-4 rounded-panel border border-success bg-success-soft p-4 raised sm:-mr-10"
       style={{ animationDelay: `${delayMs}ms` }}
     >
       <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" className="shrink-0">

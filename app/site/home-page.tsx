@@ -4,6 +4,7 @@ import { CLAIMS, claimOf } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/home-page";
 import { FAQ } from "./content/faq.server";
 import { LANDING, type Landing } from "./content/landing.server";
@@ -42,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
     testimonials: contentOf(context, TESTIMONIALS),
     faq: contentOf(context, FAQ),
     earningsNote: contentOf(context, CLAIMS).earningsNote,
-    /** Discovery calls are booked here, and not in a calendar of the company's choice. */
+    /** Discovery calls are booked here, not in a calendar of the company's choice. */
     isOurs: slotOf(context, "discovery") === null,
   };
 }
@@ -70,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** LAND-7, and the button of LAND-8: a form, so that it leads to booking without a script. */
+/** LAND-7, and the button of LAND-8: a form, so it leads to booking without a script. */
 function GetStartedSection({ words, earningsNote }: Noted & { words: Landing["getStarted"] }) {
   return (
     <section
@@ -120,7 +121,9 @@ function ProgramSection({ program, product, modules, children }: ProgramProps) {
               <Icon name={icon} className="size-5 sm:size-6" />
             </span>
             <div>
-              <h3 className="text-xl sm:text-2xl">{title}</h3>
+              <h3 className="text-xl sm:text-2xl">
+                <Unbroken text={title} />
+              </h3>
               <p className="mt-1 max-w-prose text-quiet sm:mt-2">{text}</p>
             </div>
           </li>
@@ -145,7 +148,7 @@ function CallToAction({ call, note }: { call: Words; note: string }) {
   );
 }
 
-/** On a phone, always within reach; where the calendar is ours, the page's script adds the next free time. */
+/** On a phone, always within reach; if the calendar is ours, the page's script adds the next free time. */
 function PhoneBar({ call, isOurs }: { call: Words; isOurs: boolean }) {
   return (
     <aside

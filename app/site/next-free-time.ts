@@ -1,4 +1,4 @@
-/** Tells the bar of the front page when the next discovery call can be booked, in the visitor's own time. */
+/** Shows in the front page's bar when the next discovery call can be booked, in the visitor's own time. */
 import { DAY_MS } from "~/platform/time/durations";
 import {
   addDays,
@@ -12,12 +12,12 @@ import { fetchWithin } from "~/platform/web/json";
 
 const TIMES = "/schedule/discovery/times";
 const GIVE_UP_MS = 8_000;
-/** Most often the next days have a free time: the answer is short. */
+/** The next days usually have a free time: the response is short. */
 const WINDOWS_DAYS = [2, 21];
 
 export async function showNextFreeTime(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-next-time]");
-  // Shown on phones alone.
+  // Shown only on phones.
   if (!place?.checkVisibility()) return;
   const at = await nextFreeTime(Date.now());
   if (at !== null) place.textContent = nearText(at, Date.now(), machineZone());
@@ -34,7 +34,7 @@ async function nextFreeTime(now: number): Promise<number | null> {
   return null;
 }
 
-/** Tomorrow, 9:00 AM. Exported for tests alone. */
+/** Tomorrow, 9:00 AM. Exported only for tests. */
 export function nearText(at: number, now: number, zone: string, locale = readersEnglish()): string {
   const { day } = localAt(zone, at);
   const today = localAt(zone, now).day;

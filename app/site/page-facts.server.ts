@@ -1,4 +1,4 @@
-/** What a public page tells search engines and link previews, from the words and settings in force (SEO-1). */
+/** What a public page tells search engines and link previews, from the live words and settings (SEO-1). */
 import type { RouterContextProvider } from "react-router";
 import { contentStoreContext, headAt } from "~/content/content.server";
 import type { PageFacts, PageHead, PublicPage } from "~/platform/pages/public-page";
@@ -7,7 +7,7 @@ import { settingsContext } from "~/settings/settings.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Null where the path is no public page. */
+/** Null if the path is not a public page. */
 export function pageFacts(context: Context, path: string): PageFacts | null {
   const pages = context.get(publicRoutesContext);
   const page = pages.get(path);
@@ -24,7 +24,7 @@ function headOf(context: Context, page: PublicPage): PageHead {
   return { title: page.title, description: page.description };
 }
 
-/** Its shipped words, a publication of a document that it shows, or the settings: what changed last. */
+/** Its shipped words, a publication of a document that it shows, or the settings: whichever changed last. */
 function changedOn(context: Context, path: string, { changed }: PublicPage): string {
   const { documents, current } = context.get(contentStoreContext);
   const published = current().changed;

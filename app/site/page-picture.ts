@@ -7,10 +7,10 @@ import { pageOfPicture } from "./site-facts";
 
 type Pictures = Map<string, Promise<Uint8Array>>;
 
-/** As long as words and settings stay what they are, a picture is drawn once. */
+/** An image is drawn once for as long as words and settings stay the same. */
 const drawn = new WeakMap<object, Pictures>();
 
-/** The picture of a public page, or the company's sign. */
+/** A public page's image, or the company's sign. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const path = pageOfPicture(params["*"] ?? "");
   const page = path === null ? null : pageFacts(context, path);

@@ -10,10 +10,10 @@ type Modules = Landing["curriculum"]["modules"];
 const SAMPLE_PERCENT = 46;
 const LESSONS_SHOWN = 4;
 const COMPLETE = 100;
-/** How far each lesson is: two are done, one has begun. */
+/** Each lesson's progress: two are done, one has begun. */
 const SAMPLE_LESSONS = [COMPLETE, COMPLETE, 40, 0];
 
-/** LAND-9: the product in pictures, made of its own components with sample data; the sides change from row to row. */
+/** LAND-9: images of the product, made from its own components with sample data; the sides alternate by row. */
 export function ProductTour({ product, modules }: { product: Product; modules: Modules }) {
   const { training, script, tracker, board } = product;
   return (
@@ -60,7 +60,7 @@ function TrainingShot({ training, modules }: Pick<Product, "training"> & { modul
   const lessons = modules.flatMap((module) => module.lessons).slice(0, LESSONS_SHOWN);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="grid justify-items-center gap-3 max-sm:hidden">
+      <div className="grid justify-items-center gap-3">
         <ProgressRing percent={SAMPLE_PERCENT} label={training.label} />
         <p className="text-quiet text-sm">{training.label}</p>
       </div>

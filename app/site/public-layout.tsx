@@ -6,7 +6,7 @@ import type { Route } from "./+types/public-layout";
 import { pageFacts } from "./page-facts.server";
 import { breadcrumbs, PICTURE, picturePath, type SiteFacts } from "./site-facts";
 
-/** What all public pages know, those that have a frame of their own included. */
+/** What all public pages know, including those with a frame of their own. */
 export function loader({ url, context }: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {
   const { name, legalName, address, supportMail, logo } = brandOf(context);
   return {
@@ -53,7 +53,7 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
   const address = site.origin + path;
   const described = import.meta.env.SSR
     ? [
-        // Without its data, as where a request was refused, there is nothing to describe.
+        // Without its data, as when a request was refused, there is nothing to describe.
         ...((data !== undefined && page.structuredData?.(site, data, facts)) || []),
         ...breadcrumbs(facts, site, path),
       ]
@@ -81,8 +81,8 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
 }
 
 /**
- * Search engines read documents: the server writes it, and a browser loads no code for it. Give it a key for each page, or
- * what the document said stays on the next one.
+ * Search engines read documents: the server writes it, and a browser loads no code for it. Give it a key for each page,
+ * or what the document said stays on the next one.
  */
 function StructuredData({ things }: { things: readonly object[] }) {
   const json = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));

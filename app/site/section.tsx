@@ -9,7 +9,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page with its heading, which names it. */
 export function Section({ id, heading, text, kicker, className = "", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`site-section ${className}`}>
@@ -27,7 +26,7 @@ export function Section({ id, heading, text, kicker, className = "", children }:
 
 type PhoneRowProps = { name: string; className: string; children: ReactNode };
 
-/** A list whose parts are side by side on a phone, each the width of a card; the list has `phone-row`. */
+/** A list whose items are side by side on a phone, each the width of a card; the list has `phone-row`. */
 export function PhoneRow({ name, className, children }: PhoneRowProps) {
   return (
     <section

@@ -4,7 +4,6 @@ import type { PageFacts } from "~/platform/pages/public-page";
 
 export const CONTEXT = "https://schema.org";
 
-/** The way from the front page to this one; none for the front page. */
 export function breadcrumbs(
   page: Pick<PageFacts, "title" | "crumbs">,
   { origin }: SiteFacts,
@@ -40,7 +39,7 @@ export function pageOfPicture(rest: string): string | null {
   return name === "home" ? "/" : `/${name}`;
 }
 
-/** What every page of the site knows of the company. `origin`: the public address; `year`: of the copyright line. */
+/** What every page of the site knows about the company. `origin`: the public address; `year`: of the copyright line. */
 export type SiteFacts = {
   brand: { name: string; legalName: string; address: string; supportMail: string };
   /** The address of the company's own logo; null: the shipped sign. */

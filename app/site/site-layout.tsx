@@ -10,7 +10,8 @@ import type { Route } from "./+types/site-layout";
 import { LANDING } from "./content/landing.server";
 import { type SiteFacts, useSiteFacts } from "./site-facts";
 
-const LINK = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem]";
+const LINK =
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem] max-[22rem]:px-1.5 max-[22rem]:text-sm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
@@ -38,7 +39,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Words = Route.ComponentProps["loaderData"];
 
-/** `words`: missing only where they could not be loaded. */
+/** `words`: missing only if they could not be loaded. */
 function SiteFrame({ words, children }: { words: Words | undefined; children: ReactNode }) {
   const site = useSiteFacts();
   const { pathname } = useLocation();
@@ -72,18 +73,21 @@ function SiteHeader({
       <div className="site-width flex min-h-18 items-center gap-1 sm:gap-2">
         <a
           href={onRoot ? "#top" : "/"}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg max-[22rem]:gap-1.5 max-[22rem]:text-base"
         >
           <BrandMark name={name} />
         </a>
-        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+        <nav aria-label="Main" className="flex shrink-0 items-center min-[22rem]:gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
             {words.signIn}
           </a>
           <a href={`${front}#program`} className={`${LINK} hover:bg-sunken`}>
             {words.program}
           </a>
-          <a href={`${front}#get-started`} className={`${buttonClass("outline")} max-sm:px-3`}>
+          <a
+            href={`${front}#get-started`}
+            className={`${buttonClass("outline")} max-sm:px-3 max-[22rem]:px-2.5 max-[22rem]:text-sm`}
+          >
             {words.start}
           </a>
         </nav>
@@ -92,7 +96,7 @@ function SiteHeader({
   );
 }
 
-/** NAV-2, with the note that every page with a figure carries. */
+/** NAV-2, with the note on every page with a figure. */
 function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
   const { footer, earningsNote } = words;
   const { brand, year } = site;
@@ -118,7 +122,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3 md:grid-cols-2">
+          <ul className="grid grid-cols-[auto_1fr] gap-x-6 sm:gap-x-10 sm:grid-cols-3 md:grid-cols-2">
             {footer.links.map(({ to, name }) => (
               <li key={to}>
                 <a

@@ -16,7 +16,7 @@ export const SITE_DOCUMENTS: readonly ContentDocument[] = [
   PRIVACY,
 ];
 
-/** How many testimonials are made up or lack a consent, and which legal texts no lawyer has reviewed. */
+/** How many testimonials are made up or lack consent, and which legal texts no lawyer has reviewed. */
 export function unreadyContent(content: Content): {
   sampleTestimonials: number;
   testimonialsWithoutConsent: number;

@@ -3,7 +3,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/sitemap";
 import { pageFacts } from "./page-facts.server";
 
-/** Every listed public page with the day it changed last: its words, or the settings that it shows (SEO-1). */
+/** Every listed public page with the day it last changed: its words, or the settings that it shows (SEO-1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(requestContext).config;
   const known = [...context.get(publicRoutesContext)].filter(

@@ -27,7 +27,7 @@ describe("structured data (SEO-1)", () => {
       contactPoint: { email: "help@north.example" },
     });
   });
-  test("of the course has its name, description and provider, and no price that nobody set", () => {
+  test("of the course has its name, description and provider, and no price that no one set", () => {
     const { name, description, provider, syllabusSections, ...rest } = course(
       site,
       shippedWords.of(LANDING),
@@ -74,7 +74,7 @@ test.each(["/", "/book", "/hiring/dmsetters/next-steps"])(
 );
 
 test.each(["", "book", "book.svg", "../book.png", "BOOK.png", "a b.png"])(
-  "SEO-1 %j is no picture",
+  "SEO-1 %j is not an image",
   (rest) => {
     expect(pageOfPicture(rest)).toBeNull();
   },

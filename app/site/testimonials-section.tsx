@@ -78,26 +78,28 @@ function Story({ person, labels }: StoryProps) {
   const { name, role, photo, before, after, salary, quote, rating, sample, video } = person;
   return (
     <li className="panel flex snap-start flex-col p-6 sm:p-7">
-      <Rating rating={rating} />
+      <div className="flex items-start justify-between gap-4">
+        <Rating rating={rating} />
+        <Pay {...{ salary, sample, labels }} />
+      </div>
       <blockquote className="mt-5 flex-1 text-[1.05rem]">
         <p>{quote}</p>
       </blockquote>
       <Change name={labels.before} work={before} />
       <Change name={labels.after} work={after} />
       <VideoLink video={video} label={labels.video} />
-      <div className="mt-6 flex items-end justify-between gap-3 border-line max-[24rem]:flex-wrap sm:gap-4 border-t pt-5">
+      <div className="mt-6 flex items-center gap-3 border-line border-t pt-5 sm:gap-4">
         <Portrait name={name} photo={photo} small />
-        <p className="mr-auto min-w-0 leading-snug">
+        <p className="min-w-0 leading-snug">
           <strong className="block font-semibold">{name}</strong>
           <span className="text-quiet text-sm">{role}</span>
         </p>
-        <Pay {...{ salary, sample, labels }} />
       </div>
     </li>
   );
 }
 
-/** What somebody did, or does now. */
+/** What someone did, or does now. */
 function Change({ name, work }: { name: string; work: string | null }) {
   if (!work) return null;
   return (
@@ -112,7 +114,7 @@ type PayProps = Pick<StoryProps["person"], "salary" | "sample"> & Pick<StoryProp
 function Pay({ salary, sample, labels }: PayProps) {
   const notes = [salary && labels.perYear, sample && labels.sample].filter(Boolean);
   return (
-    <p className="whitespace-nowrap text-right leading-tight max-[24rem]:w-full">
+    <p className="whitespace-nowrap text-right leading-tight">
       {salary && <span className="block font-bold font-heading text-2xl tabular">{salary}</span>}
       <span className="text-quiet text-sm">{notes.join(", ")}</span>
     </p>

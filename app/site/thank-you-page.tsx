@@ -21,8 +21,8 @@ export const handle = {
 };
 
 /**
- * The pixel, if there is one, brings its own script (PIX-1). `interview`: where to book one; a
- * company's own booking page is on the role page.
+ * The pixel, if there is one, brings its own script (PIX-1). `interview`: where to book one; a company's own booking
+ * page is on the role page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -40,12 +40,12 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
     <article className="site-width py-16 sm:py-24">
       <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{heading}</h1>
       <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
+      <Interview words={next.interview} address={interview} />
       <section aria-labelledby="next" className="mt-20">
         <h2 id="next" className="text-3xl">
           {next.heading}
         </h2>
         <NumberedColumns steps={next.steps} columns="md:grid-cols-3" />
-        <Interview words={next.interview} address={interview} />
       </section>
       <Guide guide={guide} />
       <p className="mt-16">
@@ -65,7 +65,7 @@ function Interview({ words: { heading, text, link }, address }: InterviewProps) 
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-accent-soft p-6 sm:p-8">
       <div>
-        <h3 className="text-xl">{heading}</h3>
+        <h2 className="text-xl">{heading}</h2>
         <p className="mt-2">{text}</p>
       </div>
       <a href={address} className={buttonClass()}>

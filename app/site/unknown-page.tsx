@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = loader;
 
-/** What a visitor's page has no route for may still be there, such as the portal: it is opened as a new document (C9). */
+/** A path without a route on a visitor's page may still exist, in the portal for example: it is opened as a new document (C9). */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     if (request.method !== "GET") return next();
@@ -21,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Never rendered: it makes this a page, so that the not-found page is shown and not the bare error. */
+/** Never rendered: it makes this a page, so the not-found page is shown and not the bare error. */
 export default function UnknownPage() {
   return null;
 }

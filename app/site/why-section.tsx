@@ -87,7 +87,7 @@ function LargeFigure({ claim, sourceLabel }: { claim: ShownClaim; sourceLabel: s
   );
 }
 
-/** Who teaches; nothing until the company has entered who that is. */
+/** Who teaches; nothing until the company has entered that. */
 function Founder({ founder }: Pick<WhySectionProps, "founder">) {
   const { name, role, photo, text } = founder;
   if (!name || !text) return null;

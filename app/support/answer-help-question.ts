@@ -5,6 +5,7 @@ import { contentContext } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
+import { waitingTime } from "~/platform/time/durations";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
@@ -46,8 +47,9 @@ const helpRequest = z.strictObject({
 });
 
 /**
- * POST {question, for?, before?}: 200 {answer, source, known, passages, unsupported, fault}, or {error} with 400, 401, 405 or
- * 429 (SUP-2). `for`: whose page asks (HELP-1). A client that accepts text/event-stream gets the answer as it is written.
+ * POST {question, for?, before?}: 200 {answer, source, known, passages, unsupported, fault}, or {error} with 400, 401,
+ * 405 or 429 (SUP-2). `for`: whose page asks (HELP-1). A client that accepts text/event-stream gets the answer as it is
+ * written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
@@ -76,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       request,
       context,
     );
-  const error = `Too many questions for now, please try again in ${taken.retryAfterSeconds} s.`;
+  const error = `Too many questions right now. Please try again in ${waitingTime(taken.retryAfterSeconds)}.`;
   return jsonError(429, error, retryAfter(taken));
 }
 
@@ -86,7 +88,7 @@ export function loader() {
 
 async function answer(
   asked: { question: string; before: readonly Earlier[] },
-  desk: { endpoint: AiEndpoint | undefined; pages: HelpPages },
+  sources: { endpoint: AiEndpoint | undefined; pages: HelpPages },
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
@@ -96,7 +98,7 @@ async function answer(
   // Logged without any of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
-  const events = helpEvents(desk, { ...asked, signal, onFault });
+  const events = helpEvents(sources, { ...asked, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));
   return eventStream<HelpEvent>(request, events, {

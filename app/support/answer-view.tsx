@@ -40,7 +40,7 @@ export function AnswerView({ question, text, end, group }: AnswerProps) {
   );
 }
 
-/** An answer that comes before every search: by itself, with nothing of ours next to it. */
+/** An answer that comes before every search: alone, with nothing of ours next to it. */
 export function FixedAnswerView({ end: { passages } }: AnswerProps) {
   const [answer] = passages;
   if (!answer) return null;
@@ -55,7 +55,7 @@ export function FixedAnswerView({ end: { passages } }: AnswerProps) {
   );
 }
 
-/** Says that several passages may be meant, and lets the reader choose. */
+/** Says that several passages may fit, and lets the reader choose. */
 export function UnsureAnswerView({ question, end, group, words }: AnswerProps) {
   return (
     <div className="grid gap-4 rounded-panel border border-line border-dashed px-5 py-5">

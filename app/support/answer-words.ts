@@ -3,7 +3,7 @@ import type { HelpWords } from "./content/help.server";
 import type { HelpEnd } from "./help";
 import type { Exchange } from "./use-help";
 
-/** What the assistant says of itself and of its answers. */
+/** What the assistant says about itself and its answers. */
 export type AssistantWords = HelpWords["assistant"];
 
 const FAULT_WORDS: Record<AiFault, string> = {
@@ -28,7 +28,7 @@ export function announcement(
   if (stopped) return "Stopped.";
   if (!end) return "";
   if (end.verdict === "unsure")
-    return `${words.unsure} ${end.passages.map(({ title }) => title).join(" ")}`;
+    return `Is it one of these? ${end.passages.map(({ title }) => title).join(" ")} ${words.unsure}`;
   if (!end.known) return `No answer found. ${words.unknown}`;
   const [best] = end.passages;
   if (end.verdict === "fixed") return [best?.title, best?.text, ...(best?.points ?? [])].join(" ");

@@ -18,7 +18,7 @@ import { helpInstructions, helpQuestion, unsupportedIn, withoutMarks } from "./m
 import type { HelpPages } from "./support.server";
 import { answering } from "./yes-or-no";
 
-type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };
+type Sources = { endpoint: AiEndpoint | undefined; pages: HelpPages };
 
 type Asked = {
   question: string;
@@ -30,11 +30,11 @@ type Asked = {
 };
 
 /**
- * The answer to a question, piece by piece (SUP-2): written by the endpoint from the passages found, or the
- * matching passages themselves if there is no endpoint, if it fails, or if nothing matches.
+ * The answer to a question, piece by piece (SUP-2): written by the endpoint from the passages found, or the matching
+ * passages themselves if there is no endpoint, if it fails, or if nothing matches.
  */
 export async function* helpEvents(
-  { endpoint, pages }: Desk,
+  { endpoint, pages }: Sources,
   { question, before, signal, onFault }: Asked,
 ): AsyncGenerator<HelpEvent> {
   const candidates = passagesForModel(question, before, pages);
@@ -62,7 +62,7 @@ export async function* helpEvents(
   }
 }
 
-/** Whether there is anything to send to an endpoint; never about what has a fixed answer. */
+/** Whether there is anything to send to an endpoint; never about something with a fixed answer. */
 export function hasPassages(
   question: string,
   before: readonly Earlier[],
@@ -71,7 +71,7 @@ export function hasPassages(
   return passagesForModel(question, before, pages).length > 0;
 }
 
-/** "And how much is that?" is about what was asked before: its passages come along. */
+/** "And how much is that?" refers to the previous question: its passages are included. */
 function passagesForModel(
   question: string,
   before: readonly Earlier[],
@@ -114,7 +114,6 @@ function foundFor(
   }
 }
 
-/** The whole answer at once. */
 export async function wholeAnswer(events: AsyncIterable<HelpEvent>) {
   let text = "";
   for await (const event of events) {

@@ -15,7 +15,7 @@ type ExchangeViewProps = {
   words: AssistantWords;
 };
 
-/** One question and what became of it. */
+/** One question and its result. */
 export function ExchangeView({ exchange, onAsk, askLabel, words }: ExchangeViewProps) {
   const { question, end, failure, stopped } = exchange;
   const waiting = !end && !failure && !stopped;
@@ -100,7 +100,7 @@ function Failure({ question, words }: { question: string; words: string }) {
   );
 }
 
-/** A new question comes into view once, and what the reader scrolls to afterwards stays. */
+/** A new question scrolls into view once, and where the reader scrolls afterward stays. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "start" });
 }

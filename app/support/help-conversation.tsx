@@ -9,7 +9,6 @@ import { type Arrived, useHelp } from "./use-help";
 
 type HelpConversationProps = {
   arrived: Arrived;
-  /** Whose page this is, if it is somebody's. */
   audience: Audience | null;
   hasAi: boolean;
   words: AssistantWords;
@@ -23,7 +22,7 @@ export function HelpConversation({ arrived, audience, hasAi, words }: HelpConver
   const last = exchanges.at(-1);
   function askHere(question: string) {
     void ask(question);
-    // What was clicked goes away with the first question.
+    // The clicked suggestion goes away with the first question.
     if (document.activeElement !== field.current) list.current?.focus();
   }
   function stopHere() {

@@ -79,6 +79,18 @@ function AllTopics({ words, topics }: AllTopicsProps) {
         {words.heading}
       </h2>
       <p className="mt-3 text-quiet">{words.text}</p>
+      <ul className="mt-5 gap-x-10 sm:columns-2 md:columns-3">
+        {topics.map(({ name, title }) => (
+          <li key={name}>
+            <a
+              href={`#topic-${name}`}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="mt-8 grid gap-10">
         {topics.map(({ name, title, passages }) => (
           <section key={name} aria-labelledby={`topic-${name}`}>

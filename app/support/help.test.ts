@@ -12,7 +12,7 @@ const SUPPORT_CENTER = TOPICS.filter(({ isOnSupportPage }) => isOnSupportPage).m
 const PASSAGES = TOPICS.flatMap(({ passages }) => passages);
 const MAIL = `mailto:${SHIPPED_BRAND.supportMail}?subject=`;
 
-/** Every fact of the support page's three groups, in the words of the specification or ours. */
+/** Every fact of the support page's three groups, in the specification's words or ours. */
 const FACTS: Record<string, readonly RegExp[]> = {
   "About 10-in-60": [
     /10 qualified appointments in 60 days/,

@@ -5,8 +5,8 @@ import { AUDIENCES, type Audience } from "./content/topics";
 export const LONGEST_QUESTION = 500;
 
 /**
- * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.
- * `fixed`: the question has a separate answer that comes before every search and every AI.
+ * How sure the search is: `sure` of its answer, `unsure` which passage is meant, `unknown` if nothing fits. `fixed`:
+ * the question has a separate answer that comes before every search and every AI.
  */
 export type Verdict = "fixed" | "sure" | "unsure" | "unknown";
 
@@ -21,14 +21,12 @@ export type HelpSource = "ai" | "search";
 export type HelpEnd = {
   source: HelpSource;
   known: boolean;
-  /** Null for an AI's answer. */
   verdict: Verdict | null;
   passages: ShownPassage[];
   unsupported: string[];
   fault: AiFault | null;
 };
 
-/** What was asked and answered before, for an AI that a question refers to it. */
 export type Earlier = { question: string; answer: string };
 export const MOST_EARLIER = 4;
 export const LONGEST_EARLIER = 1_000;
@@ -36,7 +34,6 @@ export const LONGEST_EARLIER = 1_000;
 /** What is sent piece by piece: texts, then one end or one error. An end from the search replaces the texts. */
 export type HelpEvent = { text: string } | { end: HelpEnd } | { error: string };
 
-/** The support request, with the question in it. */
 export function handOver(question: string): string {
   return `/support?question=${encodeURIComponent(question)}#support-request`;
 }
@@ -46,12 +43,11 @@ export function searchAddress(question: string, audience: Audience | null = null
   return `/help?q=${encodeURIComponent(question)}${audience ? `&for=${audience}` : ""}`;
 }
 
-/** Whose page an address asks for; null where it names nobody. */
 export function audienceIn(text: string | null): Audience | null {
   return AUDIENCES.find((audience) => audience === text) ?? null;
 }
 
-/** A question as it may come in an address: trimmed, and no longer than may be asked. */
+/** A question as it may come in an address: trimmed, and no longer than allowed. */
 export function boundedQuestion(text: string | null): string {
   return (text ?? "").trim().slice(0, LONGEST_QUESTION).toWellFormed();
 }
@@ -70,7 +66,6 @@ export function shownTopic({ name, title, passages }: Topic): ShownTopic {
   return { name, title, passages: passages.map(shownPassage) };
 }
 
-/** The words of a passage as one text. */
 export function wordsOf({ title, text, points }: ShownPassage): string {
   return [title, text, ...points].join("\n");
 }

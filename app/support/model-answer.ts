@@ -32,7 +32,7 @@ export function helpQuestion(question: string, before: readonly Earlier[]): stri
   return `${conversation}<<question ${marker}>>\n${question}\n<<end question ${marker}>>\n\nAnswer the question from the passages.`;
 }
 
-/** `[2]` or `[1, 3]`: the passages that a statement comes from; `[0]`: no passage. */
+/** `[2]` or `[1, 3]`: the passages a statement comes from; `[0]`: no passage. */
 const MARK = /\s?\[(\d{1,2}(?:\s?,\s?\d{1,2})*)\]/g;
 /** A possible partial mark, and the space before it. */
 const UNFINISHED = /\s{0,9}(?:\[[\d, ]{0,20})?$/;

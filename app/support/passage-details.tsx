@@ -19,7 +19,7 @@ const LIST = [
   "[&>details>div]:max-w-prose [&>details>div]:pt-1 [&>details>div]:pb-5 [&>details>div]:text-quiet",
 ].join(" ");
 
-/** Passages that open, one at a time, without a script too. */
+/** Passages that open, one at a time, even without a script. */
 export function PassageDetails({ passages, group, addressed = false }: PassageDetailsProps) {
   return (
     <div className={LIST}>

@@ -8,7 +8,7 @@ import { helpPagesOf } from "./support.server";
 const PASSAGES = shippedWords.of(HELP).topics.flatMap(({ passages }) => passages);
 const { find: searchHelp, candidates: candidatePassages } = helpPagesOf(shippedWords, "setter");
 
-/** What is answered with or offered, best first. */
+/** The answer or the choices, best first. */
 function fittingPassages(question: string) {
   const finding = searchHelp(question);
   if (finding.verdict === "sure") return [finding.found, ...finding.near].slice(0, 3);

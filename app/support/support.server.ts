@@ -31,7 +31,7 @@ export type HelpPages = {
   fixed: Readonly<Record<Concern, ShownPassage>>;
 };
 
-/** Each reads what is written for it, and nothing that is meant for those after it. */
+/** Each reads what is written for it, and nothing meant for those after it. */
 
 const READABLE: Record<Audience, readonly Audience[]> = {
   visitor: ["visitor"],
@@ -48,7 +48,7 @@ const pagesByAudience = madeOf((content) => {
   };
 });
 
-/** The help pages of an audience: nothing of another's is shown, searched or sent to an AI (HELP-1). */
+/** An audience's help pages: nothing of another's is shown, searched or sent to an AI (HELP-1). */
 export function helpPagesOf(content: Content, audience: Audience): HelpPages {
   return pagesByAudience(content)(audience);
 }
@@ -63,7 +63,7 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
     }))
     .filter(({ passages }) => passages.length > 0);
   const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  // Made with the first question: the page itself asks none.
+  // Built with the first question: the page itself asks none.
   let made: { search: Search; find: HelpPages["find"] } | null = null;
   const index = () => {
     if (made === null) {
@@ -82,7 +82,6 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
       byFit(index().search(question), true)
         .slice(0, CANDIDATES)
         .map(({ content }) => content),
-    // One of each.
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
 }
@@ -97,7 +96,7 @@ function documentOf(passage: Passage): Document<Passage> {
   };
 }
 
-/** Whose pages somebody reads who asks for no particular ones. */
+/** The audience of someone who asks for no particular one. */
 export function audienceOf(userId: string | null): Audience {
   return userId === null ? "applicant" : "setter";
 }

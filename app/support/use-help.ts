@@ -9,8 +9,8 @@ const GIVE_UP_MS = 150_000;
 const ADDRESS = "/api/functions/answer-help-question";
 
 /**
- * A question and its answer. `end` is null while the answer streams, and if it was stopped;
- * `failure`: why there is none. `arrived`: it came with the page.
+ * A question and its answer. `end` is null while the answer streams, and if it was stopped; `failure`: why there is
+ * none. `arrived`: it came with the page.
  */
 export type Exchange = {
   id: number;
@@ -26,7 +26,7 @@ export type Arrived = { question: string; end: HelpEnd } | null;
 
 const NETWORK = "No answer arrived. Check your connection and try again.";
 
-/** A conversation: questions one at a time, each sent with the ones before it. `audience`: whose page this is. */
+/** A conversation: questions one at a time, each sent with the ones before it. `audience`: the page's. */
 export function useHelp(arrived: Arrived, audience: Audience | null) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>(() => firstOf(arrived));
   const [writing, setWriting] = useState(false);
@@ -60,7 +60,7 @@ export function useHelp(arrived: Arrived, audience: Audience | null) {
   };
 }
 
-/** The last questions that were answered, with as much of their answers as may be sent. */
+/** The last answered questions, with as much of their answers as may be sent. */
 function earlierOf(exchanges: readonly Exchange[]): Earlier[] {
   return exchanges
     .filter(({ end }) => end?.known && end.verdict !== "fixed")

@@ -46,7 +46,7 @@ test("HELP-1 the short answer is that of the question most like it, and replaces
   expect(first("which laptop")).toBe("Yes. A computer it is.");
 });
 
-test("HELP-1 no short answer is made up where no question is like it", () => {
+test("HELP-1 no short answer is made up if no question is like it", () => {
   const about = passage("A computer.", "Yes: do i need a laptop\nNo: can i use my phone");
   expect(answering(about, "do you like cats?").text).toBe("A computer.");
   expect(answering(passage("A computer.", ""), "do i need one?").text).toBe("A computer.");

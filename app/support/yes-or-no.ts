@@ -17,9 +17,9 @@ const MEANT = languageOf(
   STOP_WORDS,
   SYNONYMS.map((line) => line.split(", ")),
 );
-/** A short answer is taken over from a question that is so much the same. */
+/** A short answer is taken over from a question this similar. */
 const SAME = 0.5;
-/** And from one that is less so, if those with another short answer are further off. */
+/** And from a less similar one, if those with another short answer are further off. */
 const ALIKE = 0.25;
 const LEAD = 0.1;
 
@@ -47,7 +47,7 @@ export function answering<Read extends Passage>(passage: Read, question: string)
     : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
 }
 
-/** That of the question most like this one, if it is like enough. */
+/** The short answer of the most similar question, if it is similar enough. */
 function shortAnswer(passage: Passage, question: string): ShortAnswer | null {
   const asked = askedIn(passage).filter(({ short }) => short !== null);
   const likest = asked
@@ -59,7 +59,7 @@ function shortAnswer(passage: Passage, question: string): ShortAnswer | null {
   return best.alike >= SAME || best.alike >= Math.max(ALIKE, other + LEAD) ? best.short : null;
 }
 
-/** The share of the words that both have, as they are written and as they are meant: a scam is not legit. */
+/** The share of words that both have, both as written and as meant: a scam is not legit. */
 function likeness(one: string, other: string): number {
   return (shareOf(one, other, WRITTEN) + shareOf(one, other, MEANT)) / 2;
 }
@@ -105,18 +105,18 @@ export function isYesOrNo(question: string): boolean {
 function asksForYes(words: readonly string[]): boolean {
   if (/ or (?!(?:not|no|anything|something|what)\b)/.test(` ${words.join(" ")} `)) return false;
   const first = words.findIndex((word) => !BEFORE.has(word));
-  if (AUXILIARY.has(words[first] ?? "") && !asksToBeTold(words.slice(first))) return true;
+  if (AUXILIARY.has(words[first] ?? "") && !asksForExplanation(words.slice(first))) return true;
   return words.some(
     (word, at) =>
       AUXILIARY.has(word) &&
       SUBJECT.has(words[at + 1] ?? "") &&
       !words.slice(0, at).some((each) => ASKS_MORE.has(each)) &&
-      !asksToBeTold(words.slice(at)),
+      !asksForExplanation(words.slice(at)),
   );
 }
 
 /** "can you tell me how …" asks how. */
-function asksToBeTold(words: readonly string[]): boolean {
-  const told = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
-  return told >= 0 && words.slice(told, told + 4).some((word) => ASKS_MORE.has(word));
+function asksForExplanation(words: readonly string[]): boolean {
+  const verbAt = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
+  return verbAt >= 0 && words.slice(verbAt, verbAt + 4).some((word) => ASKS_MORE.has(word));
 }

@@ -1,12 +1,12 @@
 /** A cohort's dates, and how far a trainee is from them (TEAM-2). Pure; runs anywhere. */
 
-/** Until the end of the day `by`, in UTC, all lessons up to this one are to be completed. */
+/** By the end of the day `by`, in UTC, all lessons up to this one are due. */
 export type Target = { lesson: number; by: string };
 
 /** `numbers`: all lessons in their order. */
 type Way = { targets: readonly Target[]; numbers: readonly number[]; completed: readonly number[] };
 
-/** What is left of the first date that is not met yet; null where all are. */
+/** The steps left for the first date that is not met yet; null if all are. */
 function nextTarget({ targets, numbers, completed }: Way): (Target & { left: number }) | null {
   const done = new Set(completed);
   for (const target of targets.toSorted((one, other) => one.by.localeCompare(other.by))) {
@@ -25,9 +25,9 @@ export function targetWords(
 ): string | null {
   if (way.targets.length === 0) return null;
   const next = nextTarget(way);
-  if (next === null) return "You have met every date of your cohort.";
+  if (next === null) return "You've met every target date for your cohort.";
   const lessons = next.left === 1 ? "1 lesson" : `${next.left} lessons`;
   return next.by < today
-    ? `${lessons} late: everything up to lesson ${next.lesson} was due on ${dayText(next.by)}.`
-    : `${lessons} to complete by ${dayText(next.by)}, up to lesson ${next.lesson}.`;
+    ? `${lessons} overdue: everything through lesson ${next.lesson} was due ${dayText(next.by)}.`
+    : `Finish through lesson ${next.lesson} by ${dayText(next.by)}: ${lessons} to go.`;
 }

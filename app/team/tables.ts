@@ -48,7 +48,7 @@ export const cohortMembers = pgTable(
   (table) => [index("cohort_members_cohort_id_index").on(table.cohortId)],
 );
 
-/** What was said to trainees in the portal. `audience`: to whom, as it was called then; `authorId` null: by a rule. */
+/** Messages to trainees in the portal. `audience`: the recipients' name at the time; `authorId` null: sent by a rule. */
 export const messages = pgTable(
   "messages",
   {
@@ -68,7 +68,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Who got it, and when they said that they have read it. */
+/** Who got it, and when they confirmed reading it. */
 export const messageRecipients = pgTable(
   "message_recipients",
   {
@@ -86,7 +86,7 @@ export const messageRecipients = pgTable(
   ],
 );
 
-/** How nudges are set (TEAM-3): a row for each rule that was changed, and one for the limits. */
+/** How nudges are set (TEAM-3): a row for each changed rule, and one for the limits. */
 export const nudgeSettings = pgTable(
   "nudge_settings",
   { name: text("name").primaryKey(), value: jsonb("value").notNull() },
@@ -96,8 +96,8 @@ export const nudgeSettings = pgTable(
 );
 
 /**
- * What the rules did to whom; `messageId` null: held back, to measure. `since`: when what the nudge is about began, so that
- * it is sent once; `day`: in the company's time zone; `progressedAt`: when that was over.
+ * What the rules did to whom; `messageId` null: held back, to measure. `since`: when the nudge's reason began, so it is
+ * sent once; `day`: in the company's time zone; `progressedAt`: when that was over.
  */
 export const nudges = pgTable(
   "nudges",
@@ -123,7 +123,7 @@ export const nudges = pgTable(
   ],
 );
 
-/** Who wants no nudges. */
+/** Who opted out of nudges. */
 export const nudgeRefusals = pgTable("nudge_refusals", {
   userId: text("user_id")
     .primaryKey()

@@ -10,7 +10,7 @@ import type { Target } from "./cohort";
 import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
 import type { Message } from "./team";
 
-/** The dates of somebody's cohort; none where they are in none. */
+/** The dates of someone's cohort; none if they are not in one. */
 export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
   const [row] = await db
     .select({ targets: cohorts.targets })
@@ -26,7 +26,7 @@ const PORTION = 1_000;
 /** A nudge is about a moment: it disappears after a week. */
 const isNew = sql`${messages.at} > now() - interval '7 days'`;
 
-/** What somebody got, newest first. */
+/** Someone's messages, newest first. */
 export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
   const rows = await db
     .select({
@@ -51,7 +51,7 @@ export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
   }));
 }
 
-/** Notes that a recipient has read it, the first time. False: it was not sent to them. */
+/** Records that a recipient has read it, the first time. False: it was not sent to them. */
 export async function markRead(db: Db, userId: string, messageId: string): Promise<boolean> {
   const { readAt } = messageRecipients;
   const its = and(eq(messageRecipients.userId, userId), eq(messageRecipients.messageId, messageId));
@@ -63,7 +63,7 @@ export async function markRead(db: Db, userId: string, messageId: string): Promi
   return row !== undefined;
 }
 
-/** Whether somebody wants no nudges. */
+/** Whether someone opted out of nudges. */
 export async function refusesNudges(db: Db, userId: string): Promise<boolean> {
   const refused = eq(nudgeRefusals.userId, userId);
   return (await db.select({ at: nudgeRefusals.at }).from(nudgeRefusals).where(refused)).length > 0;
@@ -74,7 +74,7 @@ export async function setNudgesRefused(db: Db, userId: string, refused: boolean)
   else await db.delete(nudgeRefusals).where(eq(nudgeRefusals.userId, userId));
 }
 
-/** `id`: from the form, so that a form sent twice is one message. */
+/** `id`: from the form, so a form sent twice is one message. */
 type NewMessage = {
   id: string;
   kind: "announcement" | "nudge";
@@ -110,7 +110,7 @@ type Words = Pick<NewMessage, "title" | "body">;
 
 type Envelope = { content: Content; link: string } & Pick<QueuedMail, "passing">;
 
-/** Mails it to those with an address; returns who they are. */
+/** Emails it to those with an address; returns who they are. */
 export async function mailMessage(
   tx: Db,
   { content, link, passing }: Envelope,
@@ -126,7 +126,7 @@ export async function mailMessage(
   return reached.map(({ userId }) => userId);
 }
 
-/** The address that somebody has proved, else the one they applied with. */
+/** Someone's verified address, otherwise the one they applied with. */
 async function addressesOf(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   const applied = sql`(select ${submissions.senderMail} from ${submissions}

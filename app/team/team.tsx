@@ -6,7 +6,7 @@ import { LocalTime } from "~/ui/local-time";
 
 export { type Target, targetWords } from "./cohort";
 
-/** As its recipient sees it; `author` null: the product by a rule, or somebody who has left. */
+/** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
 export type Message = {
   id: string;
   kind: "announcement" | "nudge";
@@ -19,13 +19,13 @@ export type Message = {
 
 type MessageListProps = { messages: readonly Message[]; nudgesRefused: boolean };
 
-/** What has not been read yet, and folded below it what has. */
+/** Unread messages, and below them the read ones, folded. */
 export function MessageList({ messages, nudgesRefused }: MessageListProps) {
   const read = messages.filter(({ readAt }) => readAt !== null);
   const unread = messages.filter(({ readAt }) => readAt === null);
   if (messages.length === 0 && !nudgesRefused) return null;
   return (
-    <section aria-label="Announcements" className="mt-6 grid gap-3">
+    <section aria-label="Announcements" className="mt-4 grid gap-3">
       {unread.map((message) => (
         <article key={message.id} className="panel border-accent p-5">
           <h2 className="text-lg [overflow-wrap:anywhere]">{message.title}</h2>
@@ -54,7 +54,7 @@ export function MessageList({ messages, nudgesRefused }: MessageListProps) {
       )}
       {nudgesRefused && (
         <div className="flex flex-wrap items-center gap-3 text-quiet text-sm">
-          You get no reminders.
+          Reminders are off.
           <Intent intent="nudges-on" words="Turn reminders on" />
         </div>
       )}
@@ -88,7 +88,7 @@ function NudgesOff() {
 
 type IntentProps = { intent: string; words: string; label?: string; children?: ReactNode };
 
-/** A form of one button for the dashboard's action. */
+/** A one-button form for the dashboard's action. */
 function Intent({ intent, words, label, children }: IntentProps) {
   const fetcher = useFetcher();
   return (

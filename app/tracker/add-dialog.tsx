@@ -43,7 +43,7 @@ export function AddDialog({ open, onOpenChange }: AddDialogProps) {
   );
 }
 
-/** What was typed of a prospect, for the person who added it and for administrators to correct. */
+/** What was typed about a prospect, for its adder and for administrators to correct. */
 export function CorrectDialog({ prospect, finances, onClose }: CorrectDialogProps) {
   const [begun] = useState({ ...prospect, ...finances });
   return (
@@ -152,14 +152,14 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
   );
 }
 
-/** What somebody stored while the form was open; nothing is overwritten without a second click (TRK-5). */
+/** What someone stored while the form was open; nothing is overwritten without a second click (TRK-5). */
 function TheirValues({ theirs }: { theirs: Theirs }) {
   return (
     <div role="alert" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
       <p>
         <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
         <LocalTime at={theirs.at} never="" exact />
-        ). Nothing of yours was saved. Stored now:
+        ). Your changes were not saved. Stored now:
       </p>
       <ul className="mt-1 tabular [overflow-wrap:anywhere]" dir="auto">
         {TYPED_FIELDS.map(({ label, text }) => (
@@ -172,13 +172,14 @@ function TheirValues({ theirs }: { theirs: Theirs }) {
   );
 }
 
-/** A warning, no obstacle: two people may share a name. */
+/** A warning, not an obstacle: two people may share a name. */
 function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) {
   return (
     <div role="status" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
       <p className="font-semibold">
-        There is a prospect of this{" "}
+        A prospect with this{" "}
         {duplicates.some(({ same }) => same === "handle") ? "handle" : "name and country"} already
+        exists
       </p>
       <ul>
         {duplicates.map(({ id, name, status, addedBy, createdAt }) => (
@@ -219,7 +220,7 @@ function useDuplicates(except?: string) {
   return { duplicates: found?.of === latest ? found.duplicates : [], look };
 }
 
-/** The day of the call, chosen on the setter's own calendar; what is sent is that day and nothing else (TRK-2). */
+/** The day of the call, chosen on the setter's own calendar; only that day is sent (TRK-2). */
 function CallDateField({ day }: { day?: string | null }) {
   const [offered] = useState(() => offeredDays(new Date()));
   const [choice, setChoice] = useState(() => {

@@ -1,4 +1,4 @@
-/** Adding a prospect, and finding those who may be the same person (TRK-2). */
+/** Adding a prospect, and finding possible duplicates (TRK-2). */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -15,10 +15,10 @@ const MOST_DUPLICATES = 3;
 /** Adding a prospect counts as a conversation of the person who adds it (DAY-2). */
 const ONE_CONVERSATION = { counter: "conversations", by: 1 };
 
-/** What of a new prospect the server works out itself. */
+/** The parts of a new prospect that the server computes. */
 export type NewProspect = Partial<AddForm> & Pick<AddForm, "firstName" | "lastName" | "country">;
 
-/** Income and score are read here, once; everything else goes by what was read (TRK-3). */
+/** Income and score are parsed here, once; everything else uses the parsed values (TRK-3). */
 export function columnsOf(form: NewProspect, userId: string | null) {
   const { words, ...columns } = readColumns(form);
   return {
@@ -28,7 +28,7 @@ export function columnsOf(form: NewProspect, userId: string | null) {
   };
 }
 
-/** The same without what only a statement of its own needs; `words`: what the search finds it by. */
+/** The same without columns only its own statement needs; `words`: what the search finds it by. */
 export function readColumns(form: NewProspect) {
   const { callDate, ...typed } = form;
   const annualIncomeCents = parseMoney(typed.annualIncome ?? "");
@@ -82,11 +82,11 @@ export type Duplicate = {
   status: Status;
   addedBy: string | null;
   createdAt: string;
-  /** What is the same: the handle, or name and country. */
+  /** What matches: the handle, or name and country. */
   same: "handle" | "name";
 };
 
-/** What is looked for; a handle alone is enough. `except`: the prospect that is being corrected. */
+/** What to search for; a handle alone is enough. `except`: the prospect being corrected. */
 export type Looked = {
   firstName: string;
   lastName: string;
@@ -95,7 +95,7 @@ export type Looked = {
   except?: string | undefined;
 };
 
-/** The newest prospects of the same handle, or of the same name and country; accents and case do not matter (DAY-3). */
+/** The newest prospects with the same handle, or with the same name and country; accents and case do not matter (DAY-3). */
 export async function duplicatesOf(
   db: Db,
   { firstName, lastName, country, handle, except }: Looked,

@@ -1,7 +1,7 @@
-/** Call dates: calendar days without a time or a zone, so that no clock change moves them (TRK-2). Pure; runs anywhere. */
+/** Call dates: calendar days without a time or a zone, so no clock change moves them (TRK-2). Pure; runs anywhere. */
 import { addDays, localAt, machineZone, shortDayText } from "~/platform/time/zones";
 
-/** The days that the form offers: today, the next one and the one after. */
+/** The days that the form offers: today, tomorrow and the day after. */
 export function offeredDays(now: Date, zone = machineZone()): { day: string; label: string }[] {
   const today = localAt(zone, now.getTime()).day;
   return [0, 1, 2].map((later) => {

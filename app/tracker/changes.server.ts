@@ -1,4 +1,4 @@
-/** The history of a prospect: events, with what was typed before each correction (TRK-5, TRK-6). */
+/** A prospect's history: events, with what was typed before each correction (TRK-5, TRK-6). */
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { eventsOn } from "~/auth/auth.server";
@@ -7,7 +7,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import { NO_CONTACT, STATUS_NAMES, type Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
-/** What a change is made of, as the history keeps it; `closedAt` so that an undone closing keeps its month. */
+/** The fields of a change that the history keeps; `closedAt` so an undone closing keeps its month. */
 const stateSchema = z.object({
   status: z.enum(STATUS_NAMES),
   dealCents: z.number().nullable(),
@@ -48,7 +48,6 @@ export const TYPED = {
 };
 
 export type Change = {
-  /** That of its event. */
   id: string;
   version: number;
   at: string;
@@ -56,17 +55,16 @@ export type Change = {
   kind: string;
   before: State | null;
   after: State;
-  /** What was typed, where it was corrected; `after` is null where it was removed since. */
+  /** What was typed, if it was corrected; `after` is null if it was removed since. */
   typed: { before: Typed; after: Typed | null } | null;
-  /** Of the addition: what was typed first, as far as it is kept. */
+  /** For an addition: what was typed first, as far as it is kept. */
   first: Typed | null;
-  /** Of a merge: the prospect that was merged into this one, and its last version. */
+  /** For a merge: the prospect that was merged into this one, and its last version. */
   merged: { id: string; version: number } | null;
-  /** Of a follow-up that counts for its setter (DAY-2). */
+  /** For a follow-up that counts for its setter (DAY-2). */
   counter: string | null;
-  /** Of an undoing: the event that it undid. */
+  /** For an undo: the event that it undid. */
   of: string | null;
-  /** Of a meeting that was linked, or of what came of it. */
   meeting: { booking: string; outcome: string | null; linked: boolean } | null;
 };
 
@@ -111,7 +109,7 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
   return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
 }
 
-/** What was merged into a prospect, and into that, as far as it was not undone. */
+/** What was merged into a prospect, and into that, unless it was undone. */
 export async function mergedInto(db: Db, id: string): Promise<string[]> {
   const changes = await changesOf(db, id);
   const undone = new Set(changes.map(({ of }) => of));

@@ -19,12 +19,12 @@ const LABELS = {
 type Name = keyof typeof LABELS;
 const NAMES = Object.keys(LABELS) as Name[];
 
-/** `begun`: the stored value that was typed over; `round`: how often the field began with another one. */
+/** `begun`: the stored value that was typed over; `round`: how often the field started from another one. */
 type Field = { begun: string; typed: string; round: number };
 
 type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
 
-/** How to reach a prospect, and when next. What is typed stays while somebody else changes the prospect (DAY-3). */
+/** How to reach a prospect, and when next. Typed text stays while someone else changes the prospect (DAY-3). */
 export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
@@ -35,7 +35,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
     nextContact: localMoment(nextContactAt, zone),
   };
   const { fields, disputed, type, send, takeTheirs } = useFields(
-    stored,
+    { values: stored, version: prospect.version },
     fetcher.state === "idle",
     fetcher.data,
   );
@@ -111,7 +111,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
               onKeep={takeTheirs}
               onSave={() => form.current?.requestSubmit()}
             >
-              Someone else has changed this in the meantime. Nothing of yours was saved.
+              Someone else changed this in the meantime. Your changes were not saved.
             </ConflictPanel>
           ) : (
             <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
@@ -125,11 +125,11 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
 }
 
 /**
- * Fields take a newer value that is stored, unless something else was typed into them: then they are disputed. `isSettled`:
- * no save is under way, after which what is stored has still to be loaded again. `result`: of the last save.
+ * Fields take a newer stored value, unless something else was typed into them: then they are disputed. `isSettled`: no
+ * save is under way, after which the stored values still have to be reloaded. `result`: of the last save.
  */
 function useFields(
-  stored: Readonly<Record<Name, string>>,
+  { values: stored, version }: { values: Readonly<Record<Name, string>>; version: number },
   isSettled: boolean,
   result: TrackerResult | undefined,
 ) {
@@ -153,12 +153,13 @@ function useFields(
     setFields(eachName((name) => (names.includes(name) ? withStored(name) : fields[name])));
   if (isSettled && saved !== null) {
     setSaved(null);
-    // The server tidies what it stores. What was typed since is still to be saved.
+    // The server normalizes what it stores. Text typed since is still to be saved, and disputed if others changed it since.
+    const isOurs = result?.version === version;
     setFields(
       eachName((name) =>
         fields[name].typed === saved[name].typed
           ? withStored(name)
-          : { ...fields[name], begun: stored[name] },
+          : { ...fields[name], begun: isOurs ? stored[name] : saved[name].typed },
       ),
     );
   } else if (isSettled && changed.length > disputed.length)

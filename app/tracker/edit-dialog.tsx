@@ -101,7 +101,7 @@ function Conflict({ theirs, draft, change }: ConflictProps) {
     >
       <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
       <LocalTime at={theirs.at} never="" exact />
-      ). Nothing of yours was saved.
+      ). Your changes were not saved.
     </ConflictPanel>
   );
 }

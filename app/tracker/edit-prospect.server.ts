@@ -20,7 +20,7 @@ import {
 } from "./prospect-writes.server";
 import { prospectPasts, prospects } from "./tables";
 
-/** `showed`: whether the call was held; left out, that stays what it is. */
+/** `showed`: whether the call was held; if omitted, that stays unchanged. */
 export type Wanted = Editable & { showed?: boolean | undefined };
 
 export async function editProspect(
@@ -41,12 +41,12 @@ export async function editProspect(
   });
 }
 
-/** What is corrected; a field that is left out, or undefined, stays what it is. */
+/** The corrected fields; an omitted or undefined field stays unchanged. */
 export type Correction = {
   [Name in keyof Typed]?: Typed[Name] | undefined;
 } & { nextContactAt?: string | null | undefined };
 
-/** Corrects what was typed, and when the next contact is; whether it is qualified follows. */
+/** Corrects what was typed, and when the next contact is; qualification follows from it. */
 export async function correctProspect(
   db: Db,
   { id, version }: Seen,
@@ -74,7 +74,7 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
   return Object.fromEntries(given);
 }
 
-/** Removes it; undoing that brings it back, as long as nobody has erased what is kept of it. */
+/** Removes it; an undo brings it back, as long as no one has erased what is kept of it. */
 export async function removeProspect(
   db: Db,
   { id, version }: Seen,
@@ -93,7 +93,7 @@ export async function removeProspect(
   });
 }
 
-/** Brings a removed prospect back as it was; `kind`: or one that was merged into another. */
+/** Restores a removed prospect; `kind`: or one that was merged into another. */
 export async function restoreProspect(
   db: Db,
   { id, version }: Seen,

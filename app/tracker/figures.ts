@@ -12,15 +12,15 @@ export type StoredFigures = {
   months: Month[];
 };
 
-/** What the ledger holds of commission, and at which rate, in words (PAY-1). */
+/** The ledger's commission, with its rates in words (PAY-1). */
 export type Commission = { cents: number; note: string };
 
-/** The same with the commission, as the live event of that name has it. */
+/** The same with the commission, as in the live event with that name. */
 export type Figures = StoredFigures & { commission: Commission };
 
 export type Stage = { name: string; meaning: string; prospects: number };
 
-/** The way of a prospect: each stage holds only prospects of the one before. */
+/** A prospect's path: each stage holds only prospects of the previous one. */
 export function funnelOf({ prospects, byStatus }: StoredFigures): Stage[] {
   const of = (...statuses: Status[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   undone: "Undone by",
 };
 
-/** Every change of a prospect: who, when, and what it changed; newest first (TRK-5). */
+/** Every change to a prospect: who, when, and what changed; newest first (TRK-5). */
 export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
   const { id, version } = prospect;
   // A new version means there is more to load; until it arrives, the old data stays.

@@ -46,7 +46,7 @@ function list(...ids: string[]): Shown {
 
 const idsOf = ({ prospects }: Shown) => prospects.map(({ id }) => id).join();
 
-describe("a list that hears of changes", () => {
+describe("a list that hears about changes", () => {
   test("TRK-1 a new prospect appears at the top of the first page, in the order of the database", () => {
     const after = withChange(list("8", "5"), change("9"), ALL);
     expect([idsOf(after), after.found]).toEqual(["9,8,5", 3]);

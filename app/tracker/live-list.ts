@@ -8,7 +8,7 @@ export type Shown = {
   more: boolean;
 };
 
-/** The list after a change. An older version than the one that is shown changes nothing. */
+/** The list after a change. A version older than the one shown changes nothing. */
 export function withChange(shown: Shown, change: ProspectChange, view: TrackerView): Shown {
   const { removed, ...next } = change;
   const known = shown.prospects.find(({ id }) => id === next.id);
@@ -25,7 +25,6 @@ export function withChange(shown: Shown, change: ProspectChange, view: TrackerVi
   return belongs && next.version === 1 ? withNew(shown, prospect, view) : shown;
 }
 
-/** The list with what was fetched of some of its prospects: their income and score. */
 export function withFetched(shown: Shown, fetched: readonly Prospect[]): Shown {
   const finances = new Map(fetched.map((each) => [each.id, each.finances]));
   return {

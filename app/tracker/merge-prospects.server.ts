@@ -1,4 +1,4 @@
-/** Two prospects that are one person become one; the other row is kept so that the merge can be undone (DAY-3). */
+/** Merges two prospects that are one person; the other row is kept so the merge can be undone (DAY-3). */
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { FieldName } from "./prospect-fields";
@@ -14,10 +14,10 @@ import {
 } from "./prospect-writes.server";
 import { prospectMeetings, prospects } from "./tables";
 
-/** `theirs`: the fields that are taken from the prospect that goes. */
+/** `theirs`: the fields taken from the prospect that goes. */
 type Merge = { kept: Seen; gone: Seen; theirs: readonly FieldName[] };
 
-/** `changed`: one of the two is not what was shown. */
+/** `changed`: one of the two is no longer what was shown. */
 export type MergeOutcome =
   | { kind: "done"; version: number }
   | { kind: "gone" }
@@ -32,7 +32,7 @@ export async function mergeProspects(
 ): Promise<MergeOutcome> {
   if (kept.id === gone.id) return { kind: "same" };
   return db.transaction(async (tx) => {
-    // Always in this order, so that two who merge the same pair do not wait for each other.
+    // Always in this order, so two people merging the same pair do not deadlock.
     const rows = new Map<string, Current>();
     for (const id of [kept.id, gone.id].toSorted()) {
       const current = await locked(tx, id);
@@ -73,7 +73,7 @@ export async function mergeProspects(
   });
 }
 
-/** The values with those of `taken` that they have a field for. */
+/** The values, replaced by those in `taken` for the same fields. */
 function pickedInto<Of extends object>(values: Of, taken: Readonly<Record<string, unknown>>): Of {
   const own = Object.entries(taken).filter(([name]) => name in values);
   return { ...values, ...Object.fromEntries(own) };

@@ -15,18 +15,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `My Outcomes | ${loaderData?.brandName}` },
-  { name: "description", content: "What came of your conversations" },
+  { name: "description", content: "How your conversations turned out" },
   { name: "robots", content: "noindex" },
 ];
 
-/** DAY-5, for a setter: what came of their own runs. */
+/** DAY-5, for a setter: the outcomes of their own runs. */
 export default function MyOutcomesPage({ loaderData: { report } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-5xl">
       <BackLink to="/tracker/today">Back to My Day</BackLink>
       <h1 className="text-4xl">My Outcomes</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Which of your conversations led to a call that was held. Nobody else's numbers are here.
+        Which of your conversations led to calls that took place. Only your own numbers are here.
       </p>
       <OutcomesView report={report} />
     </div>

@@ -1,4 +1,4 @@
-/** Names as they are searched and compared: lower case without accents, by whole words. Pure; runs anywhere. */
+/** Names as they are searched and compared: lowercase without accents, by whole words. Pure; runs anywhere. */
 import { plainText } from "~/platform/search/plain-text";
 
 /** 'Anne-Marie O’Neil' → anne, marie, o, neil. Anything but letters and digits only separates words. */
@@ -6,13 +6,13 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** What two names have in common that are the same to a person. */
+/** The normalized form in which two names look the same to a person. */
 export function nameKey(firstName: string, lastName: string): string {
   const words = wordsOf(`${firstName} ${lastName}`);
   return words.length > 0 ? words.join(" ") : `${firstName} ${lastName}`;
 }
 
-/** `@Ann.Sample`, `ann.sample` and `instagram.com/ann.sample/` are the same to a person; null of nothing. */
+/** `@Ann.Sample`, `ann.sample` and `instagram.com/ann.sample/` are the same to a person; null if empty. */
 export function handleKey(handle: string | null | undefined): string | null {
   const last = (handle ?? "")
     .split("?", 1)[0]
@@ -21,7 +21,6 @@ export function handleKey(handle: string | null | undefined): string | null {
   return plainText(last ?? "").replace(/[\s@]/g, "") || null;
 }
 
-/** Whether every searched word begins a word of the text. */
 export function matchesWords(text: string, searched: readonly string[]): boolean {
   const words = wordsOf(text);
   return searched.every((each) => words.some((word) => word.startsWith(each)));

@@ -10,7 +10,7 @@ const STAGE_HEIGHT = 46;
 const BAR_HEIGHT = 130;
 const SLOT = WIDTH / 12;
 
-/** The funnel and the deals by month: drawn, and as tables (TRK-1). */
+/** The funnel and the deals by month: as charts and as tables (TRK-1). */
 export function Pipeline({ figures, month }: { figures: Figures; month: string }) {
   const stages = funnelOf(figures);
   const months = lastTwelve(figures.months, month);
@@ -19,7 +19,7 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
       <PhoneFold name="charts">
         <Panel id="funnel" title="Funnel" picture={<FunnelChart stages={stages} />}>
           <Rows
-            heads={["Stage", "Prospects", "Of the stage before"]}
+            heads={["Stage", "Prospects", "Of previous stage"]}
             rows={stages.map(({ name, meaning, prospects }, at) => [
               `${name} (${meaning})`,
               prospects.toLocaleString("en-US"),
@@ -105,7 +105,7 @@ function partOf(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
 }
 
-/** Each stage as a bar as long as its part of all prospects. */
+/** Each stage as a bar, as long as its share of all prospects. */
 function FunnelChart({ stages }: { stages: readonly Stage[] }) {
   const most = Math.max(1, stages[0]?.prospects ?? 0);
   const described = stages.map(({ name, prospects }) => `${name}: ${prospects}`).join(", ");
@@ -140,7 +140,7 @@ function FunnelChart({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-/** What the deals of each month came to, as a column. */
+/** The value of each month's deals, as a column. */
 function MonthsChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ dealCents }) => dealCents));
   const described = months

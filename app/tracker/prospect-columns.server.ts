@@ -7,7 +7,7 @@ import { type Finances, STATUSES } from "./prospect";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { prospects } from "./tables";
 
-/** Who looks: `seesAll` where income and score of every prospect may be shown. */
+/** The viewer: `seesAll` if income and score of every prospect may be shown. */
 export type ProspectReader = { userId: string; seesAll: boolean };
 
 const columns = {
@@ -37,7 +37,7 @@ const columns = {
   scorePoints: prospects.scorePoints,
 };
 
-/** Prospects with their adders' names; the query goes on from here. */
+/** Prospects with their adders' names; callers add to the query. */
 export function selectProspects(db: Db) {
   return db
     .select(columns)
@@ -48,10 +48,10 @@ export function selectProspects(db: Db) {
 
 type Selected = Awaited<ReturnType<typeof selectProspects>>[number];
 
-/** What everybody who is signed in may see. Dates are calendar days, `YYYY-MM-DD`. */
+/** What everyone signed in may see. Dates are calendar days, `YYYY-MM-DD`. */
 export type PublicProspect = Omit<Selected, keyof Finances | "createdAt"> & { createdAt: string };
 
-/** `finances` is null where they are masked for this viewer. */
+/** `finances` is null if they are masked for this viewer. */
 export type Prospect = PublicProspect & { finances: Finances | null };
 
 /** A prospect as sent on the event stream. */
@@ -85,7 +85,6 @@ export const CSV_HEADING = [
   "Added",
 ];
 
-/** Its cells under `CSV_HEADING`. */
 export function csvLine(prospect: Prospect) {
   const { finances, country, dealCents } = prospect;
   const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);

@@ -10,7 +10,7 @@ export type FieldName = keyof Values;
 
 const NONE = "–";
 
-/** `ownersOwn`: the person who added the prospect may change it. `text`: in the reader's zone. */
+/** `ownersOwn`: the prospect's adder may change it. `text`: in the reader's zone. */
 type Field<Value> = {
   label: string;
   ownersOwn: boolean;
@@ -57,14 +57,14 @@ export function fieldText<Name extends FieldName>(
   return FIELDS[name].text(value, zone);
 }
 
-/** The fields in which two differ; what one of them does not name is not compared. */
+/** The fields in which two differ; fields that one of them lacks are not compared. */
 export function differing(one: Partial<Values>, other: Partial<Values>): FieldName[] {
   return FIELD_NAMES.filter(
     (name) => name in one && name in other && (one[name] ?? null) !== (other[name] ?? null),
   );
 }
 
-/** Every field that a column may fill, with its label and other words for it. */
+/** Every field that a column may fill, with its label and synonyms. */
 export const COLUMNS = {
   name: { label: "Whole name", words: ["name", "full name", "prospect", "lead", "contact"] },
   firstName: { label: "First name", words: ["first name", "first", "given name", "vorname"] },
@@ -80,7 +80,7 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = typedKeys(COLUMNS);
 
-/** What says that a row is about a prospect that is there already. */
+/** How a row is matched to an existing prospect. */
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = typedKeys(KEYS);

@@ -20,7 +20,7 @@ type FiltersProps = {
   found: number | null;
 };
 
-/** Search, filters and order; the address holds them, and each takes effect at once. */
+/** Search, filters and order; the address holds them, and each takes effect right away. */
 export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps) {
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -114,7 +114,7 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
 
 type SearchProps = { q: string | undefined; onSearch: (q: string | undefined) => void };
 
-/** `/` puts the cursor here. Typed text stays while the address follows it; any other change of the address replaces it. */
+/** `/` puts the cursor here. Typed text stays while the address follows it; any other change to the address replaces it. */
 function Search({ q = "", onSearch }: SearchProps) {
   const [draft, setDraft] = useState({ seen: q, sent: q, text: q });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

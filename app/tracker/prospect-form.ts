@@ -1,4 +1,4 @@
-/** What the tracker's forms may ask of the server: one strict schema each (TRK-2, TRK-4). */
+/** What the tracker's forms may send: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES } from "./prospect";
@@ -16,7 +16,7 @@ const name = z
   .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
   .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
 
-/** Unchecked but for its length (section 5 of the specification): what makes no sense is shown and does not count. */
+/** Only its length is checked (section 5 of the specification): nonsense is shown and does not count. */
 const asTyped = z
   .string()
   .max(40, "Income and score have at most 40 characters")
@@ -24,7 +24,7 @@ const asTyped = z
   .default(null);
 
 const day = z
-  .union([z.literal(""), z.iso.date("Enter a date of the calendar")])
+  .union([z.literal(""), z.iso.date("Enter a real date")])
   .refine(
     (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
     "Enter a date from 1970 to 2099",
@@ -34,7 +34,7 @@ const day = z
 const LONGEST_HANDLE = 100;
 const LONGEST_NOTES = 2_000;
 
-/** Left out, it stays what it is. */
+/** If omitted, it stays unchanged. */
 const contact = {
   handle: z
     .string()
@@ -73,7 +73,7 @@ const dealAmount = z
     if (cents !== null && cents <= LARGEST_DEAL_CENTS) return cents;
     context.addIssue({
       code: "custom",
-      message: "Enter the deal amount in dollars, such as 2,500, up to a billion",
+      message: "Enter the deal amount in dollars, such as 2,500, up to one billion",
     });
     return z.NEVER;
   });
@@ -100,7 +100,7 @@ const editForm = z.strictObject({
   status: z.enum(STATUS_NAMES),
   dealAmount,
   rescheduledDate: day,
-  /** Left out, it stays what it is. */
+  /** If omitted, it stays unchanged. */
   showed: z
     .enum(["yes", "no"])
     .transform((answer) => answer === "yes")

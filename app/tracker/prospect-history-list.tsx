@@ -94,7 +94,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** Both values of what something newer changed: nothing was undone. */
+/** Both values of what a newer change touched: nothing was undone. */
 function Refusal({ result: { toast, newer } }: { result: Result }) {
   return (
     <div role="alert" className="mt-3 rounded-control bg-warning-soft p-3 text-sm text-warning">

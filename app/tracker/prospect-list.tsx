@@ -10,14 +10,13 @@ import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view
 type ProspectListProps = {
   list: Shown;
   view: TrackerView;
-  /** There is no prospect at all. */
   empty: boolean;
   person: Person;
   onAdd: () => void;
   onRemove: (prospect: Prospect) => void;
 };
 
-/** Prospects as a table, and as cards where that is too narrow. */
+/** Prospects as a table, and as cards if that is too narrow. */
 export function ProspectList({ list, view, empty, person, onAdd, onRemove }: ProspectListProps) {
   const { mayEdit, userId } = person;
   const mayChange = ({ ownerId }: Prospect) => mayEdit || ownerId === userId;

@@ -1,4 +1,4 @@
-/** Meetings of a prospect: which bookings are theirs, and what came of one moves their status (DAY-5). */
+/** A prospect's meetings: which bookings are theirs; a meeting's outcome changes their status (DAY-5). */
 import { and, desc, eq, gt, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import { calendarNameOf, MEETINGS, type Outcome } from "~/booking/booking";
@@ -45,7 +45,7 @@ type Searched = {
   notes: string | null;
 };
 
-/** Bookings of nobody yet whose guest has the prospect's name, or a mail address or phone number that their notes hold. */
+/** Unlinked bookings whose guest has the prospect's name, or an email address or phone number in its notes. */
 export async function suggestedMeetings(db: Db, searched: Searched): Promise<ProspectMeeting[]> {
   const { mails, phones } = contactsIn(`${searched.handle ?? ""} ${searched.notes ?? ""}`);
   const digits = sql`regexp_replace(${bookings.guestPhone}, '[^0-9]', '', 'g')`;
@@ -73,7 +73,6 @@ export async function suggestedMeetings(db: Db, searched: Searched): Promise<Pro
 
 type Found = { id: string; name: string };
 
-/** The prospect that a booking is linked to. */
 export async function prospectOfMeeting(db: Db, bookingId: string): Promise<Found | null> {
   const [row] = await db
     .select({ id: prospects.id, firstName: prospects.firstName, lastName: prospects.lastName })
@@ -83,7 +82,7 @@ export async function prospectOfMeeting(db: Db, bookingId: string): Promise<Foun
   return row ? { id: row.id, name: nameOf(row) } : null;
 }
 
-/** Who a booking's guest may be: prospects whose notes hold their address or number, then those of their name or of `q`. */
+/** Who a booking's guest may be: prospects whose notes contain their address or number, then those with their name or `q`. */
 export async function prospectsForMeeting(db: Db, bookingId: string, q: string): Promise<Found[]> {
   const [guest] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   if (!guest) return [];
@@ -119,10 +118,10 @@ function notedIn(db: Db, { guestMail, guestPhone }: typeof bookings.$inferSelect
 /** `taken`: the booking is another prospect's. `gone`: there is no such booking or prospect. */
 export type LinkOutcome = "done" | "taken" | "gone" | "not-theirs";
 
-/** Who links; `ownOnly`: only prospects that they added. */
+/** Who links; `ownOnly`: only prospects they added. */
 type Linker = { actor: Actor; ownOnly: boolean };
 
-/** Links a booking; what came of it already moves the prospect's status now. */
+/** Links a booking; an outcome it already has changes the prospect's status now. */
 export async function linkMeeting(
   db: Db,
   { prospectId, bookingId }: { prospectId: string; bookingId: string },
@@ -151,7 +150,7 @@ export async function linkMeeting(
   });
 }
 
-/** Ends a link. The status stays: undoing its change is an act of its own. */
+/** Removes a link. The status stays: undoing its change is a separate act. */
 export async function unlinkMeeting(
   db: Db,
   { prospectId, bookingId }: { prospectId: string; bookingId: string },
@@ -175,7 +174,7 @@ export async function unlinkMeeting(
   });
 }
 
-/** What came of a meeting moves its prospect's status; another outcome replaces the move, and none undoes it. */
+/** A meeting's outcome changes its prospect's status; another outcome replaces the change, and none undoes it. */
 export async function followMeeting(
   tx: Db,
   actor: Actor,
@@ -185,7 +184,7 @@ export async function followMeeting(
   if (prospect === null) return;
   const { id } = prospect;
   const earlier = outcomeInForce(await changesOf(tx, id), booking);
-  // Where something newer changed the status, that stays.
+  // If something newer changed the status, that stays.
   if (earlier)
     await undoOne(tx, { id, version: earlier.version }, { actor, mayEdit: true, zone: "UTC" });
   if (outcome === null) return;
@@ -203,10 +202,7 @@ function outcomeInForce(changes: readonly Change[], booking: string): Change | u
 
 const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
 
-/**
- * A prospect who was decided about stays that, but a meeting that was held is a show (PAY-1). Someone who did not come
- * is due for a message today.
- */
+/** A decided prospect keeps their status, but a held meeting is a show (PAY-1). Someone who did not come is due for a message today. */
 function movedBy(outcome: Outcome, { status, nextContactAt, showedAt }: State): Partial<State> {
   const now = new Date().toISOString();
   const shown = outcome === "held" ? { showedAt: showedAt ?? now } : {};
@@ -250,7 +246,7 @@ function unlinked(db: Db) {
   );
 }
 
-/** Mail addresses and phone numbers in what was noted of somebody. */
+/** Email addresses and phone numbers in someone's notes. */
 function contactsIn(text: string): { mails: string[]; phones: string[] } {
   const words = text.toLowerCase().split(/[\s,;<>()]+/);
   const mails = words.filter((word) => word.includes("@") && word.indexOf("@") > 0);

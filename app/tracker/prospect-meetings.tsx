@@ -22,7 +22,7 @@ export function ProspectMeetings({ meetings, suggested, mayChange }: ProspectMee
       </h2>
       {meetings.length === 0 && (
         <p className="mt-2 text-quiet">
-          No meeting is linked. A link lets the meeting's outcome change the status.
+          No meeting is linked. When you link one, its outcome updates the status.
         </p>
       )}
       <ul className="divide-y divide-line">

@@ -24,7 +24,7 @@ import { prospectsById } from "./prospects.server";
 import { failed, type TrackerResult } from "./tracker-action.server";
 import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 
-/** One change in words: each field with its value before and after. `earlier`: of a prospect that was merged into this one. */
+/** One change in words: each field with its value before and after. `earlier`: from a prospect that was merged into this one. */
 export type HistoryEntry = {
   id: string;
   version: number;
@@ -49,7 +49,7 @@ export type ShownProspect = {
 
 type Reading = ProspectReader & { mayEdit: boolean; zone: string };
 
-/** Null where there is no such prospect any more. */
+/** Null if the prospect no longer exists. */
 export async function shownProspect(
   db: Db,
   id: string,
@@ -106,7 +106,6 @@ async function historyOf(
   return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }
 
-/** What a change says of a meeting. */
 function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {
   if (meeting === null) return [];
   const outcome = OUTCOMES.find(({ name }) => name === meeting.outcome)?.label;

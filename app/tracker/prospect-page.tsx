@@ -34,7 +34,7 @@ const undoing = z.strictObject({
   change: z.coerce.number().int().min(1).max(2_000_000_000),
 });
 
-/** `newer`: fields that something newer changed, which is why nothing was undone. */
+/** `newer`: fields that a newer change touched, so nothing was undone. */
 type PageResult = TrackerResult & { newer?: Newer[] };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -188,7 +188,7 @@ function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: Show
   );
 }
 
-/** A warning, no obstacle: two people may share a name. */
+/** A warning, not an obstacle: two people may share a name. */
 function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect }) {
   return (
     <section

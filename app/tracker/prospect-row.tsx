@@ -1,5 +1,5 @@
-import { ChevronRight, History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/platform/money/money";
 import { shortDayText } from "~/platform/time/zones";
@@ -7,7 +7,7 @@ import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
 import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
-import { Cell, type Column, Row } from "~/ui/wide-table";
+import { Cell, type Column, FoldingRow } from "~/ui/wide-table";
 import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
@@ -16,8 +16,7 @@ import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
 
-/** All icons of a row. */
-const { icons, Drawn } = drawnOnce({ ChevronRight, History, Pencil, Trash2, Undo2, UserPen });
+const { icons, Drawn } = drawnOnce({ History, Pencil, Trash2, Undo2, UserPen });
 export const RowIcons = Drawn;
 
 const TONES = {
@@ -37,7 +36,7 @@ export const COLUMNS: readonly Column[] = [
   { name: "Added by", tall: true },
 ];
 
-/** What its viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
+/** What the viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
 export type RowRights = {
   mayEdit: boolean;
   mayChange: boolean;
@@ -45,7 +44,7 @@ export type RowRights = {
   onRemove: (prospect: Prospect) => void;
 };
 
-/** One prospect; what is being saved is shown as if it were (TRK-4). */
+/** One prospect; a change being saved is shown as if it were done (TRK-4). */
 export function ProspectRow({
   prospect: saved,
   rights,
@@ -56,34 +55,22 @@ export function ProspectRow({
   const change = useProspectChange(saved);
   const prospect = { ...saved, ...change.pending };
   const name = nameOf(prospect);
-  const [open, setOpen] = useState(false);
-  const clicked = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest("button, a, summary, [role$=dialog]"))
-      setOpen(!open);
-  };
   return (
-    <Row open={open} onClick={clicked} aria-busy={change.pending !== null || undefined}>
-      <Cell tall line="both">
-        <div className="cards:flex cards:items-center cards:gap-1">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={`Details of ${name}`}
-            onClick={() => setOpen(!open)}
-            className="sign-button shrink-0 text-ink rows:hidden"
-          >
-            <icons.ChevronRight className={open ? "rotate-90" : undefined} />
-          </button>
-          <div className="min-w-0">
-            <Link to={`/tracker/${prospect.id}`} className="block font-semibold" dir="auto">
-              {name}
-            </Link>
-            <span className="block text-quiet text-xs">
-              Added <LocalTime at={prospect.createdAt} never="" />
-            </span>
-          </div>
-        </div>
-      </Cell>
+    <FoldingRow
+      tall
+      name={name}
+      aria-busy={change.pending !== null || undefined}
+      head={
+        <>
+          <Link to={`/tracker/${prospect.id}`} className="block font-semibold" dir="auto">
+            {name}
+          </Link>
+          <span className="block text-quiet text-xs">
+            Added <LocalTime at={prospect.createdAt} never="" />
+          </span>
+        </>
+      }
+    >
       <Cell label="Country">{prospect.country}</Cell>
       <Cell label="Qualified" line="second-end">
         <QualifiedMark prospect={prospect} />
@@ -116,7 +103,7 @@ export function ProspectRow({
           <RowActions prospect={prospect} change={change} rights={rights} />
         </Cell>
       )}
-    </Row>
+    </FoldingRow>
   );
 }
 
@@ -128,7 +115,7 @@ function Income({ prospect: { finances } }: { prospect: Prospect }) {
   return <Typed text={annualIncome ?? "–"} />;
 }
 
-/** As typed; null is what this viewer may not see. */
+/** As typed; null if this viewer may not see it. */
 function Typed({ text }: { text: string | null }) {
   if (text !== null) return <span className="tabular">{text}</span>;
   return (
@@ -150,7 +137,7 @@ function Day({ day }: { day: string | null }) {
   );
 }
 
-/** Whether a prospect is qualified; where not, why not opens in words (TRK-3). */
+/** Whether a prospect is qualified; if not, the reasons open in words (TRK-3). */
 function QualifiedMark({ prospect }: { prospect: Prospect }) {
   const { qualified, country, finances } = prospect;
   if (qualified) return <Badge tone="success">Qualified</Badge>;
@@ -268,7 +255,7 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
   );
 }
 
-/** Tells prospects of the same name apart. */
+/** Tells prospects with the same name apart. */
 function WhichProspect({ prospect }: { prospect: Prospect }) {
   const { country, createdAt, ownerName } = prospect;
   return (

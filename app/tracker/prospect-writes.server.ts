@@ -1,4 +1,4 @@
-/** How a change of a prospect is stored: one locked row, one event, and what was typed before (TRK-5, DAY-3). */
+/** How a change to a prospect is stored: one locked row, one event, and what was typed before (TRK-5, DAY-3). */
 import { and, eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -8,10 +8,9 @@ import { changesOf, type State, TYPED } from "./changes.server";
 import type { Editable, Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
-/** The prospect and version that the change is based on. */
 export type Seen = { id: string; version: number };
 
-/** Who changes it; `ownOnly`: only what they added themselves is found. */
+/** Who changes it; `ownOnly`: only finds what they added themselves. */
 export type Editor = { actor: Actor; ownOnly: boolean };
 
 /** `conflict`: someone was faster; `theirs` is the current value, with who changed it and when. */
@@ -97,7 +96,7 @@ function currentOf(row: Awaited<ReturnType<typeof select>>[number]): Current {
   return { version, typed, userId, createdAt, before };
 }
 
-/** Keeps what was typed so far, for the change that makes the next version. */
+/** Keeps the typed values so far, for the change that creates the next version. */
 export async function keepPast(
   tx: Db,
   prospectId: string,
@@ -107,14 +106,14 @@ export async function keepPast(
   await tx.insert(prospectPasts).values(past);
 }
 
-/** What else an event says, its id and time where an act has its own. */
+/** What else an event records, its id and time if an act has its own. */
 export type Extra = { facts?: Facts; id?: string; at?: Date };
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** `typed`: what was typed is corrected to this. */
 export type Change = { id: string; state: State; typed?: Typed | null };
 
-/** Changes a locked row, with its event; what was typed is kept before it is corrected. */
+/** Changes a locked row, with its event; typed values are kept before they are corrected. */
 export async function write(
   tx: Db,
   current: Current,
@@ -165,7 +164,7 @@ export function stored({ closedAt, showedAt, nextContactAt, dealCents, ...state 
   };
 }
 
-/** The fields of the add form that differ, by name: events tell which changed and not to what. */
+/** The fields of the add form that differ, by name: events record which changed and not to what. */
 export function changedFields(one: Typed, other: Typed): string[] {
   return typedKeys(TYPED).filter((field) => one[field] !== other[field]);
 }
@@ -187,7 +186,7 @@ export async function conflict(
   return { kind: "conflict", theirs };
 }
 
-/** A deal keeps the moment of its closing while it stays closed. Someone who bought was in the call; a no-show was not. */
+/** A deal keeps the moment of its closing while it stays closed. Someone who bought attended the call; a no-show did not. */
 export function stateOf(wanted: Partial<State>, before: State): State {
   const next = { ...before, ...wanted };
   const isClosed = next.status === "closed";

@@ -1,4 +1,4 @@
-/** What a prospect is, to server and browser alike. Pure; runs anywhere. */
+/** A prospect, for server and browser alike. Pure; runs anywhere. */
 import { typedKeys } from "~/platform/web/typed-keys";
 
 export const COUNTRIES = ["US", "Canada", "UK", "Other"] as const;
@@ -28,7 +28,7 @@ export const PLATFORMS = [
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** How somebody is reached, and what their setter noted. */
+/** How someone is reached, and their setter's notes. */
 export type Contact = { handle: string | null; platform: Platform | null; notes: string | null };
 export const NO_CONTACT: Contact = { handle: null, platform: null, notes: null };
 
@@ -39,7 +39,7 @@ export type Editable = {
   rescheduledDate: string | null;
 };
 
-/** What the add form asks for: the adder and administrators may correct it. */
+/** The add form's fields: the adder and administrators may correct them. */
 export type Typed = Contact & {
   firstName: string;
   lastName: string;
@@ -61,7 +61,7 @@ export const TYPED_FIELDS: readonly { label: string; text: (typed: Typed) => str
   { label: "Notes", text: ({ notes }) => notes ?? "–" },
 ];
 
-/** What the adder and administrators see besides: income and score, as typed and as read, and the contact. */
+/** What the adder and administrators also see: income and score, as typed and as parsed, and the contact. */
 export type Finances = Contact & {
   annualIncome: string | null;
   annualIncomeCents: number | null;

@@ -11,7 +11,7 @@ import { type TrackerView, viewOf } from "./tracker-view";
 
 const PORTION = 250;
 
-/** Everything that the view finds, as this viewer may see it (TRK-5). */
+/** Everything in the view, as this viewer may see it (TRK-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);

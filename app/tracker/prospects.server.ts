@@ -1,4 +1,4 @@
-/** The prospects that a view finds, read so that a hundred thousand of them cost what a thousand do (TRK-5). */
+/** A view's prospects, read so a hundred thousand of them cost what a thousand do (TRK-5). */
 import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/lists.server";
@@ -13,12 +13,12 @@ import {
 import { prospects, prospectTallies } from "./tables";
 import { PAGE_SIZE, type TrackerView } from "./tracker-view";
 
-/** `found` is null where there are more than are worth counting: `MOST_COUNTED`. */
+/** `found` is null if there are more than are worth counting: `MOST_COUNTED`. */
 export type ProspectPage = { prospects: Prospect[]; found: number | null; more: boolean };
 
 const MOST_COUNTED = 1_000;
 const FEW_HITS = 500;
-/** A name is common where so many of the newest bear it. */
+/** A name is common if this many of the newest have it. */
 const NEWEST = 1_000;
 const COMMON = 25;
 
@@ -67,7 +67,7 @@ export async function prospectPage(
   };
 }
 
-/** These prospects, as far as they exist, in no order. */
+/** The existing ones among these prospects, in no order. */
 export async function prospectsById(
   db: Db,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function prospectsById(
   return rows.map((row) => shownTo(reader, row));
 }
 
-/** What everybody may see of these prospects, by id, as far as they exist; for open pages. */
+/** What everyone may see of these prospects, by id, if they exist; for open pages. */
 export async function publicProspects(
   db: Db,
   ids: readonly string[],
@@ -87,7 +87,7 @@ export async function publicProspects(
   return new Map(shown.map(({ finances: _, ...open }) => [open.id, open]));
 }
 
-/** The ids of everything that a view finds, in its order, so many at a time. */
+/** The ids of everything in a view, in its order, in batches. */
 export async function* idsOf(db: Db, view: TrackerView, portion: number) {
   const where = await conditionOf(db, view);
   yield* idsInParts(KEYS[view.sort], portion, ({ keys, after, limit }) =>
@@ -101,8 +101,8 @@ export async function* idsOf(db: Db, view: TrackerView, portion: number) {
 }
 
 /**
- * A rare name is looked up by its words; a common one is found soon on the way along the order, where
- * looking up all its bearers first would take the longer the more there are.
+ * A rare name is looked up by its words; a common one is found soon while scanning the order, where looking up everyone
+ * with that name first would take longer the more there are.
  */
 async function conditionOf(db: Db, view: TrackerView): Promise<SQL | undefined> {
   const { status, owner, qualified, from, to, q } = view;
@@ -141,12 +141,12 @@ async function isCommon(db: Db, q: string): Promise<boolean> {
   return found.length === COMMON;
 }
 
-/** As an expression that no index covers, so that rows are read in order until enough are found. */
+/** As an expression that no index covers, so rows are read in order until enough are found. */
 function matchesInOrder(q: string): SQL {
   return sql`(${prospects.search} @@ ${wordQuery(q)}::tsquery) is true`;
 }
 
-/** Words hold letters and digits only, so that nothing in them needs escaping; no word finds nothing. */
+/** Words hold letters and digits only, so nothing in them needs escaping; no word finds nothing. */
 function wordQuery(q: string): string {
   return wordsOf(q)
     .map((word) => `'${word}':*`)

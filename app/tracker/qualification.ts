@@ -1,4 +1,4 @@
-/** The rule that makes a prospect qualified, and the words for one who is not (TRK-3). Pure; runs anywhere. */
+/** The rule that makes a prospect qualified, and the reasons why one is not (TRK-3). Pure; runs anywhere. */
 import { dollars } from "~/platform/money/money";
 import type { Contact, Country, Finances } from "./prospect";
 
@@ -17,7 +17,7 @@ export function isQualified({ country, annualIncomeCents, scorePoints }: Judged)
   );
 }
 
-/** A sentence for each part of the rule that is not met; none of a qualified prospect. */
+/** A sentence for each part of the rule that is not met; none for a qualified prospect. */
 export function whyNotQualified(prospect: Typed): string[] {
   const { country, annualIncome, annualIncomeCents, score, scorePoints } = prospect;
   const reasons: string[] = [];

@@ -19,7 +19,7 @@ import { accessOf } from "./elevation.server";
 import type { ProspectChange } from "./prospect-columns.server";
 import { type RemovedProspect, removedProspects } from "./removed.server";
 
-/** More than anybody looks through. */
+/** More than anyone looks through. */
 const MOST = 200;
 
 const restoring = z.strictObject({
@@ -40,21 +40,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const form = restoring.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return told(400, "Invalid request");
+  if (!form.success) return reply(400, "Invalid request");
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
   const editor = { actor: viewer, ownOnly: !mayEdit };
   const { kind } = await restoreProspect(db, form.data, editor);
-  if (kind === "done") return told(200, "Prospect restored");
-  return told(409, "This prospect is not removed anymore, or not yours to restore");
+  if (kind === "done") return reply(200, "Prospect restored");
+  return reply(409, "This prospect was already restored, or it isn't yours to restore");
 }
 
-function told(status: number, title: string) {
+function reply(status: number, title: string) {
   const tone = status === 200 ? "success" : "danger";
   return data({ toast: { title, tone } satisfies ToastMessage }, { status });
 }
 
-/** The row is gone where this succeeds, so the page reports it. */
+/** The row is gone if this succeeds, so the page reports it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const failed = {
     toast: { title: "Failed to restore prospect", tone: "danger" } satisfies ToastMessage,
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** TRK-6. What was removed from the tracker and can be brought back. */
+/** TRK-6. Prospects that were removed from the tracker and can be restored. */
 export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { removed, mayEdit } = loaderData;
   const refresh = useRefresh();
@@ -98,7 +98,7 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       {removed.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">No prospect is removed.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">No removed prospects.</p>
       ) : (
         <ul className="panel mt-6 divide-y divide-line px-5">
           {removed.map((prospect) => (

@@ -1,4 +1,4 @@
-/** Removed prospects that can be brought back: the events of their removal, with what is kept of them (TRK-6). */
+/** Removed prospects that can be restored: the events of their removal, with what is kept of them (TRK-6). */
 import { and, desc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { events, trainingCredentials } from "~/auth/tables";
@@ -16,7 +16,7 @@ export type RemovedProspect = {
   removedAt: string;
 };
 
-/** The last ones removed, newest first. `ownOnly`: those that this person added. */
+/** The last ones removed, newest first. `ownOnly`: those this person added. */
 export async function removedProspects(
   db: Db,
   { userId, ownOnly }: { userId: string; ownOnly: boolean },
@@ -53,7 +53,7 @@ export async function removedProspects(
             .from(prospects)
             .where(eq(prospects.id, prospectPasts.prospectId)),
         ),
-        // Removed, brought back and removed again, it is one prospect.
+        // Removed, restored and removed again, it is one prospect.
         notExists(
           db
             .select({ id: later.prospectId })

@@ -1,4 +1,4 @@
-/** Shows that setters report in their day, and that pay waits for: nobody confirms their own (PAY-1). */
+/** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
 import { and, asc, eq, isNull, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/auth/auth.server";
@@ -19,7 +19,7 @@ export type ReportedShow = {
   reportedAt: string;
 };
 
-/** Those of qualified prospects that nobody has confirmed, oldest first; with `setterId` only theirs. */
+/** Qualified prospects' shows that no one has confirmed, oldest first; with `setterId` only theirs. */
 export async function reportedShows(db: Db, setterId?: string): Promise<ReportedShow[]> {
   const undone = alias(events, "undone");
   const rows = await db

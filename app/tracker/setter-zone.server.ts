@@ -1,4 +1,4 @@
-/** Whose clocks a setter's day goes by: those of their browser, and the company's until one is known (DAY-1). */
+/** The zone of a setter's day: their browser's, or the company's until one is known (DAY-1). */
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
@@ -8,7 +8,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { setterZones } from "./tables";
 
-/** `ofCompany`: no browser of theirs has named one yet. */
+/** `ofCompany`: none of their browsers has reported one yet. */
 export type SetterZone = { zone: string; ofCompany: boolean };
 
 export async function zoneOf(
@@ -38,7 +38,7 @@ export async function storeZone(db: Db, userId: string, named: string): Promise<
   return true;
 }
 
-/** The instant of `2026-11-23T09:30` on the clocks of a zone; where they skip it, the first one after. */
+/** The instant of `2026-11-23T09:30` by a zone's clocks; if they skip it, the first one after. */
 export function instantOf(local: string, zone: string): string {
   const [day = "", time = ""] = local.split("T");
   return new Date(new ZoneDay(zone, day).instantFrom(minutesOf(time))).toISOString();

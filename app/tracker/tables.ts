@@ -24,8 +24,8 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Income and score are kept as typed, next to their parsed values. `search` and `name_key` hold the words of the
- * name; `closed_at` is null unless the status is closed; each change counts `version` up.
+ * Income and score are kept as typed, next to their parsed values. `search` and `name_key` hold the name's words;
+ * `closed_at` is null unless the status is closed; each change increments `version`.
  */
 export const prospects = pgTable(
   "prospects",
@@ -45,18 +45,18 @@ export const prospects = pgTable(
     dealAmountCents: cents("deal_amount_cents"),
     rescheduledDate: date("rescheduled_date"),
     closedAt: moment("closed_at"),
-    /** When it became known that the call was held: by a staff member, a meeting's outcome, or the closing of a deal. */
+    /** When it became known that the call was held: from a staff member, a meeting's outcome, or the closing of a deal. */
     showedAt: moment("showed_at"),
     version: integer("version").notNull().default(1),
-    /** The version in which what the add form asks for was entered last. */
+    /** The version in which the add form's fields were last entered. */
     typedVersion: integer("typed_version").notNull().default(1),
     handle: text("handle"),
     handleKey: text("handle_key"),
     platform: text("platform", { enum: PLATFORMS }),
     notes: text("notes"),
-    /** When the prospect is to be written to again. */
+    /** When to write to the prospect again. */
     nextContactAt: moment("next_contact_at"),
-    /** Where the conversation stands in the script, and in which version of it. */
+    /** The conversation's place in the script, and in which version of it. */
     scriptPath: text("script_path").notNull().default(""),
     scriptVersion: bigint("script_version", { mode: "number" }).notNull().default(0),
     nameKey: text("name_key").notNull().default(""),
@@ -91,8 +91,8 @@ export const prospects = pgTable(
 );
 
 /**
- * What was typed of a prospect before the change that made `version`: a correction, its undoing, or a removal. Events hold
- * nothing personal, so this is what undoing takes, and what is deleted where somebody is to be forgotten.
+ * The typed values of a prospect before the change that created `version`: a correction, its undo, or a removal. Events
+ * hold nothing personal, so this is what an undo restores, and what is deleted if someone is to be forgotten.
  */
 export const prospectPasts = pgTable(
   "prospect_pasts",
@@ -107,7 +107,8 @@ export const prospectPasts = pgTable(
 );
 
 /**
- * Whose meeting a booking is (DAY-5). `mergedFrom`: the prospect that it was linked to, before any merge. Links outlive a removal, so that undoing it finds them.
+ * Whose meeting a booking is (DAY-5). `mergedFrom`: the prospect it was linked to, before any merge. Links outlive a
+ * removal, so undoing it finds them.
  */
 export const prospectMeetings = pgTable(
   "prospect_meetings",
@@ -121,7 +122,7 @@ export const prospectMeetings = pgTable(
   (table) => [index("prospect_meetings_prospect_id_index").on(table.prospectId)],
 );
 
-/** How many prospects there are of each kind; kept by a trigger. `owner` is empty if the person who added them was deleted. */
+/** How many prospects there are of each kind; maintained by a trigger. `owner` is empty if the person who added them was deleted. */
 export const prospectTallies = pgTable(
   "prospect_tallies",
   {
@@ -134,14 +135,14 @@ export const prospectTallies = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.status, table.qualified] })],
 );
 
-/** Deals by the month (UTC) in which they were closed; kept by the same trigger. */
+/** Deals by the month (UTC) in which they were closed; maintained by the same trigger. */
 export const prospectMonths = pgTable("prospect_months", {
   month: date("month").primaryKey(),
   deals: integer("deals").notNull(),
   dealCents: cents("deal_cents").notNull(),
 });
 
-/** The zone that somebody's browser was in last: their days begin and end by it (DAY-1). */
+/** The zone of someone's last browser: their days begin and end by it (DAY-1). */
 export const setterZones = pgTable("setter_zones", {
   userId: text("user_id")
     .primaryKey()
@@ -149,7 +150,7 @@ export const setterZones = pgTable("setter_zones", {
   zone: text("zone").notNull(),
 });
 
-/** What an import added or updated, with the version that it made; whatever has another one was edited since. */
+/** What an import added or updated, with the resulting version; anything with another version was edited since. */
 export const importRows = pgTable(
   "import_rows",
   {

@@ -28,14 +28,16 @@ export type TrackerResult = {
   status: number;
   toast: ToastMessage | null;
   conflict?: Theirs;
-  /** A removed prospect, for a button that brings it back. */
+  /** Of the prospect as this change left it. */
+  version?: number;
+  /** A removed prospect, for a button that restores it. */
   removed?: { id: string; version: number };
   retryAfterSeconds?: number;
 };
 
 type Context = Readonly<RouterContextProvider>;
 
-/** More than anybody types, and far less than would fill the database. */
+/** More than anyone types, and far less than would fill the database. */
 const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
 
 export async function runTrackerForm(
@@ -90,17 +92,17 @@ async function change(form: ChangeForm, viewer: Viewer, context: Context): Promi
   switch (form.intent) {
     case "contact":
     case "correct":
-      return told(await correctProspect(db, form, correctionOf(form, zone), editor));
+      return resultOf(await correctProspect(db, form, correctionOf(form, zone), editor));
     case "remove":
-      return toldRemoval(form.id, await removeProspect(db, form, editor));
+      return removalResult(form.id, await removeProspect(db, form, editor));
     case "undo":
-      return told(await undoChange(db, form, viewer));
+      return resultOf(await undoChange(db, form, viewer));
     case "edit":
-      return told(await editProspect(db, form, wantedOf(form), viewer));
+      return resultOf(await editProspect(db, form, wantedOf(form), viewer));
   }
 }
 
-/** What people may do with the prospects that they added: correct and remove them, and take a removal back. */
+/** What people may do with the prospects they added: correct and remove them, and undo a removal. */
 async function changeOwn(
   db: Db,
   form: ChangeForm,
@@ -117,15 +119,15 @@ async function changeOwn(
   const corrects = form.intent === "correct" || form.intent === "contact";
   if (corrects && can(viewer, "prospects.correct-own")) {
     const outcome = await correctProspect(db, form, correctionOf(form, zone), editor);
-    return outcome.kind === "gone" ? notTheirs : told(outcome);
+    return outcome.kind === "gone" ? notTheirs : resultOf(outcome);
   }
   if (form.intent === "remove" && can(viewer, "prospects.remove-own")) {
     const outcome = await removeProspect(db, form, editor);
-    return outcome.kind === "gone" ? notTheirs : toldRemoval(form.id, outcome);
+    return outcome.kind === "gone" ? notTheirs : removalResult(form.id, outcome);
   }
   if (form.intent === "undo" && can(viewer, "prospects.remove-own")) {
     const outcome = await restoreProspect(db, form, editor);
-    return outcome.kind === "gone" ? notTheirs : told(outcome);
+    return outcome.kind === "gone" ? notTheirs : resultOf(outcome);
   }
   return notTheirs;
 }
@@ -137,8 +139,8 @@ function correctionOf(form: CorrectForm, setterZone: string): Correction {
   return { ...typed, nextContactAt: nextContact === undefined ? undefined : nextContactAt };
 }
 
-function toldRemoval(id: string, outcome: EditOutcome): TrackerResult {
-  if (outcome.kind !== "done") return told(outcome);
+function removalResult(id: string, outcome: EditOutcome): TrackerResult {
+  if (outcome.kind !== "done") return resultOf(outcome);
   return { ...done("Prospect removed"), removed: { id, version: outcome.version } };
 }
 
@@ -146,11 +148,11 @@ function wantedOf({ status, dealAmount, rescheduledDate, showed }: EditForm): Wa
   return { status, dealCents: dealAmount, rescheduledDate, showed };
 }
 
-function told(outcome: EditOutcome): TrackerResult {
+function resultOf(outcome: EditOutcome): TrackerResult {
   const title = "Failed to update prospect";
   switch (outcome.kind) {
     case "done":
-      return done("Prospect updated");
+      return { ...done("Prospect updated"), version: outcome.version };
     case "gone":
       return failed(404, title, "This prospect no longer exists");
     case "nothing":

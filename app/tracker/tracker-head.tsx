@@ -10,7 +10,7 @@ import { LocalTime } from "~/ui/local-time";
 import type { EditAccess } from "./elevation.server";
 import type { TrackerResult } from "./tracker-action.server";
 
-/** Who looks at the tracker, and what they may see and do. */
+/** The tracker's viewer, and what they may see and do. */
 export type Person = EditAccess & { userId: string; name: string; seesAll: boolean };
 
 type TrackerHeadProps = { person: Person; codeIsSet: boolean; onAdd: () => void };
@@ -48,7 +48,7 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
             Admin Login
           </Button>
         )}
-        <Button onClick={onAdd}>
+        <Button onClick={onAdd} className="max-sm:order-first max-sm:w-full">
           <Plus aria-hidden="true" className="size-4" />
           Add New Prospect
         </Button>

@@ -80,17 +80,17 @@ const FAILURES: Readonly<Record<string, string>> = {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get("intent"));
   const title = FAILURES[intent] ?? "That did not work. Try again.";
-  const told = (result: TrackerResult) => {
+  const reported = (result: TrackerResult) => {
     // A form that stays open shows its own error.
-    const toldByForm = !result.done && FORMS_WITH_ERRORS.has(intent);
-    // A removal is reported with the button that undoes it.
-    if (result.toast && !toldByForm && !result.removed) showToast(result.toast);
+    const shownInForm = !result.done && FORMS_WITH_ERRORS.has(intent);
+    // A removal is reported with an undo button.
+    if (result.toast && !shownInForm && !result.removed) showToast(result.toast);
     return result;
   };
   return safeAction(
     request,
-    async () => told(await serverAction()),
-    () => told({ done: false, status: 503, toast: { title, tone: "danger" } }),
+    async () => reported(await serverAction()),
+    () => reported({ done: false, status: 503, toast: { title, tone: "danger" } }),
   );
 }
 

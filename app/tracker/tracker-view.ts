@@ -1,4 +1,4 @@
-/** What the tracker shows, as its address holds it: search, filters, order and page (TRK-5). Pure; runs anywhere. */
+/** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { typedKeys } from "~/platform/web/typed-keys";
@@ -30,12 +30,12 @@ const addressSchema = z.object({
 
 export type TrackerView = z.output<typeof addressSchema>;
 
-/** The view of an address; what makes no sense in it counts as not asked. */
+/** The view of an address; invalid values count as not given. */
 export function viewOf(search: URLSearchParams): TrackerView {
   return addressSchema.parse(Object.fromEntries(search));
 }
 
-/** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+/** The changed query of a view, without defaults. Another view begins at its first page. */
 export function queryOf(view: TrackerView, changes: Partial<TrackerView> = {}): string {
   const { sort, ...rest } = { ...view, page: 1, ...changes };
   return writtenQuery({ ...rest, sort: sort === "newest" ? undefined : sort });

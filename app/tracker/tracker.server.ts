@@ -22,12 +22,12 @@ export {
 export { publicProspects } from "./prospects.server";
 export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
 
-/** The figures for open pages, by the one key that their changes have. */
+/** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {
   return new Map([["tracker-figures", await readFigures(db, zone)]]);
 }
 
-/** The figures as the database and the ledger keep them; no prospect is read for them (TRK-1). `zone`: the company's. */
+/** The figures as the database and the ledger maintain them; no prospect is read for them (TRK-1). `zone`: the company's. */
 export async function readFigures(db: Db, zone: string): Promise<Figures> {
   const { cents, rates } = await commissionOf(db, zone);
   const { rows } = await db.execute<{ figures: StoredFigures }>(
@@ -45,7 +45,7 @@ function rateNote([rate = 0, ...others]: readonly number[]): string {
 
 export type Owner = { id: string; name: string };
 
-/** Everybody who has added a prospect that is still there, by name; people of the same name with their first day. */
+/** Everyone who has added a prospect that still exists, by name; people with the same name also with their first day. */
 export async function readOwners(db: Db): Promise<Owner[]> {
   const name = sql<string>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
   const owners = await db

@@ -1,4 +1,4 @@
-/** Entry file of the tracker for pages: what came of script runs. */
+/** Entry file of the tracker for pages: the outcomes of script runs. */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
@@ -6,14 +6,14 @@ import { OutcomeLines, shareText } from "./outcomes/outcome-lines";
 import type { OutcomesReport, OutcomeTable } from "./outcomes/outcomes.server";
 import { LEAST_MEETINGS, type Tally } from "./outcomes/ranking";
 
-/** Own numbers first, then each branch of the script, and setters where the company names them (DAY-5). */
+/** One's own numbers first, then each branch of the script, and setters if the company names them (DAY-5). */
 export function OutcomesView({ report }: { report: OutcomesReport }) {
   const { own, branches, setters, versions, version } = report;
   if (versions.length === 0)
     return (
       <p className="panel mt-6 p-10 text-center text-quiet">
         No finished conversation is linked to a prospect yet. Take the script to the booking link,
-        then add the prospect to the tracker; in My Day, “Booked” does the same.
+        then add the prospect to the tracker, or choose “Booked” in My Day.
       </p>
     );
   return (
@@ -39,9 +39,9 @@ export function OutcomesView({ report }: { report: OutcomesReport }) {
         </section>
       )}
       <p className="mt-4 max-w-prose text-quiet text-sm">
-        A run is a call booked at a place of the script; the last one of each prospect counts. Shown
-        and closed are shares of the meetings that have an outcome. In brackets: the range in which
-        the true share lies, 95 times in 100.
+        A run is a call booked from the script. Only each prospect's last run counts. Shown and
+        closed are shares of meetings with an outcome. The range in parentheses is the 95%
+        confidence interval.
       </p>
     </>
   );
@@ -98,11 +98,10 @@ function VersionChoice({ versions, version }: VersionChoiceProps) {
 
 const VERDICTS = {
   few: (what: string) =>
-    `Nothing is ranked yet: two need at least ${LEAST_MEETINGS} meetings with an outcome each before one ${what} can be called better.`,
-  even: (what: string) =>
-    `No ${what} is better than the others by more than chance, so none is ranked.`,
+    `Nothing is ranked yet. At least two need ${LEAST_MEETINGS} meetings with an outcome before one ${what} can be called better.`,
+  even: (what: string) => `No ${what} clearly beats the others, so none is ranked.`,
   best: (what: string) =>
-    `Calls from the best ${what} were held more often than calls from the others; chance alone would do that less than once in 1,000 times.`,
+    `Calls from the best ${what} took place more often than the rest. Chance alone would do that less than once in 1,000 times.`,
 };
 
 function Verdict({ table, what }: { table: OutcomeTable; what: string }) {

@@ -1,4 +1,4 @@
-/** Undoing changes of a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
+/** Undoing changes to a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
 import { inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -17,7 +17,7 @@ import {
 } from "./prospect-writes.server";
 import { prospectMeetings } from "./tables";
 
-/** Undoes the newest change as a separate change: undoing that restores it. A removed prospect is brought back. */
+/** Undoes the newest change as a separate change, which can itself be undone. A removed prospect is restored. */
 export async function undoChange(
   db: Db,
   { id, version }: Seen,
@@ -36,7 +36,7 @@ export async function undoChange(
   });
 }
 
-/** A field that something newer changed: the value that the undone change gave it, and the one it has now. */
+/** A field that a newer change touched: the value from the undone change, and the current one. */
 export type Newer = { label: string; made: string; now: string };
 
 export type UndoOutcome =
@@ -46,10 +46,10 @@ export type UndoOutcome =
   | { kind: "not-theirs" }
   | { kind: "newer"; fields: Newer[] };
 
-/** `mayEdit`: every field, of everybody's prospects. `zone`: of the times in a refusal. `id`: of the event. */
+/** `mayEdit`: every field, of everyone's prospects. `zone`: of the times in a refusal. `id`: of the event. */
 type Undoer = { actor: Actor; mayEdit: boolean; zone: string; id?: string };
 
-/** Undoes one change, however old it is; refused where something newer changed one of its fields. */
+/** Undoes one change, however old it is; refused if a newer one changed one of its fields. */
 export async function undoOne(
   db: Db,
   { id, version }: Seen,
@@ -104,7 +104,7 @@ export function isReversible(change: Change): boolean {
   return differing(values.before, values.after).length > 0;
 }
 
-/** What the person who added the prospect may undo: changes of their own fields, and follow-ups. */
+/** What the prospect's adder may undo: changes to their own fields, and follow-ups. */
 export function isOwnersOwn(change: Change): boolean {
   if (change.kind === "followed") return true;
   const { before, after } = valuesOf(change);
@@ -124,7 +124,7 @@ function compared(
   };
 }
 
-/** The row with these fields as they were before the change, and everything else as it is. */
+/** The row with these fields as they were before the change, and everything else unchanged. */
 function reversal(
   current: Current,
   { before, typed }: Change,
@@ -147,7 +147,7 @@ function chosen(values: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** Of a follow-up that counted, the event says which one no longer does. */
+/** For a follow-up that counted, the event says which one no longer does. */
 function undoing(
   { id, counter }: Change,
   actor: Actor,
@@ -156,7 +156,6 @@ function undoing(
   return { verb: "prospects.undo", actor, facts };
 }
 
-/** Brings back what was merged into another. */
 async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
   const { kind } = await restoreProspect(tx, merged, { actor, ownOnly: false }, "merged");
   const own = [merged.id, ...(await mergedInto(tx, merged.id))];

@@ -8,13 +8,13 @@ import { type Shown, withChange, withFetched } from "./live-list";
 import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { isInView, type TrackerView } from "./tracker-view";
 
-/** New rows that come together are fetched together. */
+/** New rows that arrive together are fetched together. */
 const COLLECT_MS = 60;
 
 type Loaded = { list: Shown; figures: Figures };
 type Seeing = { view: TrackerView; userId: string; seesAll: boolean };
 
-/** What the loader found, with what came over the stream since: each change costs one row (TRK-1, RT-1). */
+/** The loader's result plus what came over the stream since: each change costs one row (TRK-1, RT-1). */
 export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seeing): Loaded {
   const [live, setLive] = useState({ from: loaded, now: loaded });
   const current = live.from.list === loaded.list ? live.now : loaded;
@@ -43,7 +43,7 @@ export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seei
       else if (isTyped(change, known) && (seesAll || change.ownerId === userId))
         fetchFinances(change.id);
     }
-    // What is being fetched just now may be older than this change.
+    // A load already under way may be older than this change.
     if (isLoading()) refresh();
   });
   return current;
@@ -66,13 +66,16 @@ function useFinances(arrived: (fetched: readonly Prospect[]) => void): (id: stri
   };
 }
 
-/** Whether income and score of a prospect are new to the page, or may have been corrected. */
+/** Whether a prospect's income and score are new to the page, or may have been corrected. */
 function isTyped(change: ProspectChange, known: Prospect | undefined): boolean {
   if (change.removed) return false;
   return known ? known.typedVersion !== change.typedVersion : change.version === 1;
 }
 
-/** Whether it now belongs to the view, at a place that only the server knows: brought back, corrected, or new in another order than by age. */
+/**
+ * Whether it now belongs to the view, at a place that only the server knows: restored, corrected, or new in an order
+ * other than by age.
+ */
 function isPlacedByServer(
   change: ProspectChange,
   known: Prospect | undefined,

@@ -7,7 +7,7 @@ import type { Prospect } from "./prospect-columns.server";
 import type { Theirs } from "./prospect-writes.server";
 import type { TrackerResult } from "./tracker-action.server";
 
-/** What is entered in the edit form, as typed, and the version of the row that it began from. */
+/** The edit form's entries, as typed, and the version of the row it started from. */
 export type Draft = {
   version: number;
   status: Status;
@@ -17,7 +17,7 @@ export type Draft = {
 };
 
 export type ProspectChange = {
-  /** What is under way to the server; null while nothing is. */
+  /** The change on its way to the server; null if there is none. */
   pending: Partial<Editable> | null;
   /** What the form shows; null while it is closed. */
   draft: Draft | null;
@@ -30,8 +30,8 @@ export type ProspectChange = {
 };
 
 /**
- * Changing one prospect: the form closes at once and the row shows what was entered. Where the server
- * refuses, the form comes back with it; where somebody was faster, with what they entered too (TRK-5).
+ * Changing one prospect: the form closes right away and the row shows what was entered. If the server refuses, the form
+ * comes back with it; if someone was faster, with what they entered too (TRK-5).
  */
 export function useProspectChange(prospect: Prospect): ProspectChange {
   const fetcher = useFetcher<TrackerResult>();

@@ -1,4 +1,4 @@
-/** Answers to the questions after lessons, and what they complete (PRAC-5). */
+/** Answers to the questions after lessons, and the completions that follow (PRAC-5). */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Lesson } from "./content/lessons.server";
@@ -7,7 +7,7 @@ import { COMPLETION_PART } from "./lesson";
 import { choicesOf, isRight, type Question } from "./questions";
 import { lessonAnswers, lessonProgress } from "./tables";
 
-/** A question as its page shows it: what is right is known once it was answered. */
+/** A question as its page shows it: the right answer is included once it was answered. */
 export type AskedQuestion = {
   id: string;
   question: string;
@@ -17,7 +17,7 @@ export type AskedQuestion = {
 
 type Answers = ReadonlyMap<string, { answer: string; isRight: boolean }>;
 
-/** What this person has answered, by "lesson question". */
+/** This person's answers, by "lesson question". */
 export async function answersOf(db: Db, userId: string): Promise<Answers> {
   return (await answersOfAll(db, [userId]))(userId);
 }
@@ -35,7 +35,7 @@ export async function answersOfAll(
     new Map((byUser.get(userId) ?? []).map((row) => [keyOf(row.lessonNumber, row.question), row]));
 }
 
-/** `right`: the answers that are right, a line each, named once there is one of the person's own. */
+/** `right`: the right answers, one per line, included once this person has answered. */
 export function askedQuestions({ number, questions }: Lesson, answers: Answers): AskedQuestion[] {
   return questions.map((each) => {
     const own = answers.get(keyOf(number, each.id));
@@ -55,12 +55,12 @@ export function askedQuestions({ number, questions }: Lesson, answers: Answers):
   });
 }
 
-/** How many questions of a lesson are not answered right. */
+/** How many questions of a lesson are not answered correctly. */
 export function openQuestions({ number, questions }: Lesson, answers: Answers): number {
   return questions.filter(({ id }) => !answers.get(keyOf(number, id))?.isRight).length;
 }
 
-/** Keeps an answer, and completes the lesson where only its questions were missing. An answer that was right stays. */
+/** Stores an answer, and completes the lesson if only its questions were missing. A right answer is never overwritten. */
 export async function takeAnswer(
   db: Db,
   userId: string,

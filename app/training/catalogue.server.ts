@@ -1,4 +1,4 @@
-/** The lessons that are published, in their order: everything else counts these. */
+/** The published lessons in order: the basis for all other counts. */
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
 import { type Content, contentAt, readPublished } from "~/content/content.server";
@@ -11,7 +11,6 @@ const SHIPPED = new Map(
   LESSONS.schema.parse(LESSONS.shipped).lessons.map((lesson) => [lesson.number, lesson]),
 );
 
-/** Those that trainees are shown. */
 export function shownLessons(content: Content): readonly Lesson[] {
   return content
     .of(LESSONS)
@@ -31,8 +30,8 @@ function withOwnQuestions(lesson: Lesson): Lesson {
 }
 
 /**
- * Stores which lessons are shown, for what the database counts itself; others than before count every trainee again.
- * What is published is read under the lock: of two instances, the last writes the newest.
+ * Stores which lessons are shown, for the database's own counts; a changed list recounts every trainee. The published
+ * lessons are read under the lock: of two instances, the last writes the newest.
  */
 export async function storeLessons(db: Db): Promise<void> {
   await withLock(db, "catalog", async (tx) => {
@@ -50,5 +49,5 @@ export async function storeLessons(db: Db): Promise<void> {
   });
 }
 
-/** How many objections are left to practice today, by person; training does not know practice. */
+/** How many objections are left to practice today, by person; training does not know about practice. */
 export const practiceContext = createContext<(userId: string) => Promise<number>>();

@@ -94,7 +94,7 @@ const messageForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.enum(["nudges-off", "nudges-on"]) }),
 ]);
 
-/** Notes that a message was read, or whether nudges are wanted. */
+/** Records that a message was read, or whether nudges are wanted. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const form = messageForm.safeParse(Object.fromEntries(await formBody(request)));
@@ -122,15 +122,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   return (
     <>
-      <h1 className="text-4xl">Training Dashboard</h1>
+      <h1 className="text-3xl sm:text-4xl">Training Dashboard</h1>
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
       </p>
-      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+      <div className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
       </div>
+      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
       <PracticeCard left={loaderData.toPractice} />
       <section aria-labelledby="lessons" className="mt-12">
         <h2 id="lessons" className="text-2xl">
@@ -152,7 +152,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 
 type LessonsProps = { lessons: readonly DashboardLesson[]; progress: LessonProgress[] };
 
-/** What to do now: the lesson to begin or to go on with. */
+/** What to do now: the lesson to start or continue. */
 function NextStep({ lessons, progress }: LessonsProps) {
   const number = nextLesson(
     progress,
@@ -192,7 +192,7 @@ type OverallProps = {
   progress: LessonProgress[];
 };
 
-/** How far the person is, and how that compares with the length of the program. */
+/** The person's progress, compared with the length of the program. */
 function OverallProgress({ loaded, progress }: OverallProps) {
   const numbers = loaded.lessons.map(({ number }) => number);
   const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
@@ -227,7 +227,7 @@ function OverallProgress({ loaded, progress }: OverallProps) {
   );
 }
 
-/** The loader's progress with what came over the stream since; sessions that changed are loaded again. */
+/** The loader's progress plus what came over the stream since; changed sessions are reloaded. */
 function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgress[] {
   const [live, setLive] = useState({ loaded, progress: loaded });
   const current = live.loaded === loaded ? live.progress : loaded;
@@ -241,7 +241,7 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
       loaded,
       progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
     }));
-    // What is being fetched just now may be older than this change.
+    // A load already under way may be older than this change.
     if (isLoading()) refresh();
   });
   return current;

@@ -17,7 +17,7 @@ type BlockProps = {
   progress: ReadonlyMap<number, LessonProgress>;
 };
 
-/** Lessons that belong together, with how many of them are completed. */
+/** Lessons that belong together, with how many are completed. */
 export function Block({ block, progress }: BlockProps) {
   const { name, lessons } = block;
   const completed = lessons.filter(({ number }) => progress.get(number)?.completed).length;

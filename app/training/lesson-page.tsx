@@ -26,7 +26,7 @@ import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
 import { lessonVideo, signedPlayerAddress } from "./videos.server";
 
-/** Where a company's own page or extension puts the address to notify of opened lessons (HOOK-1). */
+/** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
 const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
@@ -203,7 +203,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   );
 }
 
-/** A lesson keeps its number wherever it is in the list: where the two differ, both are said. */
+/** A lesson keeps its number wherever it is in the list: if the two differ, both are shown. */
 function placeWords(number: number, numbers: readonly number[]): string {
   const place = numbers.indexOf(number) + 1;
   if (place === number) return `Lesson ${number} of ${numbers.length}`;
@@ -216,7 +216,7 @@ function sameVideo(one: string, other: string): boolean {
 
 function LessonOverview({ overview }: { overview: LessonWords["overview"] }) {
   return (
-    <section aria-labelledby="lesson-overview" className="mt-10 max-w-prose">
+    <section aria-labelledby="lesson-overview" className="mt-10 max-w-xl">
       <h2 id="lesson-overview" className="text-2xl">
         Lesson Overview
       </h2>

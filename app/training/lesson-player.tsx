@@ -11,7 +11,6 @@ type LessonPlayerProps = {
   title: string;
   watcher: Watcher;
   onCompleted: () => void;
-  /** The trainee asks for the player again. */
   onRetry: () => void;
 };
 
@@ -70,7 +69,7 @@ export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: 
   );
 }
 
-/** Records the points of a lesson's player while the page shows it, and the last one when it is left (VID-3). */
+/** Records the player's points while the page shows the lesson, and the last one when it is left (VID-3). */
 function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
   const recorder = useRef<ProgressRecorder | null>(null);
   const refresh = useEffectEvent(useRefresh());

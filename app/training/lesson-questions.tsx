@@ -9,7 +9,7 @@ type QuestionsProps = {
   questions: readonly AskedQuestion[];
   /** The lesson is completed only with them. */
   required: boolean;
-  /** Of an answer that was sent without a script. */
+  /** For an answer sent without a script. */
   fault: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The ways on from a lesson: the next one, its block, and the lessons before and after. */
+/** The links from a lesson: the next one, its block, and the lessons before and after. */
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button";
@@ -32,7 +32,7 @@ type BlockOutlineProps = OutlineProps & {
   completed: boolean;
 };
 
-/** The lessons of the same block, next to the lesson where there is room. */
+/** The lessons in the same block, next to the lesson if there is room. */
 export function BlockOutline({ lesson, outline, progress, completed }: BlockOutlineProps) {
   const block = blocksOf(outline).find(({ lessons }) =>
     lessons.some(({ number }) => number === lesson),

@@ -26,7 +26,7 @@ function progress(changes: Partial<LessonProgress> = {}): LessonProgress {
   };
 }
 
-/** A catalog of the specification's size; that of the product may be longer. */
+/** A catalog of the specification's size; the product's may be longer. */
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const LESSONS = numbersTo(26);
 
@@ -125,7 +125,7 @@ describe("percentages (DASH-2)", () => {
   });
 });
 
-describe("the lesson to go on with (DASH-1)", () => {
+describe("the lesson to continue with (DASH-1)", () => {
   const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
     progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
   const all = LESSONS.map((number) => watched(number, "2026-01-01", true));

@@ -1,11 +1,11 @@
 /** What a lesson's progress means: state, percentage and where playback resumes. Pure; runs anywhere. */
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
-/** A lesson counts as completed at this part of a known duration (VID-4). */
+/** A lesson counts as completed at this fraction of a known duration (VID-4). */
 export const COMPLETION_PART = 0.9;
 /** Players rarely offer more than double speed. */
 const FASTEST_RATE = 2;
-/** What a first save may be late by: it waits for the player's first point and for the connection. */
+/** How late a first save may be: it waits for the player's first point and for the connection. */
 const MOST_SLACK_SECONDS = 30;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
@@ -28,33 +28,33 @@ export type LessonProgress = {
 const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
-/** The lesson number of an address part such as `lesson7`, of these; null for anything else (LES-1). */
+/** The lesson number in an address part such as `lesson7`, among these; null for anything else (LES-1). */
 export function lessonNumberOf(slug: string, numbers: readonly number[]): number | null {
   const match = /^lesson([1-9]\d{0,2})$/.exec(slug);
   const number = Number(match?.[1] ?? 0);
   return numbers.includes(number) ? number : null;
 }
 
-/** A trainee's card label: Start without progress, Continue from the first second, then Completed for good (DASH-1). */
+/** A trainee's card label: Start without progress, Continue from the first second, then Completed permanently (DASH-1). */
 export function lessonState(progress: LessonProgress | undefined): LessonState {
   if (progress?.completed) return "Completed";
   return progress && progress.progressSeconds > 0 ? "Continue" : "Start";
 }
 
-/** 0 to 100: a completed lesson is 100, another one the furthest point of a known duration (DASH-2). */
+/** 0 to 100: a completed lesson is 100, any other the furthest point of a known duration (DASH-2). */
 export function lessonPercent(progress: LessonProgress | undefined): number {
   if (progress?.completed) return 100;
   if (!progress?.durationSeconds) return 0;
   return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
 }
 
-/** Whole percent over the lessons of these numbers, those not begun counting as 0 (DASH-2). */
+/** Whole percent over the lessons with these numbers, those not begun counting as 0 (DASH-2). */
 export function overallPercent(all: readonly LessonProgress[], numbers: readonly number[]): number {
   const sum = progressIn(all, numbers).reduce((total, each) => total + lessonPercent(each), 0);
   return Math.round(sum / numbers.length);
 }
 
-/** Progress in the lessons of these numbers; what is left of others does not count (CONT-10). */
+/** Progress in the lessons with these numbers; leftovers of others do not count (CONT-10). */
 export function progressIn<Progress extends LessonProgress>(
   all: readonly Progress[],
   numbers: readonly number[],
@@ -62,7 +62,7 @@ export function progressIn<Progress extends LessonProgress>(
   return all.filter(({ lessonNumber }) => numbers.includes(lessonNumber));
 }
 
-/** Lessons under one name, in their order; `name` is null where the first ones have none. */
+/** Lessons under one name, in order; `name` is null if the first ones have none. */
 export type LessonBlock<Lesson> = { name: string | null; lessons: [Lesson, ...Lesson[]] };
 
 /** A lesson that names a block begins it; the others belong to the block before them (DASH-1). */
@@ -78,7 +78,7 @@ export function blocksOf<Lesson extends { block: string | null }>(
   return blocks;
 }
 
-/** The lesson to continue with: the one watched last if it is not completed, else the first that is not; null when all are. */
+/** The lesson to continue with: the one watched last if it is not completed, otherwise the first that is not; null when all are. */
 export function nextLesson(
   all: readonly LessonProgress[],
   numbers: readonly number[],
@@ -99,7 +99,7 @@ export function isCompleting(seconds: number, durationSeconds: number | null): b
   );
 }
 
-/** The least time from the first save of a video of this length to the save that completes it, if it is played. */
+/** The minimum time between the first save and the completing save for a video of this length, if it is really played. */
 export function leastSecondsToComplete(durationSeconds: number): number {
   const needed = durationSeconds * COMPLETION_PART;
   return (needed - Math.min(MOST_SLACK_SECONDS, needed / 2)) / FASTEST_RATE;
@@ -125,7 +125,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A list of progress with one lesson's row put in, replaced or taken out. */
+/** A list of progress with one lesson's row inserted, replaced or removed. */
 export function withProgress(
   all: readonly LessonProgress[],
   change: LessonProgress & { removed: boolean },

@@ -1,18 +1,18 @@
-/** How far somebody is, compared with the weeks that the program takes (DASH-5). Pure; runs anywhere. */
+/** Someone's progress, compared with the weeks that the program takes (DASH-5). Pure; runs anywhere. */
 import { DAY_MS } from "~/platform/time/durations";
 
 const WEEK_MS = 7 * DAY_MS;
 const SECONDS_EACH = 45;
 
-/** How long so many objections take: at most ten minutes for a day's twelve. */
+/** How long this many objections take: at most ten minutes for a day's twelve. */
 export function practiceMinutes(objections: number): number {
   return Math.ceil((objections * SECONDS_EACH) / 60);
 }
 
-/** `weeks`: that the program takes. `beganAt`: when the first lesson was opened, ISO; null before. */
+/** `weeks`: the length of the program. `beganAt`: when the first lesson was opened, ISO; null before. */
 type Way = { lessons: number; completed: number; weeks: number; beganAt: string | null; now: Date };
 
-/** One sentence, or null where there is nothing to compare with. */
+/** One sentence, or null if there is nothing to compare with. */
 export function paceWords({ lessons, completed, weeks, beganAt, now }: Way): string | null {
   if (!Number.isInteger(weeks) || weeks < 1 || lessons === 0) return null;
   if (completed >= lessons) return "You have completed every lesson.";

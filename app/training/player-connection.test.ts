@@ -152,7 +152,7 @@ describe("a player that does not answer (VID-1)", () => {
     }
     expect(answering).toEqual([true]);
   });
-  test("says so itself where it can", () => {
+  test("says so itself if it can", () => {
     const { say, answering } = connected();
     say("error", { code: 1, msg: "playback" });
     expect(answering).toEqual([false]);

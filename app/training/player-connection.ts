@@ -8,7 +8,7 @@ import {
 
 const POLL_MS = 2_000;
 const KNOCK_MS = 750;
-/** A loaded player responds at once; one that never loads gets the time a slow connection needs. */
+/** A loaded player responds immediately; one that never loads gets the time a slow connection needs. */
 const SILENCE_AFTER_READY_MS = 8_000;
 const SILENCE_MS = 20_000;
 const LISTENER = "lesson";
@@ -21,8 +21,8 @@ export type PlayerHandlers = {
 };
 
 /**
- * Talks to the player in `frame`, whose page is on `origin`, until the returned function is called.
- * Messages count only from that origin and that very window.
+ * Talks to the player in `frame`, whose page is on `origin`, until the returned function is called. Messages count only
+ * from that origin and that exact window.
  */
 export function connectPlayer(
   frame: HTMLIFrameElement,
@@ -47,7 +47,7 @@ export function connectPlayer(
     for (const event of PLAYER_EVENTS) ask("addEventListener", event);
     poll();
   };
-  // A ready player responds to this at once, so it must not itself be the response to "ready".
+  // A ready player responds to this immediately, so it must not itself be the response to "ready".
   const knock = () => {
     ask("addEventListener", "ready");
     subscribe();

@@ -1,4 +1,4 @@
-/** The player.js wire format, as far as a lesson needs it: pure, so that every shape can be tested. */
+/** The player.js wire format, as far as a lesson needs it: pure, so every shape can be tested. */
 import { parsedJson } from "~/platform/web/json";
 
 const CONTEXT = "player.js";
@@ -26,8 +26,8 @@ export function playerRequest(method: string, listener: string, value?: string):
 }
 
 /**
- * Understands a message's data in the shapes that players use: a JSON string or an object, with the
- * time in `value.seconds`, `value.currentTime` or as a bare number. Null for anything else.
+ * Parses a message's data in the shapes that players use: a JSON string or an object, with the time in `value.seconds`,
+ * `value.currentTime` or as a bare number. Null for anything else.
  */
 export function readPlayerMessage(data: unknown): PlayerMessage | null {
   const message = asRecord(typeof data === "string" ? parsedJson(data) : data);
@@ -65,7 +65,7 @@ function timeIn(value: unknown): PlayerMessage {
   return { kind: "time", seconds, durationSeconds: length(fields.duration) };
 }
 
-/** A NaN arrives as null, and means that the player does not know yet. */
+/** NaN arrives as null, and means that the player does not know yet. */
 function position(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 }

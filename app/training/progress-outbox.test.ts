@@ -134,7 +134,7 @@ describe("sending (VID-3, VID-5)", () => {
     await until(nothingIsLeft);
     expect(saves()).toHaveLength(3);
   });
-  test("the last point of a page that is left is sent at once, past the throttle", async () => {
+  test("the last point of a page that is left is sent right away, past the throttle", async () => {
     const { saves } = await startSaves();
     const { outbox } = openTab();
     outbox.put(point());

@@ -1,7 +1,7 @@
 /**
- * Progress on its way to the server. Every point is stored before it is sent (of a page that is left: while it is). The
- * tab that holds a Web Lock sends for all tabs of the browser, each lesson on its own, at most every 5 s; what completes
- * a lesson goes at once (VID-3, VID-5).
+ * Progress on its way to the server. Every point is stored before it is sent (for a page that is being left: at the
+ * same time). The tab that holds a Web Lock sends for all tabs of the browser, each lesson separately, at most every 5
+ * s; a point that completes a lesson goes out immediately (VID-3, VID-5).
  */
 
 import { leadAmongTabs } from "~/platform/realtime/tab-leader";
@@ -11,7 +11,7 @@ import type { ProgressSave } from "./progress-save";
 import { openProgressStore, type UnsentProgress } from "./progress-store";
 
 export type OutboxHandlers = {
-  /** An administrator has reset the progress: what the page knows is old. */
+  /** An administrator has reset the progress: the page's data is old. */
   wasReset: () => void;
   /** The session is over: nothing is lost, but nothing can be sent before the next sign-in. */
   signedOut: () => void;
@@ -19,7 +19,7 @@ export type OutboxHandlers = {
 
 /** Messages between tabs: there is something to send; a save predates a reset. */
 type Message = "put" | "reset";
-/** The latest request for a lesson; the next one begins at least `waitMs` after it, unless it is the first to complete it. */
+/** The latest request for a lesson; the next one starts at least `waitMs` after it, unless it is the first to complete it. */
 type Attempt = { startedAt: number; waitMs: number; completes: boolean; isOver: boolean };
 
 const ADDRESS = "/training/progress";
@@ -27,7 +27,7 @@ const THROTTLE_MS = 5_000;
 const GIVE_UP_MS = 10_000;
 const RETRY_MS = 10_000;
 
-/** The outbox of one person until it is closed; what earlier pages could not send goes out first. */
+/** One person's outbox until it is closed; what earlier pages could not send goes out first. */
 export class ProgressOutbox {
   readonly #store = openProgressStore();
   readonly #channel = new BroadcastChannel("progress-outbox");
@@ -134,7 +134,7 @@ export class ProgressOutbox {
     this.#wake();
   }
 
-  /** The connection may be back: what failed need not wait for its next try. */
+  /** The connection may be back: failed points need not wait for their next attempt. */
   readonly #retry = () => {
     for (const attempt of this.#attempts.values()) attempt.waitMs = THROTTLE_MS;
     this.#resume();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("recording a lesson (VID-3)", () => {
-  test("the first point is saved at once, with who watches what", () => {
+  test("the first point is saved right away, with who watches what", () => {
     const { put, recording } = recorder();
     recording.note(2, 100);
     expect(put).toEqual([
@@ -69,7 +69,7 @@ describe("recording a lesson (VID-3)", () => {
     recording.note(3, 100);
     expect(put).toHaveLength(2);
   });
-  test("VID-3 the point that completes the lesson is saved at once, and only the first such point", () => {
+  test("VID-3 the point that completes the lesson is saved right away, and only the first such point", () => {
     const { put, recording } = recorder();
     recording.note(89, 100);
     vi.advanceTimersByTime(1_000);
@@ -100,7 +100,7 @@ describe("the furthest point (VID-4)", () => {
 });
 
 describe("leaving the page (VID-3)", () => {
-  test("sends at once what the throttle holds back, and only once", () => {
+  test("sends right away what the throttle holds back, and only once", () => {
     const { put, leaving, recording } = recorder();
     recording.note(1, 100);
     vi.advanceTimersByTime(1_000);
@@ -110,13 +110,13 @@ describe("leaving the page (VID-3)", () => {
     expect(put).toHaveLength(1);
     expect(leaving.map(({ positionSeconds }) => positionSeconds)).toEqual([2]);
   });
-  test("sends nothing where all is saved", () => {
+  test("sends nothing if all is saved", () => {
     const { leaving, recording } = recorder();
     recording.note(1, 100);
     recording.saveBeforeLeaving();
     expect(leaving).toEqual([]);
   });
-  test("and coming back goes on saving", () => {
+  test("and coming back continues saving", () => {
     const { put, recording } = recorder();
     recording.note(1, 100);
     vi.advanceTimersByTime(1_000);

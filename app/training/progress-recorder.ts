@@ -1,6 +1,6 @@
 /**
- * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. The point
- * that completes the lesson is saved at once.
+ * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. The
+ * point that completes the lesson is saved immediately.
  */
 import { isCompleting } from "./lesson";
 import type { ProgressOutbox } from "./progress-outbox";
@@ -41,7 +41,7 @@ export class ProgressRecorder {
       this.#write((point) => this.outbox.put(point));
   }
 
-  /** Sends what the throttle still holds back, because the page is about to go. */
+  /** Sends what the throttle still holds back, because the page is about to be left. */
   saveBeforeLeaving(): void {
     this.#write((point) => this.outbox.sendBeforeLeaving(point));
   }

@@ -1,4 +1,4 @@
-/** What a browser sends to save progress, and what of it is believed (VID-6). */
+/** What a browser sends to save progress, and which of it is accepted (VID-6). */
 import { z } from "zod";
 import { LARGEST_LESSON_NUMBER, LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "./lesson";
 
@@ -8,8 +8,8 @@ const SLACK_SECONDS = 2;
 const seconds = z.number().min(0).max(LONGEST_VIDEO_SECONDS);
 
 /**
- * `userId` is the person who watched: a save is refused under anybody else's session. `epoch` counts an
- * administrator's resets and the lesson's changes of video. `ageSeconds` is how long ago the point was reached, so that a late save does not
+ * `userId` is the person who watched: a save is refused under anyone else's session. `epoch` counts an administrator's
+ * resets and the lesson's changes of video. `ageSeconds` is how long ago the point was reached, so a late save does not
  * move the resume point back. `progressSeconds` is the furthest point since the last save.
  */
 export const progressSave = z

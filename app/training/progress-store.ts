@@ -1,13 +1,12 @@
-/** Unsent points of progress in IndexedDB, so that a closed tab or a crash loses nothing (VID-5). */
+/** Unsent points of progress in IndexedDB, so a closed tab or a crash loses nothing (VID-5). */
 import type { ProgressSave } from "./progress-save";
 
 /** One lesson's newest unsent point. `takenAt`: this device's clock in ms, used only to compute the point's age. */
 export type UnsentProgress = Omit<ProgressSave, "ageSeconds"> & { takenAt: number };
 
 export type ProgressStore = {
-  /** Adds a point to what is stored of its lesson. */
+  /** Adds a point to what is stored for its lesson. */
   put: (point: UnsentProgress) => Promise<void>;
-  /** One point for each lesson that has an unsent one. */
   all: (userId: string) => Promise<UnsentProgress[]>;
   /** Removes a sent point, unless a newer one has taken its place. */
   remove: (point: UnsentProgress) => Promise<void>;
@@ -62,7 +61,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return read<IDBDatabase>(opening);
 }
 
-/** What `use` makes of the store, once all of it is stored. */
+/** The result of `use` on the store, once everything is stored. */
 async function inTransaction<T>(
   database: IDBDatabase,
   use: (unsent: IDBObjectStore) => Promise<T>,

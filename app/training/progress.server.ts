@@ -7,7 +7,7 @@ import type { ProgressSave } from "./progress-save";
 import { lessonAnswers, lessonProgress } from "./tables";
 import { videoSeconds } from "./videos.server";
 
-/** A stored row, with what only administrators are shown. */
+/** A stored row, with fields only administrators see. */
 export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
 
 /** Everything one person has watched, by lesson. */
@@ -26,7 +26,7 @@ export async function beganAt(db: Db, userId: string): Promise<string | null> {
   return row?.at?.toISOString() ?? null;
 }
 
-/** Everything several people have watched, or what of it a condition lets through. */
+/** Everything several people have watched, optionally restricted by a condition. */
 export async function progressOfAll(
   db: Db,
   userIds: readonly string[],
@@ -49,7 +49,6 @@ export async function progressOfAll(
   return rows.map((row) => ({ ...row, lastWatchedAt: row.lastWatchedAt.toISOString() }));
 }
 
-/** How many people have progress on each lesson that anybody has begun, by its number. */
 export async function begunBy(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ lessonNumber: lessonProgress.lessonNumber, people: count() })
@@ -75,8 +74,8 @@ export async function progressByKey(
 }
 
 /**
- * How often this person's progress was reset. A save is refused that was made before a reset, or before the lesson got
- * another video: it names the sum of this and the lesson's epoch, and both only grow.
+ * How often this person's progress was reset. A save made before a reset, or before the lesson got another video, is
+ * refused: it names the sum of this and the lesson's epoch, and both only grow.
  */
 export async function progressEpoch(db: Db, userId: string): Promise<number> {
   const [row] = await db
@@ -87,8 +86,9 @@ export async function progressEpoch(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Stores a checked save of `save.userId`. The furthest point never falls, completion is sticky, and the
- * resume point follows the newest save (VID-4). `held`: something else is missing for completion. False: it was made before an administrator's reset or of an earlier video.
+ * Stores a checked save of `save.userId`. The furthest point never falls, completion is permanent, and the resume point
+ * follows the newest save (VID-4). `held`: something else is missing for completion. False: it was made before an
+ * administrator's reset or with an earlier video.
  */
 export async function saveProgress(db: Db, save: ProgressSave, held = false): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
@@ -102,7 +102,7 @@ export async function saveProgress(db: Db, save: ProgressSave, held = false): Pr
   return rowCount === 1;
 }
 
-/** Deletes all progress of a person and refuses saves from before; returns the new epoch, null if there is no such person. */
+/** Deletes all of a person's progress and refuses earlier saves; returns the new epoch, null if there is no such person. */
 export async function deleteProgress(db: Db, userId: string): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [reset] = await tx

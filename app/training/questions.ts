@@ -3,7 +3,7 @@ import { isSlipOf } from "~/platform/search/slips";
 import { languageOf, termsIn, wordsIn } from "~/platform/search/words";
 import { linesOf } from "./content/question-fault";
 
-/** `right` and `wrong`: an answer a line; without wrong ones the answer is typed. */
+/** `right` and `wrong`: one answer per line; without wrong ones the answer is typed. */
 export type Question = {
   id: string;
   question: string;
@@ -13,7 +13,7 @@ export type Question = {
 };
 
 export const LONGEST_ANSWER = 300;
-/** A typed answer that says everything says nothing. */
+/** A typed answer that lists everything says nothing. */
 const MOST_WORDS = 30;
 
 const LANGUAGE = languageOf(
@@ -23,7 +23,7 @@ const LANGUAGE = languageOf(
 // cspell:ignore dont doesnt isnt
 const DENYING = new Set("not no never dont doesnt isnt without".split(" "));
 
-/** The answers to choose from, in an order that says nothing; none: the answer is typed. */
+/** The answers to choose from, in an order that reveals nothing; none: the answer is typed. */
 export function choicesOf({ right, wrong }: Question): string[] {
   const others = linesOf(wrong);
   if (others.length === 0) return [];
@@ -36,7 +36,7 @@ export function isRight(question: Question, answer: string): boolean {
   return wordsIn(answer).length <= MOST_WORDS && right.some((each) => says(answer, each));
 }
 
-/** Whether a typed answer has every word of a right one, slips of the finger aside, and does not deny it. */
+/** Whether a typed answer has every word of a right one, allowing for typos, and does not negate it. */
 function says(answer: string, right: string): boolean {
   const said = termsIn(answer, LANGUAGE);
   const wanted = termsIn(right, LANGUAGE);

@@ -33,7 +33,7 @@ export function Sessions({ words: { dashboard, kinds }, sessions, framed }: Sess
           icon={<Users aria-hidden="true" className="size-5" />}
           title={kinds.weeklyGroup.title}
           text={dashboard.weeklyGroup}
-          verb="Take a seat"
+          verb="Save a seat"
           href="/training/sessions/weekly-group"
           framed={framed.weeklyGroup}
           booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
@@ -49,12 +49,12 @@ type SessionCardProps = {
   text: string;
   verb: string;
   href: string;
-  /** The company's own calendar is in a frame that this page must not have: so its page is loaded in full. */
+  /** The company's own calendar is in a frame that this page must not have, so its page is loaded in full. */
   framed: boolean;
   booked: Session[];
 };
 
-/** A kind of session: what of it is booked, and the way to its free times (DASH-4). */
+/** A kind of session: what is booked, and a link to its free times (DASH-4). */
 function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionCardProps) {
   return (
     <div className="panel flex flex-col gap-3 p-5">
@@ -79,7 +79,6 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
   );
 }
 
-/** When a booked session is, in the zone that it was booked in. */
 function BookedSession({ session, title }: { session: Session; title: string }) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   const { startsAt, zone, path, open, place } = session;

@@ -26,7 +26,7 @@ export const lessonProgress = pgTable(
     completed: boolean("completed").notNull().default(false),
     completedAt: timestamp("completed_at", { withTimezone: true }),
     lastWatchedAt: timestamp("last_watched_at", { withTimezone: true }).notNull(),
-    /** By the server's clock, unlike the other times; null in rows from before it was kept. */
+    /** By the server's clock, unlike the other times; null in rows from before it was recorded. */
     firstSavedAt: timestamp("first_saved_at", { withTimezone: true }),
     /** The end was reached sooner after the first save than the video can be played. */
     completedEarly: boolean("completed_early").notNull().default(false),
@@ -50,7 +50,7 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** The last answer to a question after a lesson; one that was right once stays. */
+/** The last answer to a question after a lesson; a right one stays. */
 export const lessonAnswers = pgTable(
   "lesson_answers",
   {
@@ -70,7 +70,7 @@ export const lessonAnswers = pgTable(
   ],
 );
 
-/** One row: the numbers of the lessons that are shown, in their order, for the functions of the database. */
+/** One row: the numbers of the lessons shown, in order, for the database's functions. */
 export const lessonCatalog = pgTable(
   "lesson_catalog",
   {
@@ -100,7 +100,7 @@ export const lessonVideos = pgTable(
   ],
 );
 
-/** The video that a lesson had last, kept when it is removed; `epoch` counts how often another one took its place. */
+/** A lesson's last video, kept when it is removed; `epoch` counts how often it was replaced. */
 export const lessonEpochs = pgTable("lesson_epochs", {
   lessonNumber: smallint("lesson_number").primaryKey(),
   libraryId: text("library_id").notNull(),

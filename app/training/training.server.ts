@@ -13,7 +13,7 @@ export type LessonDetail = {
   title: string;
   state: "Completed" | "In Progress" | "Not Started";
   percent: number;
-  /** Completed sooner than the video can be played at double speed. */
+  /** Completed faster than the video can be played at double speed. */
   early: boolean;
   watched: string | null;
   lastWatchedAt: string | null;
@@ -37,7 +37,7 @@ export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<H
   return Object.fromEntries(begun);
 }
 
-/** How many lessons show no video to trainees: none was set, or its player is no longer an allowed one. */
+/** How many lessons show no video to trainees: none was set, or its player is no longer allowed. */
 export async function lessonsWithoutVideo(
   db: Db,
   lessons: readonly Lesson[],
@@ -78,7 +78,7 @@ export function lessonDetails(
   });
 }
 
-/** How many questions of these lessons each person has not answered right. */
+/** How many questions of these lessons each person has not answered correctly. */
 export async function openQuestionsByUser(
   db: Db,
   userIds: readonly string[],
@@ -89,7 +89,7 @@ export async function openQuestionsByUser(
     lessons.reduce((sum, lesson) => sum + openQuestions(lesson, answers(userId)), 0);
 }
 
-/** Takes back all progress of a person, for good: tabs that are still open cannot restore it. False: no such person. */
+/** Resets all of a person's progress permanently: tabs that are still open cannot restore it. False: no such person. */
 export async function resetProgress(db: Db, userId: string): Promise<boolean> {
   return (await deleteProgress(db, userId)) !== null;
 }

@@ -11,7 +11,7 @@ const REFERENCE = {
   videoId: "eb1c4f77-0cda-46be-b47d-1118ad7c2ffe",
 };
 
-/** Ways of writing markup round an address, as pasted or as an attacker would have it. */
+/** Ways of writing markup around an address, as pasted or as an attacker would write it. */
 const FRAMES: ((address: string) => string)[] = [
   (address) => address,
   (address) => `<iframe src="${address}"></iframe>`,
@@ -103,7 +103,7 @@ describe("a pasted embed code (UPL-1)", () => {
     const evil = `<iframe src="https://evil.example${PATH}"><iframe src="${GOOD}"></iframe></iframe>`;
     expect(readEmbedCode(evil, ORIGINS)).toBeNull();
   });
-  test("is measured by the origins in force", () => {
+  test("is measured by the current origins", () => {
     expect(readEmbedCode(GOOD, ["https://iframe.example"])).toBeNull();
     expect(readEmbedCode(GOOD, [])).toBeNull();
     expect(readEmbedCode("data:,/embed/1/a", ["null"])).toBeNull();

@@ -5,8 +5,8 @@ import { parsedUrl } from "~/platform/web/json";
 export type VideoReference = { origin: string; libraryId: string; videoId: string };
 
 /**
- * Reads a pasted iframe or address of the shape /embed/{number}/{id} on one of the player's origins.
- * Null for anything else: no other part of what was pasted is ever kept (UPL-1).
+ * Parses a pasted iframe or address of the shape /embed/{number}/{id} on one of the player's origins. Null for anything
+ * else: no other part of what was pasted is ever stored (UPL-1).
  */
 export function readEmbedCode(
   pasted: string,

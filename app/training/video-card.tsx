@@ -8,12 +8,12 @@ import { showToast, type ToastMessage } from "~/ui/toast";
 import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
-/** `preview`: the player's address; null where there is no video, or none that may be played. */
+/** `preview`: the player's address; null if there is no video, or none that may be played. */
 type Lesson = { number: number; title: string; videoId: string | null; preview: string | null };
 
 type VideoCardProps = { lesson: Lesson };
 
-/** One lesson's video: which it is, and a place to paste another. */
+/** One lesson's video: the current one, and a field to paste another. */
 export function VideoCard({ lesson }: VideoCardProps) {
   return (
     <article className="panel flex flex-col gap-4 p-5">
@@ -103,7 +103,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
 /** The page's response to a pasted embed code or a removal. */
 export type VideoResult = { saved: boolean; toast: ToastMessage };
 
-/** A place to paste a lesson's video, and the way to take it away again. */
+/** A field to paste a lesson's video, and a button to remove it. */
 function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) {
   const fetcher = useFetcher<VideoResult>();
   const form = useRef<HTMLFormElement>(null);

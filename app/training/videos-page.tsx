@@ -88,7 +88,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Manage Lesson Videos | ${loaderData?.brandName}` },
-  { name: "description", content: "Set the video of each lesson" },
+  { name: "description", content: "Set the video for each lesson" },
   { name: "robots", content: "noindex" },
 ];
 

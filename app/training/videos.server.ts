@@ -10,8 +10,8 @@ import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
 
 /**
- * The stored player address of a lesson, null where none is set or its origin is no longer a player's (LES-2); and how
- * often another video took the place of the one before.
+ * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often
+ * the video was replaced.
  */
 export async function lessonVideo(
   db: Db,
@@ -29,7 +29,7 @@ export async function lessonVideo(
   return { address, epoch: row?.epoch ?? 0 };
 }
 
-/** A lesson that has a video: its id, and the player's address, null where its origin is no longer a player's. */
+/** A lesson that has a video: its id, and the player's address, null if its origin is no longer a player's. */
 export type ConfiguredVideo = { lessonNumber: number; videoId: string; address: string | null };
 
 export async function configuredVideos(
@@ -46,7 +46,7 @@ export async function configuredVideos(
 
 type LessonName = Pick<Lesson, "number" | "title">;
 
-/** Sets a lesson's video, in one transaction with its event. Another video starts the lesson over where it is not completed. */
+/** Sets a lesson's video, in one transaction with its event. Another video restarts the lesson for those who have not completed it. */
 export async function putLessonVideo(
   db: Db,
   actor: Actor,
@@ -74,7 +74,6 @@ export async function putLessonVideo(
   });
 }
 
-/** Takes a lesson's video away; false where it has none. */
 export async function removeLessonVideo(
   db: Db,
   actor: Actor,
@@ -92,7 +91,7 @@ export async function removeLessonVideo(
   });
 }
 
-/** If the lesson had another video last: its progress is that of the old one, and saves of it that still come are refused. */
+/** If the lesson's last video was another one: its progress belongs to the old one, and late saves for it are refused. */
 async function startOver(
   tx: Db,
   lessonNumber: number,
@@ -108,7 +107,7 @@ async function startOver(
     })
     .returning({ epoch: lessonEpochs.epoch });
   if (last === undefined || last.epoch === 0) return;
-  // Every trainee under way is counted again.
+  // Recounts every trainee in progress.
   await tx.execute(sql`set local statement_timeout = 0`);
   const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
   await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
@@ -136,7 +135,7 @@ function subjectOf({ number, title }: LessonName) {
 /** For a video host that only shows embeds to visitors sent by the site. */
 const VALID_HOURS = 4;
 
-/** The address with a token that the host accepts for some hours; as it is where no key is configured. */
+/** The address with a token that the host accepts for some hours; unchanged if no key is configured. */
 export function signedPlayerAddress(
   address: string,
   key: string | undefined,

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
-/** Leads to the page above, over the heading of a page. */
+/** Links to the parent page, above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink to={to} look="quiet" small className="-ml-3 mb-2">

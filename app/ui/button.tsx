@@ -12,7 +12,7 @@ const LOOKS = {
 
 export type ButtonLook = keyof typeof LOOKS;
 
-/** The classes of a button, for elements that are no button: links, dialog triggers. */
+/** A button's classes, for other elements: links, dialog triggers. */
 export function buttonClass(look: ButtonLook = "primary", small = false): string {
   const size = small ? "min-h-9 px-3 text-sm max-md:min-h-11" : "min-h-11 px-5 text-[0.95rem]";
   return `button ${size} ${LOOKS[look]}`;

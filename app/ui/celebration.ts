@@ -1,6 +1,6 @@
 import { whenReached } from "~/platform/pages/server-reach";
 
-/** `from`: which edge the pieces come from; out of the middle where none is named. */
+/** `from`: which edge the pieces come from; the middle by default. */
 export type Burst = { particles: number; afterMs: number; from?: "left" | "right" };
 
 const WAYS = {
@@ -22,7 +22,7 @@ export function fireConfetti(bursts: readonly Burst[]): () => void {
   return () => timers.forEach(window.clearTimeout);
 }
 
-/** Fetches the pieces ahead of a burst that is likely, unless motion is unwanted. */
+/** Fetches the pieces ahead of a likely burst, unless motion is unwanted. */
 export function prepareConfetti(): void {
   if (!stillness()) void loaded();
 }
@@ -34,7 +34,7 @@ function loaded() {
   return cannon;
 }
 
-/** On the page's own thread: a worker would come from a blob, which the page's policy refuses. */
+/** On the main thread: a worker would come from a blob, which the page's policy refuses. */
 async function load() {
   const { create } = await whenReached(() => import("canvas-confetti"));
   return create(undefined, { resize: true, useWorker: false });

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 
 type CheckListProps = { items: readonly string[]; className: string };
 
-/** What is included, what is covered or what to have ready: a tick before each. */
+/** What is included, covered, or to have ready: a tick before each. */
 export function CheckList({ items, className }: CheckListProps) {
   return (
     <ul className={`grid ${className}`}>

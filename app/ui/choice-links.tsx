@@ -2,12 +2,12 @@ import { ButtonLink } from "./button";
 
 type Choice = { to: string; text: string; current: boolean };
 
-/** `older`: what the choices after the first few are called; they open on request. */
+/** `older`: the label for the choices after the first few, which open on request. */
 type Props = { label: string; older: string; choices: readonly Choice[] };
 
 const FIRST = 6;
 
-/** Small links side by side of which one is the present choice, such as the months of a report. */
+/** Small links side by side, one of them current, such as the months of a report. */
 export function ChoiceLinks({ label, older, choices }: Props) {
   const others = choices.slice(FIRST);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type ConflictPanelProps = {
-  /** Who has changed what meanwhile. */
+  /** Who changed what in the meantime. */
   children: ReactNode;
   fields: readonly { name: string; theirs: string; mine: string }[];
   onKeep: () => void;
@@ -21,7 +21,7 @@ export function ConflictPanel({ children, fields, onKeep, onSave }: ConflictPane
               <span className="sr-only">Field</span>
             </th>
             <th scope="col" className="py-1.5 font-semibold">
-              Theirs, stored
+              Theirs, saved
             </th>
             <th scope="col" className="py-1.5 font-semibold">
               Yours

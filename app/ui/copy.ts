@@ -4,7 +4,6 @@ import { showToast } from "./toast";
 
 const COPIED_LASTS_MS = 2_000;
 
-/** Puts text on the clipboard; false where the browser has none to offer or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false;
   return navigator.clipboard.writeText(text).then(

@@ -36,7 +36,7 @@ export function FormDialog({ open, onOpenChange, title, description, children }:
 
 type ConfirmDialogProps = {
   question: string;
-  /** What tells this one from others of the same name. */
+  /** What tells this one from others with the same name. */
   about?: ReactNode;
   title: string;
   verb: string;

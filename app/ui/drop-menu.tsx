@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 type MenuButtonProps = {
   /** The id of the menu. */
   menu: string;
-  /** The name of the button where it shows only a sign. */
+  /** The button's name if it shows only an icon. */
   label?: string;
   className: string;
   onClick?: () => void;
@@ -29,7 +29,7 @@ export function MenuButton({ menu, label, className, onClick, children }: MenuBu
   );
 }
 
-/** What such a button opens: links and buttons. */
+/** The menu's content: links and buttons. */
 export function Menu({ id, children }: { id: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the items in it
@@ -46,7 +46,7 @@ export function Menu({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The arrow leads from the button into an open menu. */
+/** The arrow keys lead from the button into an open menu. */
 function enter(event: KeyboardEvent<HTMLButtonElement>): void {
   const menu = event.currentTarget.popoverTargetElement;
   if (event.key !== "ArrowDown" || !menu?.matches(":popover-open")) return;
@@ -63,7 +63,7 @@ function move(event: KeyboardEvent<HTMLDivElement>): void {
   items.at((at + step) % items.length)?.focus();
 }
 
-/** The keyboard went on to something else. */
+/** The keyboard focus moved elsewhere. */
 function left({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }

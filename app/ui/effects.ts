@@ -11,7 +11,7 @@ export function useResult<Result>(
   }, [result]);
 }
 
-/** Calls `ring` after so many ms, unless they change or become null before. */
+/** Calls `ring` after this many ms, unless they change or become null before. */
 export function useTimer(afterMs: number | null, ring: () => void): void {
   const rung = useEffectEvent(ring);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTimer(afterMs: number | null, ring: () => void): void {
 
 const never = () => () => {};
 
-/** False while a page is rendered by the server and taken over, true afterwards. */
+/** False while a page is rendered by the server and hydrated, true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

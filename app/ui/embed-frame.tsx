@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { EmbedFrameProps } from "./living-frame";
 
-/** The browser loads the code only where a page has an embed. Where it cannot, the frame stays as the server wrote it. */
+/** The browser loads the code only if a page has an embed. If it cannot, the frame stays as the server rendered it. */
 const Frame = import.meta.env.SSR
   ? (await import("./living-frame")).LivingFrame
   : lazy(() =>

@@ -14,7 +14,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string;
 };
 
-/** A labelled input whose error is tied to it and announced. */
+/** A labeled input whose error is tied to it and announced. */
 export function TextField({ name, label, error, hint, className = "", ...input }: TextFieldProps) {
   const id = useId();
   const hintId = hint && `${name}-hint`;
@@ -71,7 +71,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A labelled field of several lines. */
+/** A labeled field with several lines. */
 export function TextArea({ label, ...area }: TextAreaProps) {
   return (
     <Labelled label={label}>
@@ -88,7 +88,6 @@ export function TextArea({ label, ...area }: TextAreaProps) {
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string };
 
-/** A labelled choice of the browser's own kind. */
 export function SelectField({ label, className = "", ...select }: SelectFieldProps) {
   return (
     <Labelled label={label}>

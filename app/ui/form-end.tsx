@@ -8,7 +8,7 @@ type FormEndProps = {
   onCancel: () => void;
 };
 
-/** The end of a dialog's form: what went wrong, the way out, and the button that sends it. */
+/** The end of a dialog's form: its error, the cancel button, and the submit button. */
 export function FormEnd({ fault, verb, busy = false, onCancel }: FormEndProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
-/** An icon, or what refers to one that is drawn elsewhere in the page. */
+/** An icon, or a reference to one that is drawn elsewhere on the page. */
 type Sign = ComponentType<{ className?: string }>;
 
 type IconButtonProps = { icon: Sign; label: string; busy?: boolean; onClick: () => void };
 
-/** A small act as a sign; its words are read out, and shown on hover. */
+/** A small act as an icon; its label is announced, and shown on hover. */
 export function IconButton({ icon: Icon, label, busy = false, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      // What it shows on hover is not repeated in each row of the page's HTML.
+      // The hover text is not repeated in each row of the page's HTML.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = label;
       }}
@@ -25,7 +25,7 @@ export function IconButton({ icon: Icon, label, busy = false, onClick }: IconBut
   );
 }
 
-/** Icons that every row of a list repeats: `Drawn` has them in the page once, and `icons` refer to those. */
+/** Icons that every row of a list repeats: `Drawn` puts them on the page once, and `icons` refer to those. */
 export function drawnOnce<Name extends string>(drawings: Record<Name, LucideIcon>) {
   const entries = Object.entries<LucideIcon>(drawings);
   const icons = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A mail address inside a sentence, as a link that opens the reader's mail program. */
+/** An email address inside a sentence, as a link that opens the reader's mail program. */
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
   return (
@@ -15,7 +15,7 @@ export function MailLink({ address, subject }: { address: string; subject?: stri
 
 type FilledProps = { text: string; values: Readonly<Record<string, ReactNode>> };
 
-/** A text in which names in braces become what is given for them: a link or a date, say. */
+/** A text in which names in braces are replaced: with a link or a date, for example. */
 export function Filled({ text, values }: FilledProps) {
   return text.split(/(\{\w{1,40}\})/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

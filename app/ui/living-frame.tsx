@@ -11,7 +11,7 @@ export type EmbedFrameProps = {
   height?: number;
   /** Once for each: what the visitor has done in the frame. */
   onSignal?: (signal: "booked" | "submitted") => void;
-  /** Ours, which takes the place of a provider that cannot be reached (EMB-1). */
+  /** Ours, which replaces a provider that cannot be reached (EMB-1). */
   instead?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ function OneFrame({ embed, title, height = 700, onSignal, instead }: EmbedFrameP
   const [reported, setReported] = useState<number | null>(null);
   const [answering, setAnswering] = useState(true);
   const [insisted, setInsisted] = useState(false);
-  // It stays so: a late word must not take away what somebody is filling in.
+  // It stays that way: a late response must not remove what someone is filling in.
   const [gaveWay, setGaveWay] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
   const done = useEffectEvent((signal: "booked" | "submitted") => onSignal?.(signal));
@@ -38,7 +38,7 @@ function OneFrame({ embed, title, height = 700, onSignal, instead }: EmbedFrameP
     connectFrame(iframe, embed, { done, height: setReported, answering: heard }),
   );
 
-  // Not again when the page's data is read again: a new listener would miss earlier messages.
+  // Not again when the page's data reloads: a new listener would miss earlier messages.
   useEffect(() => {
     if (shown && element.current) return connected(element.current);
   }, [shown]);
@@ -98,7 +98,7 @@ function frameAttributes(frame: Frame, title: string) {
 
 type InsteadProps = { title: string; address: string; instead: ReactNode; back: () => void };
 
-/** Ours in place of the frame, and the ways back to the provider's page. */
+/** Ours in place of the frame, with links back to the provider's page. */
 function Instead({ title, address, instead, back }: InsteadProps) {
   return (
     <div>
@@ -126,7 +126,7 @@ function Instead({ title, address, instead, back }: InsteadProps) {
 
 type SilenceProps = { title: string; address: string; onInsist: () => void };
 
-/** Over a frame that stays blank, or shows the browser's own fault. */
+/** Over a frame that stays blank, or shows the browser's own error. */
 function Silence({ title, address, onInsist }: SilenceProps) {
   return (
     <div

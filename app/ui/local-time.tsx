@@ -3,7 +3,7 @@ import { useHydrated } from "./effects";
 type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
-const MINUTES = { ...DAY, hour: "2-digit", minute: "2-digit" } as const;
+const MINUTES = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 const FORMS = {
   day: DAY,
   minutes: MINUTES,
@@ -11,10 +11,13 @@ const FORMS = {
   full: { dateStyle: "full", timeStyle: "medium" },
 } as const;
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), all of it on hover; until the page has come alive in UTC and without that. */
+/**
+ * A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), in full on hover; in UTC
+ * and without hover text until the page is hydrated.
+ */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
   if (at === null) return <span className="text-quiet">{never}</span>;

@@ -3,22 +3,22 @@ import { createContext, useContext } from "react";
 /** `ratio`: its width for a height of 1. */
 type Picture = { address: string; ratio: number };
 
-/** `dark`: what dark pages show in its place; `wordmark`: the name is part of the picture. */
+/** `dark`: the image on dark pages; `wordmark`: the name is part of the image. */
 type OwnLogo = Picture & { dark: Picture | null; wordmark: boolean };
 
 /** The image that replaces the sign on a whole page; null: the sign. */
 export const LogoPicture = createContext<OwnLogo | null>(null);
 
-/** `onNight`: the ground is dark in both themes. */
+/** `onNight`: the background is dark in both themes. */
 type BrandMarkProps = { name: string; size?: number; onNight?: boolean };
 
-/** The company's sign and name; the name is only read out where the sign contains it. */
+/** The company's sign and name; the name is only announced if the sign contains it. */
 export function BrandMark({ name, size = 28, onNight = false }: BrandMarkProps) {
   const logo = useContext(LogoPicture);
   return (
     <>
       {logo ? <OwnPictures {...{ logo, size, onNight }} /> : <Sign size={size} />}
-      <span className={logo?.wordmark ? "sr-only" : "truncate"}>{name}</span>
+      <span className={logo?.wordmark ? "sr-only" : "line-clamp-2 leading-tight"}>{name}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 type Step = { title: string; text: string };
 
-/** What follows what, one below the other. */
+/** Steps in order, one below the other. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-6">
@@ -22,7 +22,7 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** What follows what, side by side where there is room. `columns`: how many, as classes. */
+/** Steps in order, side by side if there is room. `columns`: how many, as classes. */
 export function NumberedColumns({ steps, columns }: { steps: readonly Step[]; columns: string }) {
   return (
     <ol className={`mt-8 grid gap-x-12 gap-y-8 ${columns}`}>

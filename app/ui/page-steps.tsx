@@ -10,7 +10,7 @@ type PageStepsProps = {
   words?: { back: string; on: string };
 };
 
-/** From one page of a list to the next; nothing where everything fits on one. */
+/** Navigates between the pages of a list; nothing if everything fits on one. */
 export function PageSteps({ page, pages = null, more, at, words = STEPS }: PageStepsProps) {
   if (page === 1 && !more) return null;
   return (

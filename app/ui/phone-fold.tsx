@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 
 type PhoneFoldProps = {
-  /** What the fold holds, after "Show". */
+  /** The label after "Show". */
   name: string;
   open?: boolean;
   children: ReactNode;
 };
 
-/** What has room on a desk and waits behind a switch on a phone; without scripts too. Its place is a grid's or a block's. */
+/** Content with room on a desktop that is folded on a phone; works without scripts too. Its parent is a grid or a block. */
 export function PhoneFold({ name, open = false, children }: PhoneFoldProps) {
   const id = useId();
   return (

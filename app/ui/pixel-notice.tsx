@@ -3,14 +3,14 @@ import { usePageNonce } from "./page-nonce";
 import script from "./pixel-visit.ts?page-script";
 
 type Words = { choices: string; heading: string; text: string; more: string };
-/** `schedule`: of the meeting that was just booked, what its event is known by. */
+/** `schedule`: the id of the event for the meeting that was just booked. */
 type PixelNoticeProps = {
   pixel: { id: string | null; askConsent: boolean; words: Words | null };
   schedule?: string | undefined;
 };
 
 /**
- * The advertising pixel of a page, and a visitor's say in it (PIX-1): nothing at all without an id. All of it stays
+ * A page's advertising pixel, and a visitor's choice about it (PIX-1): nothing at all without an id. All of it stays
  * hidden until its script says otherwise, because without a script there is no pixel either.
  */
 export function PixelNotice({ pixel: { id, askConsent, words }, schedule }: PixelNoticeProps) {

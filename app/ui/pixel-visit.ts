@@ -1,10 +1,10 @@
-/** The one visit of a page with a pixel (PIX-1): asks where it must, and records a page view where it may. */
+/** One visit to a page with a pixel (PIX-1): asks if it must, and records a page view if it may. */
 
 import { originQuery } from "~/platform/pages/origin";
 import { type Choice, currentChoice, keepChoice, refusedByBrowser } from "~/platform/pixel/choice";
 import { recordOnce, recordPageView } from "~/platform/pixel/pixel";
 
-/** How the page that was applied on says so, without another page of ours knowing. */
+/** How the page with the application form reports it, without any of our other pages knowing. */
 const LEAD = /^#lead-([\w-]{16})$/;
 
 const root = document.querySelector<HTMLElement>("[data-pixel]");
@@ -27,7 +27,7 @@ function begin(root: HTMLElement, id: string, ask: boolean): void {
   const show = (shown: boolean) => {
     if (notice) notice.hidden = !shown;
     if (choices?.parentElement) choices.parentElement.hidden = shown;
-    // Nothing of the page stays under the notice for good, what has the focus least of all.
+    // Nothing on the page stays under the notice permanently, least of all the focused element.
     const room = shown && notice ? `${notice.offsetHeight + 24}px` : "";
     document.body.style.paddingBottom = room;
     document.documentElement.style.scrollPaddingBottom = room;
@@ -37,7 +37,7 @@ function begin(root: HTMLElement, id: string, ask: boolean): void {
     show(false);
     choices?.focus({ preventScroll: true });
     if (choice === "yes") record();
-    // What has been loaded can only be put away with the page.
+    // Once loaded, the pixel can only be removed along with the page.
     else if (recorded) location.reload();
   };
 
@@ -53,7 +53,7 @@ function begin(root: HTMLElement, id: string, ask: boolean): void {
   if (choice === "yes" || (!ask && choice === null)) record();
 }
 
-/** A provider that leads back here may have put a name or a mail address into ours, which the pixel would pass on. */
+/** A provider that leads back here may have put a name or an email address into our address, which the pixel would pass on. */
 function cleanAddress(): void {
   const search = ["?booked=1", "?sent=1"].includes(location.search)
     ? location.search

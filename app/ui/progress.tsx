@@ -3,7 +3,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 type ProgressBarProps = { percent: number; label: string; done?: boolean };
 
-/** From 0 to 100, which needs no saying. */
+/** From 0 to 100, which is the default. */
 export function ProgressBar({ percent, label, done = false }: ProgressBarProps) {
   return (
     <div
@@ -14,14 +14,13 @@ export function ProgressBar({ percent, label, done = false }: ProgressBarProps) 
     >
       <div
         className={done ? "bg-success" : "bg-accent"}
-        // Moved, not widened: the browser need not lay the page out again for each frame.
+        // Moved, not widened: the browser does not have to lay the page out again for each frame.
         style={{ transform: `translateX(${percent - 100}%)` }}
       />
     </div>
   );
 }
 
-/** A whole percentage as a ring with the number inside. */
 export function ProgressRing({ percent, label }: { percent: number; label: string }) {
   return (
     <div

@@ -12,8 +12,8 @@ type Answer = { proof?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
- * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the
- * same form again. Show `dialog` somewhere.
+ * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the same form again.
+ * Render `dialog` somewhere.
  */
 export function useReauthenticatedForm<T extends Answer>() {
   const fetcher = useFetcher<T>();

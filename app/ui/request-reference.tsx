@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** The id of the request that the server renders for; nothing in the browser, where a page outlives its request. */
+/** The id of the request that the server renders for; none in the browser, where a page outlives its request. */
 export const PageRequest = createContext<string | undefined>(undefined);
 
-/** By what support finds what failed in the log; nothing where the browser does not know it. */
+/** The reference by which support finds the failure in the log; nothing if the browser does not know it. */
 export function RequestReference() {
   const id = useContext(PageRequest) ?? failedRequest();
   return (
     <p className="text-quiet text-sm has-[code:empty]:hidden">
       If it happens again, give support this reference:{" "}
-      {/* What the server has written stays, where the browser could not read it. */}
+      {/* The server's text stays if the browser could not read it. */}
       <code className="break-all" suppressHydrationWarning>
         {id}
       </code>

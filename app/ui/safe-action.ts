@@ -4,9 +4,9 @@ import { data, isRouteErrorResponse } from "react-router";
 export type ActionFault = "unreadable" | "failed";
 
 /**
- * Runs a page's action from the browser: an unreachable or failing server becomes the result that
- * `failed` makes of the form, where it would otherwise replace the page. Redirects pass. With its status 503
- * nothing is loaded again, so that the page shows the result at once.
+ * Runs a page's action from the browser: an unreachable or failing server becomes the result that `failed` makes of the
+ * form, instead of replacing the page. Redirects pass. With status 503 nothing is reloaded, so the page shows the
+ * result right away.
  */
 export async function safeAction<Answer>(
   request: Request,
@@ -18,7 +18,7 @@ export async function safeAction<Answer>(
     return await serverAction();
   } catch (fault) {
     if (fault instanceof Response) throw fault;
-    // A failed fetch is a TypeError, one that was given up a DOMException; an error response is a route error.
+    // A failed fetch is a TypeError, an aborted one a DOMException; an error response is a route error.
     const isFetch = fault instanceof TypeError || fault instanceof DOMException;
     const known = isFetch || isRouteErrorResponse(fault);
     return data(failed(form, known ? "failed" : "unreadable"), { status: 503 });

@@ -6,7 +6,7 @@ import { Labelled, TextField } from "./fields";
 
 type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
-/** Where the words to search for are typed; it is sent as `q`. */
+/** The search field; it is sent as `q`. */
 export function SearchField(input: SearchFieldProps) {
   return (
     <Labelled label="Search">
@@ -25,7 +25,7 @@ export function SearchField(input: SearchFieldProps) {
   );
 }
 
-/** Sends the search. `clearTo`: the address without search and filters, null where there are none. */
+/** Submits the search. `clearTo`: the address without search and filters, null if there are none. */
 export function SearchButtons({ clearTo }: { clearTo: string | null }) {
   return (
     <div className="col-span-2 flex gap-2 lg:col-span-1">
@@ -51,7 +51,7 @@ type FindByNameProps<Found> = {
   children: (found: Found) => ReactNode;
 };
 
-/** A search by name, sent as `search`, with a list of what it found; `found` is null before it. */
+/** A search by name, sent as `search`, with a list of its results; `found` is null before it. */
 export function FindByName<Found>(props: FindByNameProps<Found>) {
   const { label, search, found, foundLabel, none, children } = props;
   return (

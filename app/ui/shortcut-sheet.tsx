@@ -5,14 +5,13 @@ import { useKeys } from "./use-keys";
 type Shortcut = readonly [keys: string, does: string];
 
 type ShortcutDialogProps = {
-  /** What the keys are for. */
   of: string;
   shortcuts: readonly Shortcut[];
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** The keys of a page and what each does. */
+/** A page's keys and what each does. */
 export function ShortcutDialog({ of, shortcuts, children, onClose }: ShortcutDialogProps) {
   return (
     <FormDialog
@@ -38,7 +37,7 @@ export function ShortcutDialog({ of, shortcuts, children, onClose }: ShortcutDia
   );
 }
 
-/** Those of every list that can be searched (`useSlashKey`, `useTableKeys`). */
+/** The keys of every searchable list (`useSlashKey`, `useTableKeys`). */
 const OF_A_LIST: readonly Shortcut[] = [
   ["?", "Show this sheet"],
   ["/", "Search the list"],
@@ -48,7 +47,7 @@ const OF_A_LIST: readonly Shortcut[] = [
   ["Home, End", "To the first and the last row"],
 ];
 
-/** Shows the keys of a page with a list when ? is pressed. `more`: those of its rows. */
+/** Shows a list page's keys when ? is pressed. `more`: those of its rows. */
 export function ListShortcuts({ of, more = [] }: { of: string; more?: readonly Shortcut[] }) {
   const [open, setOpen] = useState(false);
   useKeys((event) => {

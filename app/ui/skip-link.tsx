@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to what `id="content"` is on. */
+/** The keyboard's first stop: past the header, to the element with `id="content"`. */
 export function SkipLink() {
   return (
     <a

@@ -1,9 +1,9 @@
-/** Short messages in a corner, which go after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
+/** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
 import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useResult, useTimer } from "./effects";
 
-/** A toast's text; `tone` decides its color, and whether it is announced at once. */
+/** A toast's text; `tone` decides its color, and whether it is announced immediately. */
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -41,8 +41,8 @@ export function useToast(message: ToastMessage | null | undefined): void {
 }
 
 /**
- * Where toasts appear; once a page. They stay while they have the focus, which F6 brings, and under the pointer if they
- * have an action: a plain one must not stay over the button that somebody is after.
+ * Where toasts appear; once per page. They stay while they have the focus, which F6 brings, and under the pointer if
+ * they have an action: a plain one must not stay over the button that someone wants to reach.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(
@@ -62,7 +62,7 @@ export function Toasts() {
     if (!isWithin(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  // Browsers report neither that the pointer nor that the focus has left what is gone.
+  // Browsers do not report that the pointer or the focus has left a removed element.
   const close = (id: number) => {
     if (isWithin(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });

@@ -28,7 +28,6 @@ function useEveryKey(pressed: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** A field into which the key / leads. */
 export function useSlashKey(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useKeys((event) => {

@@ -1,11 +1,11 @@
 /**
- * Arrow keys in a table: up and down go from row to row and stay on the same button, left and right go through one row,
- * Home and End to the first and the last row. Tab reaches the row that was visited last, and from there its buttons.
+ * Arrow keys in a table: up and down move between rows and stay on the same button, left and right move within a row,
+ * Home and End go to the first and the last row. Tab reaches the row that was visited last, and from there its buttons.
  */
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
 const CONTROLS = "a[href], button, summary";
-/** What uses arrows itself. */
+/** Elements that use arrows themselves. */
 const OTHERS = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
 
 export function useTableKeys() {
@@ -43,7 +43,7 @@ export function useTableKeys() {
     const { target, currentTarget, key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
       return;
-    // What a row opens, such as a dialog, is part of the table only for React.
+    // A row's dialog, for example, is part of the table only for React.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     if (target.closest(OTHERS)) return;
     const rows = rowsOf(currentTarget);
@@ -54,7 +54,7 @@ export function useTableKeys() {
     event.preventDefault();
     next.focus();
   };
-  // Another function each time: React calls it after every render, when the rows are there.
+  // A new function each time: React calls it after every render, when the rows are there.
   return { ref: settle, onFocus, onBlur, onKeyDown };
 }
 
@@ -82,7 +82,7 @@ function nextOf(
   }
 }
 
-/** The same button of another row; the row itself where it has none that can be used. */
+/** The same button in another row; the row itself if it has none that can be used. */
 function sameIn(
   other: HTMLTableRowElement | undefined,
   from: HTMLElement,
@@ -94,12 +94,12 @@ function sameIn(
   return same && canBeUsed(same) ? same : other;
 }
 
-/** Some of a row's buttons are only there on a card. */
+/** Some of a row's buttons appear only on a card. */
 function canBeUsed(control: HTMLElement): boolean {
   return !control.matches(":disabled") && control.offsetParent !== null;
 }
 
-/** Its rows, without those that hold the details of another. */
+/** Its rows, without those that hold another row's details. */
 function rowsOf(table: HTMLTableElement | null): HTMLTableRowElement[] {
   return [
     ...(table?.querySelectorAll<HTMLTableRowElement>("tbody > tr:not([data-details])") ?? []),

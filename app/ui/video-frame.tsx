@@ -89,6 +89,5 @@ const ARRANGEMENTS = [
   { speaker: "516 222", message: "132 196", voice: "60 96" },
 ] as const;
 
-/** The bars of the voice. */
 const VOICE =
   "M34 35v10M48 30v20M62 24v32M76 31v18M90 21v38M104 26v28M118 34v12M132 29v22M146 19v42M160 25v30M174 32v16M188 23v34M202 27v26M216 35v10M230 30v20M244 34v12";

@@ -1,7 +1,13 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from "react";
 import { useTableKeys } from "./use-table-keys";
 
-/** `tall`: in a row of two lines it takes both; columns that are not tall come in pairs, one above the other. */
+/** `tall`: in a two-line row it takes both lines; columns that are not tall come in pairs, one above the other. */
 export type Column = {
   name: string;
   content?: ReactNode;
@@ -14,13 +20,13 @@ const PAIRED = { never: "", "on tablets": "tablet:paired-rows", always: "rows:pa
 type WideTableProps = {
   caption: string;
   columns: readonly (string | Column)[];
-  /** Where each row has two lines, because its columns do not fit side by side. */
+  /** Whether each row has two lines, because its columns do not fit side by side. */
   pairs?: keyof typeof PAIRED;
   /** Rows, each a `Row`. */
   children: ReactNode;
 };
 
-/** Rows as a table, and as cards where that is too narrow; arrow keys move in it. */
+/** Rows as a table, and as cards if that is too narrow; arrow keys move within it. */
 export function WideTable({ caption, columns, pairs = "never", children }: WideTableProps) {
   const headings = columns.map((each) => (typeof each === "string" ? { name: each } : each));
   const tall = headings.filter((each) => each.tall).length;
@@ -59,14 +65,14 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
         aria-hidden="true"
         className="invisible mt-1 text-quiet text-xs group-has-focus-visible:visible cards:hidden"
       >
-        ↑ ↓ from row to row, ← → within one, Home and End to the first and the last
+        ↑ ↓ move between rows, ← → within a row, Home and End jump to the first and last
       </p>
     </div>
   );
 }
 
 type RowProps = ComponentProps<"tr"> & {
-  /** Of a row whose card has two lines until it is opened; see `RowOpener`. */
+  /** For a row whose card has two lines until it is opened; see `RowOpener`. */
   open?: boolean;
 };
 
@@ -89,6 +95,42 @@ export function RowOpener({ children }: { children: ReactNode }) {
     </td>
   );
 }
+
+type FoldingRowProps = ComponentProps<"tr"> & {
+  /** Whose details the button opens. */
+  name: string;
+  /** What the first cell holds: on a card two lines, next to the button. */
+  head: ReactNode;
+  tall?: boolean;
+};
+
+/** A row whose card opens by its button, or by a click anywhere else on it. */
+export function FoldingRow({ name, head, tall, children, ...attributes }: FoldingRowProps) {
+  const [open, setOpen] = useState(false);
+  const clicked = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest(CONTROLS)) setOpen(!open);
+  };
+  return (
+    <Row open={open} onClick={clicked} className="rows:cursor-auto" {...attributes}>
+      <Cell tall={tall} line="both">
+        <div className="cards:flex cards:items-center cards:gap-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={`Details of ${name}`}
+            onClick={() => setOpen(!open)}
+            className="sign-button fold-sign shrink-0 text-ink rows:hidden"
+          />
+          <div className="min-w-0">{head}</div>
+        </div>
+      </Cell>
+      {children}
+    </Row>
+  );
+}
+
+/** What a click is for, rather than for opening its row. */
+const CONTROLS = "button, a, input, select, summary, form, [role$=dialog]";
 
 /** Where a cell is on a card that is not open: in the first line or the second, at its start or its end. */
 type Line = "first" | "first-end" | "second" | "second-end" | "both";

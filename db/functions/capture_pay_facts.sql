@@ -1,5 +1,5 @@
--- What becomes of prospects, as far as it is paid for, whichever way they are changed: by an act, an import, an undo or a
--- removal. Entries are made of it by app/pay.
+-- Prospects' outcomes as far as they are paid for, however they change: by an act, an import, an undo or a removal.
+-- app/pay turns them into entries.
 CREATE OR REPLACE FUNCTION capture_pay_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,4 +1,4 @@
--- The coach who was given to somebody, else the coach of their cohort.
+-- The coach assigned to someone, otherwise the coach of their cohort.
 CREATE OR REPLACE FUNCTION coach_of(person text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce(
     (SELECT coach_id FROM trainee_places WHERE user_id = person),

@@ -1,4 +1,4 @@
--- The count of versions belongs to the database, so that two changes at once never share a number.
+-- The database counts versions, so two simultaneous changes never share a number.
 CREATE OR REPLACE FUNCTION count_inbox_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.version := OLD.version + 1;

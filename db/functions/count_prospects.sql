@@ -1,5 +1,5 @@
--- One writer at a time counts, so that what it reports is the newest when it commits: absolute figures may replace each
--- other on the way to a page, differences may not. The lock is "tallies" of app/platform/db/locks.server.ts.
+-- One writer at a time counts, so the figures it reports are the newest when it commits: absolute figures may replace
+-- each other on the way to a page, differences may not. The lock is "tallies" of app/platform/db/locks.server.ts.
 CREATE OR REPLACE FUNCTION count_prospects() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(8580074734540110808);

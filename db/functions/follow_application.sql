@@ -27,7 +27,7 @@ BEGIN
       WHEN NEW.qualified THEN 'qualified' ELSE 'new' END;
     UPDATE applicants SET stage = present, trainee_id = NEW.trainee_id
       WHERE id = applicant.id AND (stage, trainee_id) IS DISTINCT FROM (present, NEW.trainee_id);
-    -- What was decided in the inbox has its event already.
+    -- A decision in the inbox already has its event.
     RETURN NULL;
   END IF;
   SELECT * INTO applicant FROM applicants
@@ -58,6 +58,6 @@ CREATE OR REPLACE TRIGGER submissions_applicant AFTER INSERT ON submissions
 CREATE OR REPLACE TRIGGER submissions_applicant_status AFTER UPDATE OF status, trainee_id ON submissions
   FOR EACH ROW WHEN (NEW.qualified IS NOT NULL) EXECUTE FUNCTION follow_application();
 
--- Before: the reference to the application still says whose it is.
+-- Before the delete: the reference to the application still says whose it is.
 CREATE OR REPLACE TRIGGER submissions_applicant_gone BEFORE DELETE ON submissions
   FOR EACH ROW WHEN (OLD.qualified IS NOT NULL) EXECUTE FUNCTION follow_application();

@@ -1,4 +1,4 @@
--- A confirmed interview joins the open record of the same address, which is then in the stage that the interview says.
+-- A confirmed interview joins the open record of the same address, which then gets the stage that follows from the interview.
 -- `outcome` is read by name: a meeting that was held moves the record on.
 CREATE OR REPLACE FUNCTION follow_interview() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,7 +11,7 @@ BEGIN
       WHERE lower(mail) = lower(NEW.guest_mail) AND mail <> ''
         AND stage IN ('new', 'qualified', 'interview booked', 'interviewed') FOR UPDATE;
     IF NOT FOUND THEN RETURN NULL; END IF;
-    -- An earlier interview that has not begun stays the one.
+    -- An earlier interview that has not begun stays the linked one.
     IF applicant.booking_id <> NEW.id AND EXISTS (
       SELECT 1 FROM bookings WHERE id = applicant.booking_id AND cancelled_at IS NULL AND starts_at > now()
     ) THEN RETURN NULL; END IF;

@@ -1,4 +1,4 @@
--- Other lessons change what part of them everyone has watched.
+-- A changed list of lessons changes the share of them that everyone has watched.
 CREATE OR REPLACE FUNCTION follow_lesson_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_trainee_overviews(

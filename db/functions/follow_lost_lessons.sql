@@ -3,7 +3,7 @@ DECLARE
   people text[] := ARRAY(SELECT DISTINCT user_id FROM gone);
 BEGIN
   IF people = '{}' THEN RETURN NULL; END IF;
-  -- Days before overviews, as a save that completes a lesson locks them: the other way round they deadlock.
+  -- Days before overviews, in the order in which a completing save locks them, or they deadlock.
   PERFORM count_completions(array_agg((completed_at AT TIME ZONE 'UTC')::date), array_agg(-1))
     FROM gone WHERE completed HAVING count(*) > 0;
   PERFORM refresh_trainee_overviews(people);

@@ -1,4 +1,4 @@
--- A setter is still a trainee; with any other role somebody leaves the list.
+-- A setter is still a trainee; with any other role someone leaves the list.
 CREATE OR REPLACE FUNCTION follow_roles() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -5,7 +5,7 @@ BEGIN
 END
 $$;
 
--- Saves come every few seconds: a trainee is counted again when a lesson reaches another whole percent, or after ten minutes.
+-- Saves come every few seconds: a trainee is recounted when a lesson reaches another whole percent, or after ten minutes.
 CREATE OR REPLACE TRIGGER lesson_progress_watched AFTER UPDATE ON lesson_progress FOR EACH ROW WHEN (
   OLD.completed IS DISTINCT FROM NEW.completed
   OR (OLD.progress_seconds > 0) IS DISTINCT FROM (NEW.progress_seconds > 0)

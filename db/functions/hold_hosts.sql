@@ -1,4 +1,4 @@
--- A booking in force holds its host for its time; the exclusion constraint of host_meetings refuses a second meeting.
+-- An active booking reserves its host for its time; the exclusion constraint of host_meetings refuses a second meeting.
 CREATE OR REPLACE FUNCTION hold_hosts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' AND OLD.host_id IS NOT NULL THEN

@@ -1,4 +1,4 @@
--- The first date of their cohort that somebody has missed; null where none. `heat`: a digit a lesson, 9 for completed.
+-- The first cohort date that someone has missed; null if none. `heat`: one digit per lesson, 9 for completed.
 CREATE OR REPLACE FUNCTION late_since(person text, heat text, today date) RETURNS date LANGUAGE sql STABLE AS $$
   SELECT min(t.by)
   FROM cohort_members m

@@ -1,4 +1,4 @@
--- The lessons that are shown, in their order. Until the first start has written them, as many as were counted before.
+-- The numbers of the lessons shown, in order. Until the first start has written them, as many as were counted before.
 CREATE OR REPLACE FUNCTION lesson_numbers() RETURNS smallint[] LANGUAGE sql STABLE AS $$
   SELECT coalesce(
     (SELECT numbers FROM lesson_catalog),

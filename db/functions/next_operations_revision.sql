@@ -1,5 +1,5 @@
--- Every change of the board has a number of its own: the row that counts stays locked until the change is
--- committed, so numbers are in the order of the commits, and what a page holds can be compared with what it hears.
+-- Every change to the board has its own number: the counting row stays locked until the change is committed, so numbers
+-- are in commit order, and a page can compare its data with what it receives.
 CREATE OR REPLACE FUNCTION next_operations_revision() RETURNS bigint LANGUAGE sql AS $$
   INSERT INTO operations_board (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = operations_board.revision + 1

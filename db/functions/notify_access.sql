@@ -17,10 +17,10 @@ CREATE OR REPLACE TRIGGER user_roles_access AFTER INSERT OR UPDATE OR DELETE ON 
 CREATE OR REPLACE TRIGGER training_credentials_access AFTER DELETE OR UPDATE OF is_active, first_name, last_name
   ON training_credentials FOR EACH ROW EXECUTE FUNCTION notify_access();
 
--- A second factor put in force or taken away changes what its person may do.
+-- Activating or removing a second factor changes what its person may do.
 CREATE OR REPLACE TRIGGER second_factors_access AFTER DELETE OR UPDATE OF verified_at
   ON second_factors FOR EACH ROW EXECUTE FUNCTION notify_access();
 
--- Sessions are remembered with whether there is a notice to show.
+-- The in-memory session includes whether there is a notice to show.
 CREATE OR REPLACE TRIGGER account_notices_access AFTER INSERT OR UPDATE ON account_notices
   FOR EACH ROW EXECUTE FUNCTION notify_access();

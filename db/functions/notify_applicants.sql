@@ -1,4 +1,4 @@
--- Screens that show applicants hear that one has changed; names and addresses stay in the database.
+-- Pages that show applicants are notified that one has changed; names and addresses stay in the database.
 CREATE OR REPLACE FUNCTION notify_applicants() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid;

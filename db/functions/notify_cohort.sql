@@ -1,4 +1,4 @@
--- A change of a cohort, or of who is in it, is news for its coach, and for the one before.
+-- A change to a cohort or its members notifies its coach, and the previous one.
 CREATE OR REPLACE FUNCTION notify_cohort() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM raise_live(

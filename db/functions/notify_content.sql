@@ -1,4 +1,4 @@
--- Every instance keeps the published words in memory and reads them again when it hears of a publication.
+-- Every instance keeps the published words in memory and rereads them when notified of a publication.
 CREATE OR REPLACE FUNCTION notify_content() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM raise_live(ARRAY['content'], 'content', 'content', '{}'::json);

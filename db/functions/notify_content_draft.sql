@@ -1,4 +1,4 @@
--- Open editors of a document read its draft again when another one has changed it, or it was published or discarded.
+-- Open editors of a document reread its draft when another one has changed it, or it was published or discarded.
 CREATE OR REPLACE FUNCTION notify_content_draft() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed text := COALESCE(NEW.key, OLD.key);

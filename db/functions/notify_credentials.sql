@@ -11,6 +11,6 @@ $$;
 CREATE OR REPLACE TRIGGER training_credentials_live AFTER INSERT OR UPDATE OR DELETE ON training_credentials
   FOR EACH ROW EXECUTE FUNCTION notify_credentials();
 
--- Who becomes an administrator leaves the list of trainees, and comes back to it.
+-- Someone who becomes an administrator leaves the list of trainees, and comes back afterward.
 CREATE OR REPLACE TRIGGER user_roles_live AFTER INSERT OR DELETE ON user_roles
   FOR EACH ROW EXECUTE FUNCTION notify_credentials();

@@ -1,4 +1,4 @@
--- What visitors send in and book is heard by the inbox; names, addresses and answers stay in the database.
+-- The inbox is notified of what visitors send in and book; names, addresses and answers stay in the database.
 CREATE OR REPLACE FUNCTION notify_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid;

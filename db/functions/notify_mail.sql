@@ -1,4 +1,4 @@
--- Where a mail stands is shown on the page of what it is about. `about`: 'item <id>' or 'account <id>'.
+-- An email's state is shown on the page of what it is about. `about`: 'item <id>' or 'account <id>'.
 CREATE OR REPLACE FUNCTION notify_mail() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kind text := split_part(NEW.about, ' ', 1);

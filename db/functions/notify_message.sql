@@ -1,4 +1,4 @@
--- Its recipient hears of a new message, and those who sent it of what was read.
+-- Recipients are notified of a new message, and its senders of what was read.
 CREATE OR REPLACE FUNCTION notify_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

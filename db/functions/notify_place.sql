@@ -1,4 +1,4 @@
--- A change of coach is news for the one before as well.
+-- A change of coach also notifies the previous coach.
 CREATE OR REPLACE FUNCTION notify_place() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   person text := coalesce(NEW.user_id, OLD.user_id);

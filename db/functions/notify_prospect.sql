@@ -1,10 +1,10 @@
--- What pages show of it is read by the instances that have pages open. A removal is a version too: the one that was heard
--- last is not passed on again.
+-- Instances with open pages read what those show of it. A removal is a version too, so the version received last is not
+-- passed on again.
 CREATE OR REPLACE FUNCTION notify_prospect() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed prospects;
 BEGIN
-  -- An import says once that it is done, not for each of its rows.
+  -- An import notifies once, not for each of its rows.
   IF current_setting('setpoint.quiet', true) = 'on' THEN RETURN NULL; END IF;
   IF TG_OP = 'DELETE' THEN
     changed := OLD;

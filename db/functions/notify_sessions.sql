@@ -1,4 +1,4 @@
--- What a trainee has booked is heard by their dashboard.
+-- A trainee's dashboard is notified of what they have booked.
 CREATE OR REPLACE FUNCTION notify_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed bookings;

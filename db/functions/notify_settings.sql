@@ -1,4 +1,4 @@
--- Every instance keeps the settings in memory and reads them again when it hears of a change.
+-- Every instance keeps the settings in memory and rereads them when notified of a change.
 CREATE OR REPLACE FUNCTION notify_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM raise_live(ARRAY['settings'], 'settings', 'settings', '{}'::json);

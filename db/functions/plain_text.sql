@@ -1,4 +1,4 @@
--- A text as it is searched: in lower case and without accents, as `plainText` of the application makes it.
+-- A text as it is searched: lowercase and without accents, like the application's `plainText`.
 CREATE OR REPLACE FUNCTION plain_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN octet_length(value) = length(value) THEN lower(value COLLATE "C") ELSE plain_letters(
     regexp_replace(normalize(translate(value, '’‘ʼ´', ''''''''''), NFKD), '[\u0300-\u036f]+', '', 'g')

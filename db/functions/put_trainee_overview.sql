@@ -1,4 +1,4 @@
--- The panel's overviews follow credentials, roles and progress in the transaction that changes those.
+-- The panel's overviews follow credentials, roles and progress in the transaction that changes them.
 CREATE OR REPLACE FUNCTION put_trainee_overview(person text) RETURNS void LANGUAGE sql AS $$
   INSERT INTO trainee_overviews AS o
     (user_id, name, name_key, search, setup_complete, is_active, created_at, last_login_at, active_at, heat)

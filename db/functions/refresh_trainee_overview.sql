@@ -1,5 +1,5 @@
--- Counts one person's rows again. Another change of the same person's progress waits at the lock, and then counts what
--- this one has changed as well. Which lessons there are is read behind the lock for the same reason.
+-- Recounts one person's rows. Another change to the same person's progress waits for the lock, and then also counts what
+-- this one has changed. The list of lessons is read under the lock for the same reason.
 CREATE OR REPLACE FUNCTION refresh_trainee_overview(person text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   numbers smallint[];

@@ -1,4 +1,4 @@
--- Events are only added, but a person who no longer has an account can be forgotten: their name is replaced, and verb,
+-- Events are append-only, but a person who no longer has an account can be forgotten: their name is replaced, and verb,
 -- time and ids stay.
 CREATE OR REPLACE FUNCTION refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Entries, rules and statements are only added, a closed period takes no entry and never changes, and what the ledger has
--- entered stays.
+-- Entries, rules and statements are append-only, a closed period takes no entry and never changes, and facts that the
+-- ledger has entered stay.
 CREATE OR REPLACE FUNCTION refuse_pay_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,4 +1,4 @@
--- Figures of the tracker: what the cards, the funnel and the months show, without reading any prospect.
+-- The tracker's figures for the cards, the funnel and the months, without reading any prospect.
 CREATE OR REPLACE FUNCTION tracker_figures() RETURNS json LANGUAGE sql STABLE AS $$
   SELECT json_build_object(
     'prospects', coalesce(sum(prospects), 0),

@@ -1,4 +1,4 @@
-// The player of the demo: speaks the player.js wire format to the page that it is framed in.
+// The demo's player: speaks the player.js wire format to the page that frames it.
 const video = document.querySelector("video");
 const EVENTS = ["ready", "play", "pause", "ended", "timeupdate", "progress", "seeked", "error"];
 const METHODS = ["play", "pause", "getCurrentTime", "setCurrentTime", "getDuration", "getPaused"];
@@ -9,7 +9,7 @@ const start = Number.parseInt(new URLSearchParams(location.search).get("t") ?? "
 video.addEventListener(
   "loadedmetadata",
   () => {
-    // What was watched to the end begins again.
+    // A video watched to the end restarts.
     if (start < video.duration - 1) video.currentTime = start;
   },
   { once: true },

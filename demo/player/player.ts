@@ -1,6 +1,6 @@
 /**
- * The video host of `npm run demo`: a page with a short clip that speaks the protocol of real players, on a port of its
- * own, because a lesson listens only to a player of another origin.
+ * The video host of `npm run demo`: a page with a short clip that speaks the protocol of real players, on a separate
+ * port, because a lesson listens only to a player on another origin.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
@@ -16,13 +16,12 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <video src="/clip.webm" controls playsinline preload="auto" aria-label="Sample lesson"></video>
 <script type="module" src="/player.js"></script></body></html>`;
 
-/** The clip as a lesson's video. */
 export function clipOf(origin: string) {
   const [libraryId, videoId] = ["1", "sample-lesson"];
   return { libraryId, videoId, embedCode: `${origin}/embed/${libraryId}/${videoId}` };
 }
 
-/** Listens next to the product, on the following port or on any free one where that is taken; answers its origin. */
+/** Listens next to the product, on the following port or on any free one if that is taken; returns its origin. */
 export async function startDemoPlayer(product: {
   host: string;
   port: number;
@@ -59,7 +58,7 @@ function listener(): RequestListener {
   };
 }
 
-/** The body, or the one part of it that was asked for: browsers seek in a video by parts. */
+/** The body, or the requested part of it: browsers seek in a video by ranges. */
 function sendPart(response: ServerResponse, body: Buffer, range: string | undefined): void {
   response.setHeader("Accept-Ranges", "bytes");
   const [, first = "", last = ""] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? "") ?? [];

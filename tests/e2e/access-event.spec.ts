@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 type Heard = { method: string; type: string; body: Record<string, unknown> };
 
-/** `port`: unless it is the one that pages may connect to, their browsers refuse it. */
+/** `port`: unless it is the one pages may connect to, their browsers refuse it. */
 async function startWebhook(port: string | number) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

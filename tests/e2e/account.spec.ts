@@ -87,10 +87,10 @@ test("AUTH-7 an administrator sets an address, and signs in with a code that is 
   const section = page.getByRole("region", { name: "Email address" });
   await section.getByLabel("Your address").fill("ann@company.example");
   await section.getByRole("button", { name: "Send a code" }).click();
-  await section.getByLabel("Code from the mail").fill("nonsense");
+  await section.getByLabel("Code from the email").fill("nonsense");
   await section.getByRole("button", { name: "Confirm" }).click();
   await expect(section.getByRole("alert")).toHaveText("Invalid code");
-  await section.getByLabel("Code from the mail").fill(await product.mail.codeOf(1));
+  await section.getByLabel("Code from the email").fill(await product.mail.codeOf(1));
   await page.keyboard.press("Enter");
   await expect(toast(page, "Your email address is confirmed")).toBeVisible();
   await expect(section).toContainText("ann@company.example");
@@ -134,7 +134,7 @@ test("AUTH-7 an administrator links a company account, signs on with it, and unl
   await expect(toast(third, "Your company account is not linked here")).toBeVisible();
 });
 
-test("AUTH-7 a session that ends signs every tab out, also pages that hear of nothing live", async ({
+test("AUTH-7 a session that ends signs every tab out, also pages that hear about nothing live", async ({
   adminBrowser,
   expectFault,
 }) => {

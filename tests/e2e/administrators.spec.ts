@@ -12,10 +12,10 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
   await page.goto("/account");
   await page.getByRole("link", { name: "Administrators" }).click();
   await expect(page.getByRole("heading", { name: "Administrators", level: 1 })).toBeVisible();
-  await page.getByLabel("Name of the trainee").fill("nobody of that name");
+  await page.getByLabel("Trainee's name").fill("nobody of that name");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("No active trainee has that name.");
-  await page.getByLabel("Name of the trainee").fill(trainee.lastName);
+  await page.getByLabel("Trainee's name").fill(trainee.lastName);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Make administrator: ${trainee.name}` }).click();
   await page
@@ -34,7 +34,7 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
   ).toBeVisible();
   await shown.getByRole("button", { name: "Done" }).click();
   await expect(shown).toHaveCount(0);
-  // Their page leaves by itself, and says why for five seconds: a later look sees nothing.
+  // Their page leaves by itself and says why for five seconds: a later check sees nothing.
   const told = expect(toast(theirs, "Access Denied")).toBeVisible();
   await page.getByRole("button", { name: `Make trainee: ${trainee.name}` }).click();
   await page
@@ -80,12 +80,12 @@ test("C4 RT-1 an administrator with panel and dashboard open who is demoted is s
   await product.setProgress(trainee.userId, 1, { seconds: 10 });
   for (const page of [dashboard, panel])
     await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
-  // On arrival, when the stream covers the page, and when it is refused a topic; a loop goes on.
+  // On arrival, when the stream covers the page, and when it is refused a topic; a loop continues.
   const times = Map.groupBy(asked, (each) => each);
   expect([...times].filter(([, { length }]) => length > 4)).toEqual([]);
   expect(streams()).toEqual([]);
 
-  // The real server's beats do not keep up with this clock: the stream is missed once, and opened again for what is left.
+  // The real server's heartbeats do not follow this clock: the stream is missed once, and reopened for what is left.
   await traineeBrowser.clock.runFor(60_000);
   await expect
     .poll(streams)

@@ -91,7 +91,7 @@ test("OPS-2 a login that has ended is said to have, and nothing is changed", asy
   await expect(cardOf(page, "Four")).toContainText("Incomplete");
 });
 
-test("OPS-3 a card is added, edited, completed and deleted, seen by others at once", async ({
+test("OPS-3 a card is added, edited, completed and deleted, seen by others right away", async ({
   visitorPage: page,
   openBrowser,
 }) => {
@@ -195,7 +195,7 @@ test("OPS-3 a card is moved with a finger at its handle, and a finger elsewhere 
   const touch = await browser.newCDPSession(page);
   const put = async (type: string, x?: number, y?: number) => {
     const touchPoints = x === undefined || y === undefined ? [] : [{ x, y }];
-    // The protocol's own words for a finger that comes, moves and goes.
+    // The protocol's own terms for a finger that touches, moves and lifts.
     const event = { type: type as "touchStart" | "touchMove" | "touchEnd", touchPoints };
     await touch.send("Input.dispatchTouchEvent", event);
   };
@@ -308,7 +308,7 @@ test("OPS-3 shortcuts do what their sheet says, until they are switched off", as
   await expect(page.getByRole("form")).toHaveCount(0);
 });
 
-test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board afterwards", async ({
+test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board afterward", async ({
   openBrowser,
   product,
   expectFault,
@@ -366,7 +366,7 @@ test("OPS-3 a board that could not be read says so, and comes when it can", asyn
   await page.goto(BOARD);
   await expect(page.getByRole("heading", { name: "Error loading cards" })).toBeVisible();
   await product.query("alter table hidden_cards rename to operations_cards");
-  // Its stream or the window's focus may bring the board before anybody asks again.
+  // Its stream or the window's focus may reload the board before anyone asks again.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(cardOf(page, "Four")).toBeVisible({ timeout: 500 });
@@ -375,7 +375,7 @@ test("OPS-3 a board that could not be read says so, and comes when it can", asyn
   product.faults.length = 0;
 });
 
-test("OPS-3 a change that does not reach the server is taken back, and said", async ({
+test("OPS-3 a change that does not reach the server is undone, and reported", async ({
   visitorPage: page,
   product,
   expectFault,
@@ -417,7 +417,7 @@ test("OPS-3 D8 of a card that two people edit, all fields are kept, and the same
   await save(other);
   const dialog = other.getByRole("dialog", { name: "Edit Call the web host" });
   await expect(dialog.getByRole("row")).toHaveText([
-    "FieldTheirs, storedYours",
+    "FieldTheirs, savedYours",
     "TitleCall the web hostCall them",
   ]);
   await expect(cardOf(one, "Call the web host")).toContainText("Before noon");
@@ -425,7 +425,7 @@ test("OPS-3 D8 of a card that two people edit, all fields are kept, and the same
   await expect(cardOf(one, "Call them")).toContainText("Before noon");
 });
 
-test("OPS-3 D1 an open card form keeps its words when somebody else moves its card, then deletes it", async ({
+test("OPS-3 D1 an open card form keeps its words when someone else moves its card, then deletes it", async ({
   visitorPage: page,
   product,
 }) => {

@@ -5,14 +5,14 @@ import type { JourneyProduct } from "./product";
 import { hydrated } from "./steps";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Open every day for an hour at noon in New York, so that there is always a time of a known name. */
+/** Open every day for an hour at noon in New York, so there is always a time with a known name. */
 const NOON = {
   zone: "America/New_York",
   hours: EVERY_DAY.map((day) => ({ day, from: "12:00", to: "13:00" })),
   noticeHours: 0,
 };
 
-test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip is said, and the booking leads to the next steps", async ({
+test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a mistake is reported, and the booking leads to the next steps", async ({
   openBrowser,
   product,
 }) => {
@@ -33,7 +33,7 @@ test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip i
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(days.nth(2)).toHaveAttribute("aria-current", "date");
-  // Noon in New York, in the evening of India, as somebody from Britain writes it.
+  // Noon in New York, evening in India, in British notation.
   const time = page.getByRole("link", { name: /^(21|22):30$/ });
   await time.click();
   await page.getByRole("button", { name: "Book this time" }).click();
@@ -205,7 +205,7 @@ test("SLOT-1 times that cannot be loaded are asked for again, and a company's ow
   await page.waitForURL("/book/next-steps");
 });
 
-/** Someone who has confirmed a booking before, so that this one is not held. */
+/** Someone who has confirmed a booking before, so this one is not held. */
 function knownGuest(product: JourneyProduct, mail: string): Promise<void> {
   return aKnownGuest((text, values) => product.query(text, values), mail);
 }

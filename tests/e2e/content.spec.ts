@@ -3,10 +3,10 @@ import { violationsOf } from "../kit/accessibility";
 import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
-/** Of the hero: other parts have one too. */
+/** In the hero: other parts have one too. */
 const heading = (page: Page) => page.getByRole("group", { name: "Hero" }).getByLabel("Heading");
 
-/** The present minute, as it is typed into a field of a date and a time. */
+/** The current minute, as typed into a date and time field. */
 function typedMinute() {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
@@ -15,7 +15,7 @@ function typedMinute() {
   return { day, time: `${time}${now.getHours() < 12 ? "AM" : "PM"}` };
 }
 
-/** Items out of sight have a guessed size, which the check would take for one over another. */
+/** Items out of sight have an estimated size, so the check would see one on top of another. */
 async function drawAll(page: Page): Promise<void> {
   await page.locator("li[id$='-item']").evaluateAll((items) => {
     for (const item of items)
@@ -50,7 +50,7 @@ test("CONT-2 CONT-4 CONT-5 an owner changes the hero's heading, publishes it, sc
   await press("Desktop");
   await expect(frame).toHaveCSS("width", "1280px");
   await expect(shown).toBeVisible();
-  // The conversation in the preview stands still then: halfway in, a message has too little contrast.
+  // The conversation in the preview is paused then: halfway in, a message has too little contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await drawAll(page);
   expect(await violationsOf(page)).toEqual([]);
@@ -84,7 +84,7 @@ test("CONT-2 CONT-4 CONT-5 an owner changes the hero's heading, publishes it, sc
   await expect.poll(shownToVisitors).toBe("Sell from home");
 
   await page.goto("/admin/content/landing/history");
-  // The newest is in force and has no button.
+  // The newest is live and has no button.
   const first = page.getByRole("button", { name: /^Restore version/ }).first();
   await first.focus();
   await page.keyboard.press("Enter");
@@ -97,7 +97,7 @@ test("CONT-4 a click on a text in the preview opens its field, and the preview k
   adminPage: page,
 }) => {
   await page.goto("/admin/content/faq?preview=1");
-  // It would lie over the text that is clicked.
+  // It would cover the text to be clicked.
   await page.getByRole("button", { name: "Dismiss" }).click();
   const frame = page.frameLocator("iframe[title='Preview of /']");
   const question = frame.locator("details").nth(2);
@@ -130,7 +130,7 @@ test("CONT-3 what is typed without a connection survives a reload, and is sent w
   const field = page.locator("#heading");
   await page.route("**/admin/content/faq/draft", (route) => route.abort());
   await field.fill("Kept in the browser");
-  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await expect(page.getByText("Offline: saved in this browser")).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("Kept in the browser");
   await page.unroute("**/admin/content/faq/draft");

@@ -161,7 +161,7 @@ test("RT-1 eight tabs of one browser all load and share one event stream", async
     const page = await traineeBrowser.newPage();
     await page.goto("/training");
     pages.push(page);
-    // The first one leads, so the others come once it does.
+    // The first one leads, so the others follow once it does.
     await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   }
   for (const page of pages) await expect(page.getByRole("article")).toHaveCount(26);
@@ -193,7 +193,7 @@ test("RT-1 a page catches up automatically after the product was restarted", asy
   await refreshed;
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   await product.restart();
-  // While it stopped, the product turned requests away, and logged that it did.
+  // While it stopped, the product refused requests, and logged that it did.
   product.faults.length = 0;
   await product.setProgress(trainee.userId, 1, { seconds: 10 });
   await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();

@@ -68,7 +68,7 @@ test("DAY-1 a prospect who was followed up does not come back while the page loa
   const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
   await page.goto(PAGE);
   await hydrated(page);
-  // The first load again, with the browser's time zone, is over.
+  // The first reload, with the browser's time zone, is over.
   await expect(page.getByText("the company's time zone")).toHaveCount(0);
   await expect(page.getByText(/^Times in/)).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ test("DAY-3 what is typed about a prospect stays while others change it; a field
   await expect(handle).toHaveValue("@shared");
   await expect(notes).toHaveValue("Prefers mornings \nnot Mondays");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "Someone else has changed this" });
+  const conflict = page.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(notes, "as the server has tidied it").toHaveValue("Prefers mornings\nnot Mondays");
   await expect(conflict).toHaveCount(0);
   expect((await read()).notes).toBe("Prefers mornings\nnot Mondays");
@@ -190,4 +190,19 @@ test("DAY-3 what is typed about a prospect stays while others change it; a field
     await expect(notes).toHaveValue(left);
     await expect.poll(async () => (await read()).notes).toBe(left);
   }
+  // Both are changed again before the page has loaded what a save left.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/tracker/${id}.data*`, async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.continue();
+  });
+  await notes.fill("Has an hour at noon");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read()).notes).toBe("Has an hour at noon");
+  await notes.fill("Has an hour at one");
+  await changeElsewhere({ notes: "Call on Monday" });
+  release();
+  await expect(
+    conflict.getByRole("row", { name: "Notes Call on Monday Has an hour at one" }),
+  ).toBeVisible();
 });

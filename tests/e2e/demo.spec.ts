@@ -1,6 +1,6 @@
 /**
- * The first look at the product: `npm run demo`, a lesson that plays there (VID-1 … VID-4), and the pictures of the tour in
- * README.md, taken into docs/tour where `npm run docs:tour` asks for them.
+ * The first look at the product: `npm run demo`, a lesson that plays there (VID-1 … VID-4), and the tour's screenshots
+ * in README.md, taken into docs/tour if `npm run docs:tour` asks for them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { ADMIN_CODE } from "./product";
 import { hydrated } from "./steps";
 
 const ASKED_FOR = process.env.TOUR_PICTURES;
-/** A little after the demo's clock, which starts again with each product. */
+/** A little after the demo's clock, which restarts with each product. */
 const NOW = new Date("2026-11-24T15:05:00Z");
 const CLOCK = `--import=${path.resolve("tests/kit/clock-of-the-tour.mjs")}`;
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -25,7 +25,7 @@ type View = {
   as: "visitor" | "trainee" | "admin";
   address: string;
   on?: typeof DESK | typeof PHONE;
-  /** What is done on the page before its picture is taken. */
+  /** Actions on the page before its screenshot is taken. */
   reach?: (page: Page) => Promise<unknown>;
 };
 
@@ -127,11 +127,11 @@ test("the demo shows every view of the tour", async ({ browser, faults }) => {
   }
 });
 
-test("LES-2 VID-2 VID-4 in the demo a lesson plays, goes on where it stopped, and is completed", async ({
+test("LES-2 VID-2 VID-4 in the demo a lesson plays, continues where it stopped, and is completed", async ({
   browser,
   faults,
 }) => {
-  // Another name of the same machine than the one that the player's address has.
+  // Another name for the same machine than in the player's address.
   const baseURL = demo.product.url.replace("localhost", "127.0.0.1");
   const context = await browser.newContext({ baseURL });
   await watch(context, faults);
@@ -185,7 +185,7 @@ async function openFor(
   await context.clock.setFixedTime(NOW);
   const accessCode = codes[as];
   if (accessCode) await context.request.post("/auth", { form: { accessCode } });
-  // What the sign-in left to be said would lie over the picture.
+  // The notice after the sign-in would cover the picture.
   await context.clearCookies({ name: "notice" });
   return context;
 }
@@ -206,7 +206,7 @@ async function takePictures(page: Page, file: string): Promise<void> {
   }
 }
 
-/** Whether the video shows what it resumes at. */
+/** Whether the video shows the second it resumes at. */
 function isResumed(video: HTMLVideoElement): boolean {
   return video.readyState === 4 && video.currentTime > 0 && !video.seeking;
 }

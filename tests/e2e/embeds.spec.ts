@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
 import { hydrated } from "./steps";
 
-/** What a provider's page says in this order: noise, a height, and that it is done. */
+/** A provider page's messages in this order: noise, a height, and that it is done. */
 type Speaker = {
   provider: string;
   address: string;
@@ -93,7 +93,7 @@ const BOOKINGS: Speaker[] = [
 /** A provider's page that sends what a test gives it, and keeps what it receives. */
 const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="data:,"><p>A provider's page</p>
 <script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}))</script>`;
-/** A page of somebody else's inside of the provider's: it tells the outermost page what is in its address. */
+/** Another party's page inside the provider's: it sends the outermost page what is in its address. */
 const FORGER = `<!doctype html><script>top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")</script>`;
 
 test("SLOT-1 each form page's messages are handled: noise ignored, resized within bounds, submission reported once, forged messages ignored", async ({
@@ -192,7 +192,7 @@ test("SLOT-1 EMB-1 a page that never responds gives way to our own form, and com
   await expect(instead).toBeVisible();
   await expect(ours).toBeVisible();
 
-  // One that says nothing has at least to load.
+  // A silent one must at least load.
   const hubSpot = FORMS.find(({ provider }) => provider === "hubspot");
   if (!hubSpot) throw new Error("There is no provider");
   await context.route("https://share.hsforms.com/**", () => {});
@@ -259,7 +259,7 @@ function setSlot(
   return product.setSettings({ slots: { [slot]: { provider, address } } });
 }
 
-/** Opens the page with this embed, and answers the frame of its provider once our page listens. */
+/** Opens the page with this embed, and returns its provider's frame once our page listens. */
 async function openSlot(
   page: Page,
   product: JourneyProduct,

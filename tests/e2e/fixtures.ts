@@ -1,4 +1,4 @@
-/** What the journeys have at hand: the product, a player, browsers, and a watch on everything that goes wrong. */
+/** Fixtures of the journeys: the product, a player, browsers, and a check for anything that goes wrong. */
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -85,17 +85,17 @@ export const test = base.extend<Journeys, Shared>({
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
 
-/** Pages that are of no use without their scripts. */
+/** Pages that do not work without their scripts. */
 const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|script|tracker)/;
 const TAKING_OVER_MS = 5_000;
 
-/** Has `goto` end when scripts have taken such a page over: a click before that may get lost. */
+/** Makes `goto` wait until scripts have hydrated such a page: an earlier click may get lost. */
 export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);
     if (!APPLICATION.test(new URL(page.url()).pathname)) return response;
-    // A page that a journey keeps from its scripts stays as it is.
+    // A page whose scripts a journey blocks stays as it is.
     await page.waitForFunction(isTakenOver, undefined, { timeout: TAKING_OVER_MS }).catch(() => {});
     return response;
   };
@@ -108,7 +108,7 @@ function isTakenOver(): boolean {
   return Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
-/** What a page's policy refuses is an error, also where the code that tried it went on without a word. */
+/** A policy violation is an error, even if the code that caused it continued silently. */
 export async function watch(context: BrowserContext, { seen }: Faults): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

@@ -10,7 +10,7 @@ async function fillIn(page: Page, { citizenship = "Canada", age = "18 or older" 
     await page.getByRole("radio", { name: answer, exact: true }).check();
   await page.getByLabel("Your name").fill("Ada Applicant");
   await page.getByLabel("Your email address").fill("ada@applicant.example");
-  await page.getByLabel("What you have done so far").fill("Five years in a shop.");
+  await page.getByLabel("Your experience so far").fill("Five years in a shop.");
 }
 
 const send = (page: Page) =>

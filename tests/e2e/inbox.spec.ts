@@ -13,7 +13,7 @@ function rowOf(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 }
 
-/** A browser of somebody who became an administrator. */
+/** A browser of someone who became an administrator. */
 async function secondAdministrator(
   product: JourneyProduct,
   openBrowser: (options: { as: string }) => Promise<{ newPage: () => Promise<Page> }>,
@@ -23,7 +23,7 @@ async function secondAdministrator(
   return (await openBrowser({ as: accessCode })).newPage();
 }
 
-test("SLOT-2 what comes in shows at once, is filtered by the address, and its status can be undone", async ({
+test("SLOT-2 what comes in shows right away, is filtered by the address, and its status can be undone", async ({
   adminPage: page,
   openBrowser,
   product,
@@ -67,7 +67,7 @@ test("SLOT-2 RT-1 what was fetched for one view of the inbox stays out of the ne
     await route.fulfill({ response });
   };
   await page.route("**/admin/inbox-items?*", holding, { times: 1 });
-  // What comes before the page listens is in its list without being fetched.
+  // What arrives before the page listens is in its list without being fetched.
   const isFetched = async () => {
     await aSubmission(query, { form: "crm-access", hoursAgo: 0 });
     return read;
@@ -149,7 +149,7 @@ test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once,
     product.mail.mails.filter(
       ({ to, source }) => to === "ann@applicant.example" && source.includes("is ready"),
     );
-  await page.getByRole("button", { name: "Mail sign-in link" }).click();
+  await page.getByRole("button", { name: "Email sign-in link" }).click();
   await expect(toast(page, "The sign-in link is on its way")).toBeVisible();
   await expect.poll(() => mailed().length).toBe(1);
   const letter = mailed()[0]?.source.replace(/=\r\n/g, "").replaceAll("=3D", "=") ?? "";

@@ -17,7 +17,7 @@ import {
 const POLL_MS = 2_000;
 const THROTTLE_MS = 5_000;
 
-// The journeys move the clock that a lesson runs on.
+// The journeys control the clock that a lesson runs on.
 test.beforeEach(({ traineeBrowser }) => traineeBrowser.clock.install());
 
 test("LES-1 a lesson has its number, title, subtitle, overview and ways back and out", async ({
@@ -89,7 +89,7 @@ test("VID-1 the page asks the player for time and duration every 2 s", async ({
   );
 });
 
-test("VID-1 forged messages count for nothing, from the page, another origin or another window", async ({
+test("VID-1 forged messages are ignored, from the page, another origin or another window", async ({
   traineeBrowser,
   traineePage: page,
   product,
@@ -136,7 +136,7 @@ test("VID-1 forged messages count for nothing, from the page, another origin or 
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
 });
 
-test("VID-1 a player that was ready long before the page came alive is heard all the same", async ({
+test("VID-1 a player that was ready long before the page was hydrated is heard all the same", async ({
   traineeBrowser,
   traineePage: page,
   product,
@@ -259,7 +259,7 @@ test("VID-3 a playing video is saved at most once in 5 s", async ({
   expectPaced(await saves(page));
 });
 
-test("VID-3 hiding the tab saves at once, by a request that outlives the page", async ({
+test("VID-3 hiding the tab saves right away, by a request that outlives the page", async ({
   traineeBrowser,
   product,
   trainee,
@@ -321,7 +321,7 @@ test("VID-3 going to another lesson inside the portal saves the last point", asy
   await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 9 });
 });
 
-test("VID-4 the badge comes at 90 percent, at once and for good", async ({
+test("VID-4 the badge comes at 90 percent, right away and permanently", async ({
   traineeBrowser,
   traineePage: page,
   product,
@@ -368,7 +368,7 @@ test("VID-4 a second tab at an earlier point lowers nothing", async ({
   await expect(other.getByText("Completed", { exact: true })).toBeVisible();
   await saved;
   await page.clock.runFor(2 * THROTTLE_MS);
-  // Nothing holds this one back, so that it is the newest point by the server's clock, too.
+  // Nothing holds this one back, so it is the newest point by the server's clock, too.
   await advance(otherFrame, 7);
   await expect
     .poll(() => product.progressOf(trainee.userId))
@@ -395,7 +395,7 @@ test("VID-5 what was watched offline is saved on reconnecting", async ({
   await turn(page, "hidden");
   await stopClock(page);
   await expect.poll(() => failures).toBeGreaterThan(0);
-  // After another try has failed, the next one by itself is ten seconds away.
+  // After another failed attempt, the next one by itself is ten seconds away.
   const before = failures;
   await expect
     .poll(() => page.clock.runFor(1_000).then(() => failures), { intervals: [100] })

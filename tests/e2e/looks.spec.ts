@@ -11,7 +11,6 @@ type Theme = "light" | "dark";
 
 declare global {
   interface Window {
-    /** What the page has shown at an earlier width. */
     shownEarlier?: WeakSet<Element>;
   }
 }
@@ -19,7 +18,10 @@ declare global {
 const STILL = { reducedMotion: "reduce" } as const;
 const FIRST_SIZE = { width: 1280, height: 720 };
 const WIDTHS = [320, 360, 768, 900, 1024, 1280, 2560];
-/** Where all that a page has is shown: some of it only on a phone, some only at a desk. Each with the theme that is checked whole. */
+/**
+ * Where everything on a page is visible: some of it only on a phone, some only on a desktop. Each with the theme that
+ * is checked completely.
+ */
 const LAYOUTS: Record<number, Theme> = { 360: "light", 1280: "dark" };
 
 type Scene = { product: JourneyProduct; trainee: Trainee; page: Page };
@@ -28,10 +30,10 @@ type Look = {
   name: string;
   as: "visitor" | "trainee" | "admin";
   address: string;
-  /** In a separate browser: what it does to it cannot be taken back. */
+  /** In a separate browser: its effects cannot be undone. */
   alone?: true;
   prepare?: (scene: Scene) => Promise<unknown>;
-  /** What is done on the page, once it is there, to see this look of it. */
+  /** Actions on the loaded page that lead to this look. */
   reach?: (scene: Scene) => Promise<void>;
 };
 
@@ -465,7 +467,7 @@ const LOOKS: Look[] = [
       await page.getByLabel("First Name").fill("Ann");
       await page.getByLabel("Last Name").fill("Sample");
       await page.getByLabel("Call Date").selectOption("Custom Date");
-      await expect(page.getByText("of this name and country already")).toBeVisible();
+      await expect(page.getByText("with this name and country already exists")).toBeVisible();
     },
   },
   {
@@ -624,7 +626,7 @@ const LOOKS: Look[] = [
 
 type LooksPage = { page: Page; faults: Faults };
 
-/** One page for the looks of a worker: opening one, and reading axe and the scripts into it, takes as long as the look. */
+/** One page for all looks of a worker: opening one, and loading axe and the scripts into it, takes as long as the look. */
 const test = base.extend<{ looksPage: LooksPage }, { shared: LooksPage }>({
   shared: [
     async ({ browser, started }, use) => {
@@ -678,7 +680,7 @@ async function pageOf(browser: BrowserContext): Promise<Page> {
   return browser.newPage();
 }
 
-/** Leaves the page as a new one. */
+/** Resets the page to a new one. */
 async function forget(page: Page, origin: string): Promise<void> {
   if (page.url() === "about:blank") return;
   await page.evaluate(() => sessionStorage.clear());
@@ -695,9 +697,9 @@ async function forget(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** A theme changes colors and nothing else, so in the other theme only colors are checked, once for each element. */
+/** A theme only changes colors, so in the other theme only colors are checked, once for each element. */
 async function expectAccessible(page: Page, width: number, whole: Theme): Promise<void> {
-  // What lies under a bar that stays depends on how far the page is scrolled.
+  // What is under a sticky bar depends on the scroll position.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const check = async (theme: Theme, part?: Parameters<typeof violationsOf>[1]) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -729,7 +731,7 @@ function markNewlyShown(attribute: string): boolean {
   return any;
 }
 
-/** Colors change at once: where they move, each that is inherited sets out after the one it comes from, frame after frame. */
+/** Colors change instantly: with transitions, each inherited one would start after the one it comes from, frame after frame. */
 function withoutTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");
@@ -759,7 +761,7 @@ async function someItems({ product }: Scene): Promise<void> {
   await aBooking(query, { name: "Called Off", cancelled: true });
 }
 
-/** Sets parts of the settings, with stand-ins for the hosts that these name. */
+/** Sets parts of the settings, with stand-ins for the hosts they name. */
 async function setSettings(
   { product, page }: Scene,
   { slots = {}, pixel = {} }: { slots?: object; pixel?: object },

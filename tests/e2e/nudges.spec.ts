@@ -22,7 +22,7 @@ test("TEAM-3 an administrator sees whom a nudge would reach, turns it on, and it
   await expect(rule.getByLabel("Title")).toHaveValue("Where were we?");
   await rule.getByLabel("On", { exact: true }).check();
   await rule.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").getByText("Saved. It is on.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Saved. This nudge is on.")).toBeVisible();
   await expect(rule.getByText("Today it reaches 1 trainee")).toBeVisible();
   await page.goto("/admin/jobs");
   await expect(page.getByText(/^Nudges of /)).toBeVisible();
@@ -46,5 +46,5 @@ test("TEAM-3 an administrator sees whom a nudge would reach, turns it on, and it
   await theirs.getByText(/Announcements you have read/).click();
   await expect(theirs.getByRole("heading", { name: "Where were we?" })).toBeVisible();
   await theirs.getByRole("button", { name: "No more reminders" }).click();
-  await expect(theirs.getByText("You get no reminders.")).toBeVisible();
+  await expect(theirs.getByText("Reminders are off.")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The whole connection is cut on the pages of the portal: each stays as it is, and goes on by itself (D1). */
+/** The connection is cut completely on the portal's pages: each stays as it is, and continues by itself (D1). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { TcpProxy } from "../kit/tcp-proxy";
 import { expect, test } from "./fixtures";
@@ -43,7 +43,7 @@ const PAGES = [
 ];
 
 for (const [at, [what, cut]] of WAYS.entries()) {
-  test(`NAV-4 D1 where ${what}, a page keeps its words, forms change nothing, and a clicked link opens afterwards`, async ({
+  test(`NAV-4 D1 where ${what}, a page keeps its words, forms change nothing, and a clicked link opens afterward`, async ({
     openBrowser,
     product,
     expectFault,
@@ -232,7 +232,7 @@ async function arrived(product: JourneyProduct): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Fills in every field that has to be; runs in the page. */
+/** Fills in every required field; runs in the page. */
 function filledIn(form: HTMLFormElement): void {
   const texts: Record<string, string> = {
     ...{ email: "ann@example.com", tel: "+1 555 010 0199", date: "2026-12-01" },
@@ -250,7 +250,7 @@ function filledIn(form: HTMLFormElement): void {
   }
 }
 
-/** Sends the page's first form, where it has one. */
+/** Sends the page's first form, if it has one. */
 async function submitFirst(page: Page): Promise<void> {
   const forms = page.locator("main form[method=post]");
   if ((await forms.count()) > 0)

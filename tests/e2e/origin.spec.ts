@@ -1,4 +1,4 @@
-/** Where a visitor came from, on the way through the site, and what the pixel hears of it (FUN-2). */
+/** Where a visitor came from, on the way through the site, and what the pixel receives of it (FUN-2). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { aKnownGuest } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
@@ -10,7 +10,7 @@ const NOON = {
   noticeHours: 0,
 };
 
-/** Stands for the provider's script, and keeps what it hears across pages. */
+/** Stands in for the provider's script, and records what it receives across pages. */
 const PROVIDER = `(() => {
   const queued = fbq.queue.splice(0);
   fbq.callMethod = (...call) => heard(JSON.stringify(call));
@@ -19,7 +19,7 @@ const PROVIDER = `(() => {
 
 type Call = [string, string, object?, { eventID: string }?];
 
-/** What the provider hears in every tab of a browser that has said yes. */
+/** What the provider receives in every tab of a browser that has said yes. */
 async function hearing(context: BrowserContext): Promise<() => Call[]> {
   const calls: Call[] = [];
   await context.exposeFunction("heard", (call: string) => calls.push(JSON.parse(call)));
@@ -40,7 +40,7 @@ async function bookFirst(page: Page): Promise<void> {
   await page.waitForURL(/\/book\/next-steps\?booked=1$/);
 }
 
-test("FUN-2 the words of the first address go along without cookies or storage, and are kept with the booking; Schedule is told once", async ({
+test("FUN-2 the words of the first address go along without cookies or storage, and are kept with the booking; Schedule is reported once", async ({
   openBrowser,
   product,
 }) => {
@@ -87,7 +87,7 @@ test("FUN-2 the words of the first address go along without cookies or storage, 
   expect(events()).toHaveLength(1);
 });
 
-test("FUN-2 Lead is told once for an application that qualifies, and leaves no trace in the address", async ({
+test("FUN-2 Lead is reported once for an application that qualifies, and leaves no trace in the address", async ({
   openBrowser,
   product,
 }) => {
@@ -100,7 +100,7 @@ test("FUN-2 Lead is told once for an application that qualifies, and leaves no t
     await page.getByRole("radio", { name: answer, exact: true }).check();
   await page.getByLabel("Your name").fill("Ada Applicant");
   await page.getByLabel("Your email address").fill("ada@applicant.example");
-  await page.getByLabel("What you have done so far").fill("Five years in a shop.");
+  await page.getByLabel("Your experience so far").fill("Five years in a shop.");
   await page.getByRole("button", { name: "Apply and book your interview" }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect.poll(events).toHaveLength(1);

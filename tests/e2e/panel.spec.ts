@@ -267,7 +267,7 @@ for (const lack of ["missing", "denied"] as const) {
   });
 }
 
-test("ADM-5 resetting asks first, then takes back all progress", async ({
+test("ADM-5 resetting asks first, then undoes all progress", async ({
   adminPage: page,
   product,
   trainee,
@@ -538,7 +538,7 @@ for (const [fault, words] of [
   ["abort", "Failed to create user"],
   ["nonsense", "Invalid response from server"],
 ] as const) {
-  test(`ADM-3 a server that answers with ${fault} shows an error in the dialog, which keeps the names`, async ({
+  test(`ADM-3 a server that responds with ${fault} shows an error in the dialog, which keeps the names`, async ({
     adminPage: page,
     expectFault,
   }) => {
@@ -577,7 +577,7 @@ test("ADM-5 the log shows what was done, filtered by its address", async ({
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Site Administrator");
   await expect(rows.first()).toContainText("active: yes → no");
-  await page.getByLabel("Act", { exact: true }).selectOption("Created user");
+  await page.getByLabel("Action", { exact: true }).selectOption("Created user");
   await page.getByLabel("Who or what").fill("tess");
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/act=trainees\.create&target=tess/);

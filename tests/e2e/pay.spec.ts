@@ -29,7 +29,7 @@ test("PAY-1 PAY-2 PAY-3 a setter opens an entry to its event, disputes it, and r
   await office.goto("/admin/pay");
   await expect(office.getByRole("button", { name: "Close period" })).toBeVisible();
   const dispute = office.getByRole("listitem").filter({ hasText: "The contract says $3,000." });
-  await dispute.getByLabel("Decision, in words").fill("Right, sorry.");
+  await dispute.getByLabel("Explain the decision").fill("Right, sorry.");
   await dispute.getByLabel("Amount to pay, if accepted").fill("50");
   await dispute.getByRole("button", { name: "Accept" }).click();
   await expect(office.getByText("Dispute accepted")).toBeVisible();

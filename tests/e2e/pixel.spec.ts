@@ -5,7 +5,7 @@ import type { JourneyProduct } from "./product";
 const ID = "1234567890";
 const PAGES = ["/book", "/book/next-steps", "/thank-you", "/disqualified"];
 
-/** Stands for the provider's script: takes over what was queued, and records its calls. */
+/** Stands in for the provider's script: takes over what was queued, and records its calls. */
 const PROVIDER = `(() => {
   const queued = fbq.queue.splice(0);
   window.told = [];
@@ -102,7 +102,7 @@ test("PIX-1 without an id, on other pages, and where the browser says no for its
   expect(foreign.filter((url) => !url.startsWith("data:"))).toEqual([]);
 });
 
-test("PIX-1 where no consent is asked for it loads at once, and a blocked host breaks nothing", async ({
+test("PIX-1 if no consent is asked for it loads right away, and a blocked host breaks nothing", async ({
   openBrowser,
   product,
   expectFault,
@@ -133,7 +133,7 @@ async function outcomePage(product: JourneyProduct): Promise<string> {
   return (await fetch(`${product.url}/thank-you`)).text();
 }
 
-/** The addresses that the provider is asked for. */
+/** The addresses requested from the provider. */
 async function stubProvider(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\/(?:connect\.facebook\.net|www\.facebook\.com)\//, (route) => {
@@ -143,7 +143,7 @@ async function stubProvider(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** A visit whose page's script has begun. */
+/** A visit to a page whose script has started. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(5, 5);

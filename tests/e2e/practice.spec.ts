@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 
 const PAGE = "/training/practice/eager-beginner?seed=7";
 
-test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and goes on again from one", async ({
+test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and continues from one", async ({
   traineePage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -25,7 +25,7 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(log).toContainText("$9,000");
   await page.getByRole("button", { name: "End conversation" }).click();
   await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
-  await expect(log).toContainText("Did you keep from promising results?");
+  await expect(log).toContainText("Did you avoid promising results?");
   await expect(log).toContainText("A better line");
   await expect(page.getByRole("heading", { name: "One thing to try next" })).toBeVisible();
   await page.getByRole("button", { name: "Again from here" }).first().click();
@@ -33,7 +33,7 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
   await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
 });
 
-test("PRAC-1 without a connection the run goes on, and is sent when it is back", async ({
+test("PRAC-1 without a connection the run continues, and is sent when it is back", async ({
   traineePage: page,
   expectFault,
 }) => {

@@ -14,7 +14,7 @@ export const TEMPLATES_VARIABLE = "JOURNEY_TEMPLATES";
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const TRACKER_CODE = "open sesame for closers";
 
-/** What an earlier journey may have left, the administrator's own included. */
+/** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   ...["lesson_videos", "lesson_progress", "rate_limits", "known_devices", "ai_calls"],
   ...["submissions", "bookings", "mail_outbox"],
@@ -22,7 +22,7 @@ const EMPTIED = [
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
   ...["account_notices", "content_drafts", "jobs", "messages", "nudge_settings"],
 ];
-/** Nothing but a test may empty these: their triggers refuse that. */
+/** Only a test may empty these: their triggers refuse it. */
 const ONLY_ADDED_TO = [
   ...["events", "pay_disputes", "pay_statements", "pay_entries", "pay_facts"],
   ...["pay_periods", "pay_rules"],
@@ -109,8 +109,8 @@ export class JourneyProduct {
   }
 
   /**
-   * Stops the product and starts it again on the same data, as an update does; for once with other settings. `meanwhile`
-   * is done before it starts.
+   * Stops the product and restarts it on the same data, as an update does; optionally with other settings once.
+   * `meanwhile` runs before it starts.
    */
   async restart(env: Record<string, string> = {}, meanwhile = async () => {}): Promise<void> {
     await this.running.stop();
@@ -130,7 +130,7 @@ export class JourneyProduct {
     return this.running.hub.streamsOf(userId);
   }
 
-  /** Leaves nothing but the first administrator, so that no journey depends on an earlier one. */
+  /** Leaves nothing but the first administrator, so no journey depends on an earlier one. */
   async empty(): Promise<void> {
     this.#ahead = 0;
     Date.now = now;
@@ -154,7 +154,6 @@ export class JourneyProduct {
     return { userId: row?.user_id ?? "", firstName, lastName, name, accessCode };
   }
 
-  /** Adds a prospect as this trainee. */
   async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
     const visitor = new Visitor(this.running.url);
     await visitor.signIn(trainee.accessCode);
@@ -197,12 +196,11 @@ export class JourneyProduct {
     return row ?? null;
   }
 
-  /** Sets some rules of a calendar. */
   setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
     return this.setSettings({ calendars: { [name]: { ...SHIPPED_CALENDARS[name], ...changes } } });
   }
 
-  /** Stores these parts of the settings and nothing else, in force on every page when it returns. */
+  /** Stores only these parts of the settings; they apply on every page when it returns. */
   async setSettings(parts: Partial<Record<SettingsColumn, object>>): Promise<void> {
     await this.query("delete from settings");
     await this.query(
@@ -212,7 +210,7 @@ export class JourneyProduct {
     await this.running.settings.readAgain();
   }
 
-  /** Moves the product's clock forward, until `empty` puts it right again; the database keeps its own. */
+  /** Moves the product's clock forward, until `empty` resets it; the database keeps its own. */
   advanceClock(milliseconds: number): void {
     this.#ahead += milliseconds;
     Date.now = () => now() + this.#ahead;
@@ -230,7 +228,6 @@ export class JourneyProduct {
     );
   }
 
-  /** The titles on the operations board, day by day. */
   async columns(): Promise<Record<string, string[]>> {
     const rows = await this.query<{ title: string; day: string }>(
       "select title, day_column as day from operations_cards order by position, id",

@@ -1,4 +1,4 @@
-/** A conversation in practice is the same to the byte in this process and in a browser (PRAC-1). */
+/** A practice conversation is identical to the byte in this process and in a browser (PRAC-1). */
 import { PROSPECTS, RUBRIC } from "../../app/practice/content/prospects.server";
 import { outcomeOf } from "../../app/practice/outcome";
 import { play } from "../../app/practice/run";

@@ -45,7 +45,7 @@ test("REP-2 a change elsewhere neither closes the dialog nor changes its sample"
   const before = await summary.textContent();
   await page.getByLabel("First Name").fill("Changed");
   await product.createTrainee("Late", "Comer");
-  await expect(page.getByText("2 in all")).toHaveCount(1);
+  await expect(page.getByText("2 total")).toHaveCount(1);
   expect(await summary.textContent()).toBe(before);
   await expect(page.getByLabel("First Name")).toHaveValue("Changed");
 });

@@ -20,11 +20,11 @@ async function fillWelcome(page: Page): Promise<void> {
   await page.getByLabel("Your email address").fill("ann@example.com");
   await page.getByLabel("Phone").fill("+1 555 010 0199");
   await page.getByLabel("Your time zone").selectOption("Eastern");
-  await page.getByLabel("The day you can start").fill("2026-12-01");
+  await page.getByLabel("When can you start?").fill("2026-12-01");
   await page.getByLabel("I will follow the community rules").check();
 }
 
-/** Checking by the browser itself ends when the page is alive. */
+/** The browser's own validation ends when the page is hydrated. */
 async function isAlive(page: Page): Promise<void> {
   await page.locator("form[novalidate]").waitFor();
 }
@@ -87,7 +87,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
   await isAlive(page);
   await fillFacebook(page);
   const button = page.getByRole("button", { name: "Request the account" });
-  // The answer is lost on its way, so that the visitor cannot know whether the form has arrived.
+  // The response gets lost, so the visitor cannot know whether the form has arrived.
   await page.route(POST, async (route) => {
     await route.fetch();
     await route.abort();

@@ -6,7 +6,7 @@ import { stopClock, toast } from "./steps";
 const FINAL = "/script?path=what-is-it.full-time.income.extra.fair.good.today";
 const START = /thanks for getting back to me/;
 
-/** What was put on the clipboard, of a page that is allowed to. */
+/** The clipboard's content, for a page with permission. */
 async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -17,12 +17,12 @@ async function openScript(page: Page, address = "/script"): Promise<void> {
   await alive(page);
 }
 
-/** Once keys are heard: the page has come alive. */
+/** Once the page handles keys: it is hydrated. */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => "hearsKeys" in window);
 }
 
-/** Notes on each page when it begins to hear keys; what only waits for a first touch to come alive has options. */
+/** Records on each page when it starts handling keys; with options if it only waits for a first touch to hydrate. */
 function noteKeys(): void {
   const { addEventListener } = window;
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
@@ -76,7 +76,7 @@ test.describe("Interactive Mode", () => {
     await expect(page).toHaveURL(/path=just-starting$/);
   });
 
-  test("SCR-2 no key is taken while somebody types", async ({ visitorPage: page }) => {
+  test("SCR-2 no key is taken while someone types", async ({ visitorPage: page }) => {
     await openScript(page, "/script?path=just-starting");
     const name = page.getByLabel("Prospect's first name");
     await name.pressSequentially("Ann1");
@@ -172,7 +172,7 @@ test.describe("Interactive Mode", () => {
 });
 
 test.describe("the end", () => {
-  test("SCR-2 final shows the booking link at once, and the dialog half a second later with confetti", async ({
+  test("SCR-2 final shows the booking link right away, and the dialog half a second later with confetti", async ({
     visitorPage: page,
   }) => {
     await page.clock.install();
@@ -184,7 +184,7 @@ test.describe("the end", () => {
     await page.getByRole("link", { name: "Today works" }).click();
     await expect(page.getByRole("link", { name: /\/book$/ }).last()).toBeVisible();
     const dialog = page.getByRole("dialog", { name: "Congratulations" });
-    // The wait begins where the dialog's code is asked for.
+    // The wait begins when the dialog's code is requested.
     await loaded;
     await page.clock.runFor(400);
     await expect(dialog).toHaveCount(0);

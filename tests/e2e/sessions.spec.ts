@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("DASH-4 a trainee books a session without leaving the portal: a taken time is said, and the dashboard shows it until the team cancels", async ({
+test("DASH-4 a trainee books a session without leaving the portal: a taken time is reported, and the dashboard shows it until the team cancels", async ({
   openBrowser,
   product,
   trainee,

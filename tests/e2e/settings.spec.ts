@@ -76,7 +76,7 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
 
-  await expect(other.getByText("Someone else has just changed this")).toBeVisible();
+  await expect(other.getByText("Someone else just changed this")).toBeVisible();
   await expect(other.getByLabel("Seats")).toHaveValue("3");
   await other.getByLabel("Monday").fill("14:00-16:00");
   await other.getByRole("button", { name: "Save" }).click();

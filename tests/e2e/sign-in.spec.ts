@@ -172,7 +172,7 @@ test("AUTH-6 a logout that fails says so", async ({ traineePage: page, product, 
   }
 });
 
-/** Copies a sign-in link as an administrator does. */
+/** Copies a sign-in link the way an administrator does. */
 async function copyLink(adminBrowser: BrowserContext, name: string): Promise<string> {
   await adminBrowser.grantPermissions(["clipboard-read", "clipboard-write"]);
   const panel = await adminBrowser.newPage();
@@ -235,7 +235,7 @@ test("S10 a link whose response was lost is tried again, even after a reload", a
   await expect(page.getByRole("alert")).toContainText("Your link still works");
   expect(page.url()).toBe(link);
   await page.unroute(/\/auth\/link\.data/);
-  // The browser keeps what the route has fetched, although the page never got it.
+  // The browser caches what the route has fetched, although the page never got it.
   await page.context().clearCookies({ name: "session" });
   await page.reload();
   await button.click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publicPaths } from "../kit/public-paths";
 import { expect, test } from "./fixtures";
 
-/** Pages that people work in: they have a frame of their own. */
+/** Pages that people work in: they have a separate frame. */
 const TOOLS = new Set(["/script"]);
 
 async function allPaths(page: Page): Promise<string[]> {
@@ -60,6 +60,7 @@ test("LAND-9 on a phone the pictures of the product are side by side, and a keyb
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   const row = page.getByRole("region", { name: "Product pictures" });
+  await row.scrollIntoViewIfNeeded();
   const tops = await row
     .getByRole("heading")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -82,9 +83,14 @@ test.describe("the header", () => {
       ["Program", "program"],
       ["Get Started", "get-started"],
     ] as const) {
+      const stopped = page.evaluate(
+        () => new Promise<null>((stop) => addEventListener("scrollend", () => stop(null))),
+      );
       await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await stopped;
       await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+      const top = await page.locator(`#${id}`).evaluate((each) => each.getBoundingClientRect().top);
+      expect(Math.abs(top - 88), `#${id} stops under the header`).toBeLessThan(40);
     }
     await expect.poll(scrolled).toBeGreaterThan(2_000);
     await page.getByRole("banner").getByRole("link", { name: "Setpoint" }).click();
@@ -202,7 +208,7 @@ test("SEO-2 no script is asked for before the page is painted, and none at all o
   expect((await scriptTimes(page)).scripts).toEqual([]);
 });
 
-/** When the page was painted first, and when each script was asked for, in ms. */
+/** When the page was first painted, and when each script was requested, in ms. */
 async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number[] }> {
   return page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
@@ -213,7 +219,7 @@ async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number
   }));
 }
 
-/** Keeps in `window.pieces` how many pieces the last frame of the confetti had. */
+/** Records in `window.pieces` how many pieces the confetti's last frame had. */
 function countPieces(): void {
   const counted = Object.assign(window, { pieces: 0, drawn: 0 });
   const drawing = CanvasRenderingContext2D.prototype;

@@ -1,8 +1,8 @@
-/** What several journeys do and look at. */
+/** Steps and checks that several journeys share. */
 import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { JourneyProduct, StoredProgress } from "./product";
 
-/** The remote control that the stub's player page offers. */
+/** The remote control of the stub's player page. */
 type PlayerRemote = {
   heard: { method: string; value?: string; at: number }[];
   advance: (seconds: number) => void;
@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** The toast with this title. */
 export function toast(page: Page, title: string | RegExp): Locator {
   const toasts = page.getByRole("region", { name: "Notifications" });
   return toasts.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
@@ -33,9 +32,9 @@ export async function chooseOf(page: Page, name: string, item: string): Promise<
     .click();
 }
 
-/** A step of the clock for what a page does in a moment, such as moving in or out. */
+/** A clock step for what a page does within a moment, such as moving in or out. */
 export const MOMENT_MS = 200;
-/** What the clock may run on while it is being stopped. */
+/** How far the clock may run while it is being stopped. */
 const STOPPING_MS = 5_000;
 
 /** Stops an installed clock: from now on only the test moves it. */
@@ -44,7 +43,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + STOPPING_MS);
 }
 
-/** Expects a visible toast to go after so long, on a page whose clock has been stopped since before it came. */
+/** Expects a visible toast to disappear after this long, on a page whose clock was stopped before it came. */
 export async function expectToLast(
   page: Page,
   shown: Locator,
@@ -59,7 +58,7 @@ export async function expectToLast(
   await page.clock.resume();
 }
 
-/** Opens lesson 1 with this video; answers its player. */
+/** Opens lesson 1 with this video; returns its player. */
 export async function openVideo(
   page: Page,
   product: JourneyProduct,
@@ -79,7 +78,7 @@ export async function playerOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** The player's frame, whether or not its page hears the lesson. */
+/** The player's frame, whether or not its page listens to the lesson. */
 export async function frameOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
   if (!frame) throw new Error("There is no player on this page");
@@ -87,7 +86,7 @@ export async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Plays on by so many seconds at once; returns when the page has heard of it. */
+/** Plays on by this many seconds in one jump; returns when the page has received it. */
 export async function advance(frame: Frame, seconds: number): Promise<void> {
   await heardBy(frame, () => frame.evaluate((by) => window.player.advance(by), seconds));
 }
@@ -96,7 +95,7 @@ export async function seek(frame: Frame, second: number): Promise<void> {
   await heardBy(frame, () => frame.evaluate((to) => window.player.seek(to), second));
 }
 
-/** What a player says takes its way to the page, which may be asked something else meanwhile. */
+/** A player's message takes a moment to reach the page, which may be asked something else in the meantime. */
 async function heardBy(frame: Frame, act: () => Promise<void>): Promise<void> {
   const page = frame.page();
   await page.evaluate(() => {
@@ -112,7 +111,7 @@ async function heardBy(frame: Frame, act: () => Promise<void>): Promise<void> {
 /** A request that saved progress: when it was made by the page's clock, and whether it was to outlive the page. */
 export type Save = { at: number; keepalive: boolean };
 
-/** Notes every save of this browser's pages; returns how to read them. */
+/** Records every save of this browser's pages; returns a function that reads them. */
 export async function watchSaves(
   context: BrowserContext,
 ): Promise<(page: Page) => Promise<Save[]>> {
@@ -130,7 +129,7 @@ export async function watchSaves(
   return (page) => page.evaluate(() => JSON.parse(localStorage.getItem("saves") ?? "[]"));
 }
 
-/** Waits until this is stored, on pages whose clock is installed: their time passes faster meanwhile. */
+/** Waits until this is stored, on pages with an installed clock: their time runs faster while waiting. */
 export async function expectStored(
   context: BrowserContext,
   read: () => Promise<StoredProgress | null>,
@@ -150,7 +149,7 @@ export function lessonCard(page: Page, lesson: number): Locator {
     .filter({ has: page.getByText(`Lesson ${lesson}`, { exact: true }) });
 }
 
-/** What a tab hears when another covers it, or when it comes back. */
+/** What a tab receives when another covers it, or when it comes back. */
 export async function turn(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value: visibility });
@@ -158,9 +157,9 @@ export async function turn(page: Page, state: "hidden" | "visible"): Promise<voi
   }, state);
 }
 
-/** Waits until scripts have taken the page over: what moves as they do may slip away from under a click. */
+/** Waits until scripts have hydrated the page: elements that move as they do may slip away from under a click. */
 export async function hydrated(page: Page): Promise<void> {
-  // Public pages load their scripts when somebody moves.
+  // Public pages load their scripts when someone moves.
   await page.mouse.move(5, 5);
   await page.mouse.move(50, 50);
   await page.waitForFunction(() => {

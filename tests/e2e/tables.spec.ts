@@ -1,4 +1,4 @@
-/** Long lists are tables: all of a row can be reached at every width, and arrow keys move from row to row. */
+/** Long lists are tables: everything in a row can be reached at every width, and arrow keys move between rows. */
 import type { Page } from "@playwright/test";
 import { aCohort } from "../kit/cohorts";
 import { anApplication } from "../kit/inbox-items";
@@ -107,14 +107,13 @@ test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it"
   );
 });
 
-/** Presses a key; then this has the focus, by its label. */
 async function press(page: Page, key: string, label: string | RegExp | null): Promise<void> {
   await page.keyboard.press(key);
   if (label instanceof RegExp) expect(await page.evaluate(FOCUSED)).toMatch(label);
   else expect(await page.evaluate(FOCUSED)).toBe(label);
 }
 
-/** Every button of the list lies in the window; the list has so many rows, which are cards where it is narrow. */
+/** Every button of the list is inside the window; the list has this many rows, which are cards on a narrow screen. */
 async function expectInSight(page: Page, count: number): Promise<void> {
   await expect(page.locator(`${LIST} > tr`)).toHaveCount(count);
   for (const width of WIDTHS) {
@@ -216,7 +215,7 @@ const LISTS_OF_NAMES = [
   "/admin/settings/calendars/discovery",
 ];
 
-/** Runs in the page: texts that end without a mark where their box ends. */
+/** Runs in the page: texts cut off at the edge of their box without an ellipsis. */
 function cutOff(): string[] {
   return [...document.querySelectorAll<HTMLElement>("main [dir='auto']")]
     .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)

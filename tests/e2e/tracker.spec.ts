@@ -26,7 +26,7 @@ async function editByForm(page: Page, name: string, status: string, deal: string
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-test("TRK-1 TRK-2 a prospect added by form shows at once on another's tracker, cards included, without income and score", async ({
+test("TRK-1 TRK-2 a prospect added by form shows right away on another's tracker, cards included, without income and score", async ({
   product,
   traineePage,
   openBrowser,
@@ -60,7 +60,7 @@ test("TRK-2 the form offers the setter's own days, and the day chosen is the day
   trainee,
   openBrowser,
 }) => {
-  // Late on the evening before the clocks go forward in New York: in UTC it is the next day already.
+  // Late on the evening before the clocks go forward in New York: in UTC it is already the next day.
   const browser = await openBrowser({ as: trainee.accessCode, timezoneId: "America/New_York" });
   const page = await browser.newPage();
   await page.clock.setFixedTime(new Date("2026-03-08T04:30:00Z"));
@@ -95,7 +95,7 @@ test("TRK-2 a duplicate is warned of while typing, and 'Why not qualified' opens
   await page.getByRole("button", { name: "Add New Prospect" }).click();
   await page.getByLabel("First Name").fill("jose");
   await page.getByLabel("Last Name").fill("NUNEZ");
-  const warning = page.getByText("There is a prospect of this name and country already");
+  const warning = page.getByText("A prospect with this name and country already exists");
   await expect(warning).toBeVisible();
   await page.getByLabel("Country").last().selectOption("UK");
   await expect(warning).toBeHidden();
@@ -174,7 +174,9 @@ test("TRK-5 two administrators on one row: the second sees both values and decid
   await traineePage.getByRole("combobox", { name: "Status" }).last().selectOption("Closed");
   await traineePage.getByLabel("Deal Amount").fill("9000");
   await traineePage.getByRole("button", { name: "Save" }).click();
-  const conflict = traineePage.getByRole("alert").filter({ hasText: "Nothing of yours was saved" });
+  const conflict = traineePage
+    .getByRole("alert")
+    .filter({ hasText: "Your changes were not saved" });
   await expect(conflict).toContainText(
     "Site Administrator has changed this prospect in the meantime",
   );
@@ -238,7 +240,7 @@ test("RT-1 a prospect that is added while another view is on its way is there wh
   await expect(row(page, "Paula Meanwhile")).toBeVisible();
   sent.resolve();
   await expect.poll(() => names(page)).toEqual(["Paula Before", "Paula Meanwhile"]);
-  // Another load may be on its way still.
+  // Another load may still be on its way.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await product.addProspect(trainee, { lastName: "Later" });
   await expect.poll(() => names(page)).toEqual(["Paula Before", "Paula Meanwhile", "Paula Later"]);
@@ -256,7 +258,7 @@ test("D1 RT-1 TRK-1 a tab that slept through 200 changes without a network then 
   await page.goto("/tracker");
   await expect(row(page, "Paula Number5")).toBeVisible();
   await adminBrowser.setOffline(true);
-  // A load meanwhile waits, and the page stays.
+  // A load started now waits, and the page stays.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
   await product.query(

@@ -49,7 +49,7 @@ test("UPL-1 a pasted embed code becomes the lesson's video, counted and checked 
   await expect(card).toContainText("Current video ID: another-one");
 });
 
-test("UPL-1 what is no embed code of the player's is refused with the reason", async ({
+test("UPL-1 what is not an embed code of the player's is refused with the reason", async ({
   adminPage: page,
   product,
   player,

@@ -48,7 +48,7 @@ test("CALL-8 BOOK-1 on a phone: the next three times come first, and a city is f
   await options.filter({ hasText: "Kathmandu" }).click();
   await expect(zone).toHaveValue("Asia/Kathmandu");
   await zone.fill("no such city");
-  await expect(page.getByText("No city or zone of this name.")).toBeVisible();
+  await expect(page.getByText("No city or time zone with that name.")).toBeVisible();
   await page.keyboard.press("Escape");
 
   await next.getByRole("link").first().click();
@@ -56,7 +56,7 @@ test("CALL-8 BOOK-1 on a phone: the next three times come first, and a city is f
   await expect(page.getByLabel("Your name")).toBeVisible();
 });
 
-test("CALL-8 a former name in an address is shown by its name of today", async ({
+test("CALL-8 a former name in an address is shown by its current name", async ({
   visitorPage: page,
   product,
 }) => {

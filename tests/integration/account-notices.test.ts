@@ -44,7 +44,7 @@ describe("security notices", () => {
     expect(await visitor.page("/account"), "the list keeps it").toContain(TITLE);
   });
 
-  test("AUTH-7 a device that the person has used gives no notice, one that only somebody else has used does", async () => {
+  test("AUTH-7 a device that the person has used gives no notice, one that only someone else has used does", async () => {
     const product = await startForTest();
     const one = await product.signedIn(await product.createTrainee("One"));
     const other = await product.signedIn(await product.createTrainee("Other"));

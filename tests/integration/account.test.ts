@@ -48,7 +48,7 @@ describe("sessions", () => {
       "select id from sessions where ip_address like '2001%'",
     );
     await here.form("/account.data", { intent: "end-session", sessionId: other?.id ?? "" });
-    // The end of a session is heard a moment later.
+    // The end of a session arrives a moment later.
     const statusOf = async (visitor: Visitor) => (await visitor.get("/training")).status;
     await expect.poll(() => statusOf(there)).toBe(302);
     expect(await statusOf(elsewhere)).toBe(200);
@@ -126,8 +126,8 @@ describe("reading the session", () => {
   });
 });
 
-describe("fresh proof", () => {
-  test("AUTH-7 changing two-step sign-in asks for it; where it is on, an access code is no proof", async () => {
+describe("re-authentication", () => {
+  test("AUTH-7 changing two-step sign-in asks for it; if it is on, an access code does not count", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     await ageProofs(product, 11);

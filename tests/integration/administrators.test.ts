@@ -19,7 +19,6 @@ async function firstUserId(product: TestProduct): Promise<string> {
   return row?.user_id ?? "";
 }
 
-/** Another administrator, signed in with the new code. */
 async function another(product: TestProduct, firstName = "Ada"): Promise<Boss> {
   const { userId } = await product.signedIn(await product.createTrainee(firstName, "Admin"));
   const { text } = await act(await product.admin(), "promote", userId);
@@ -64,7 +63,7 @@ describe("several administrators", () => {
     expect(`${row?.row}${product.logged.join("")}`).not.toContain(code);
   });
 
-  test("ADM-5 demoting takes every right at once, and leaves a trainee with their code", async () => {
+  test("ADM-5 demoting takes every right immediately, and leaves a trainee with their code", async () => {
     const product = await startForTest();
     const boss = await another(product);
     expect((await act(await product.admin(), "demote", boss.userId)).status).toBe(200);
@@ -79,7 +78,7 @@ describe("several administrators", () => {
     expect(again.text).toContain("This person is no longer an administrator");
   });
 
-  test("C4 RT-1 a demoted administrator's stream loses its topics for administrators, and goes on with the others", async () => {
+  test("C4 RT-1 a demoted administrator's stream loses its topics for administrators, and continues with the others", async () => {
     const product = await startForTest();
     const boss = await another(product);
     const stream = await LiveListener.open(boss.visitor, "inbox,progress,trainees");
@@ -147,7 +146,7 @@ describe("several administrators", () => {
     expect(await countAdministrators(product)).toBe(2);
   });
 
-  test("AUTH-5 only administrators, only these fields, and only with fresh proof", async () => {
+  test("AUTH-5 only administrators, only these fields, and only with re-authentication", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor, userId } = await product.signedIn();
@@ -166,7 +165,7 @@ describe("several administrators", () => {
     expect(await countAdministrators(product)).toBe(1);
   });
 
-  test("ADM-7 trainees are found by parts of their names, and signs are no wildcards", async () => {
+  test("ADM-7 trainees are found by parts of their names, and signs are not wildcards", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     for (const [first, last] of [

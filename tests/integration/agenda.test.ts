@@ -42,7 +42,7 @@ type Row = {
 };
 const rows = () => product.query<Row>("select * from bookings order by created_at, id");
 
-/** The free times that the agenda offers. */
+/** The free times offered by the agenda. */
 async function offered(query: string): Promise<string[]> {
   const page = await admin.page(`${AGENDA}?${query}`);
   return [...page.matchAll(/<option value="(\d{4}-[^"]+Z)"/g)].map(([, at = ""]) => at);
@@ -98,7 +98,7 @@ describe("the agenda", () => {
     expect((await admin.get(`${AGENDA}?day=2026-99-99&host=x&do=move&id=y`)).status).toBe(200);
   });
 
-  test("CALL-7 staff book, move, reassign and cancel for a guest, who gets a mail each time; the log names them", async () => {
+  test("CALL-7 staff book, move, reassign and cancel for a guest, who gets an email each time; the log names them", async () => {
     const { row, times } = await aMeeting();
     await mail.until(2);
     expect(mail.mails.find(({ to }) => to === GUEST)?.source).toMatch(/^Subject: Booked: /m);

@@ -78,7 +78,7 @@ describe("scorecards", () => {
 });
 
 describe("the decision", () => {
-  test("APPL-3 accepting creates the trainee once, and mails the edited letter with a link that signs in", async () => {
+  test("APPL-3 accepting creates the trainee once, and emails the edited letter with a link that signs in", async () => {
     const id = await anApplication(product.query, { mail: "ann@accepted.example" });
     const { version } = await recordOf(id);
     const fields = {
@@ -114,7 +114,7 @@ describe("the decision", () => {
       await anApplication(product.query, { mail: "told@declined.example" }),
     ];
     const page = await admin.page(`/admin/applicants/${quiet}`);
-    expect(page).toContain("We have decided to go on with other applicants");
+    expect(page).toContain("We have decided to move forward with other applicants");
     const fields = {
       intent: "decline",
       version: "1",

@@ -1,4 +1,4 @@
-/** What is kept of applicants who were declined or withdrew (APPL-4). */
+/** What is kept about applicants who were declined or withdrew (APPL-4). */
 import { expect, test } from "vitest";
 import { everything } from "../kit/all-rows";
 import { anApplication, anInterview } from "../kit/inbox-items";
@@ -15,7 +15,7 @@ const keepFor = (admin: Visitor, months: string) =>
     fields: { applicantMonths: months },
   });
 
-/** Zelda applied twice, was interviewed, scored, written to, and declined so many months ago. */
+/** Zelda applied twice, was interviewed, scored, emailed, and declined this many months ago. */
 async function aDeclined({ query }: TestProduct, admin: Visitor, months: number, name = "Zelda") {
   const mail = name === "Zelda" ? MAIL : `${name}@other.example`;
   const fields = [{ label: "About you", value: `${name}, +1 555 0100` }];
@@ -78,7 +78,7 @@ test("APPL-4 after the set months nothing personal of a declined applicant remai
   const open = await anApplication(product.query, { name: "Paul Open", mail: "paul@open.example" });
   expect(await everything(product)).toMatch(/zelda|zimmer/i);
   const counts = await admin.page("/admin/applicants");
-  // Saved with another value: it is planned from the new one, and is due already.
+  // Saved with another value: it is planned from the new one, and already due.
   expect((await keepFor(admin, "13")).status).toBe(303);
   await expect.poll(() => anonymized(product)).toHaveLength(1);
   expect(await anonymized(product)).toEqual([{ subject_id: id, actor_name: "Automatic" }]);
@@ -113,7 +113,7 @@ test("APPL-4 after the set months nothing personal of a declined applicant remai
   ]);
 });
 
-test("APPL-4 with 0 months everybody is kept; nonsense is refused", async () => {
+test("APPL-4 with 0 months everyone is kept; nonsense is refused", async () => {
   const product = await startForTest();
   const admin = await product.admin();
   for (const months of ["-1", "121", "soon", "", "1.5"]) {

@@ -153,7 +153,7 @@ describe("moves", () => {
     expect((await admin.get(`${LIST}/not-an-id`)).status).toBe(404);
   });
 
-  test("APPL-1 what the inbox decides is the stage, and open screens hear of it", async () => {
+  test("APPL-1 what the inbox decides is the stage, and open screens hear about it", async () => {
     const id = await anApplication(product.query);
     const listener = await LiveListener.open(admin, "applicants");
     const path = `/admin/inbox/application/${id}.data`;

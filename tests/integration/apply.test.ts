@@ -34,7 +34,7 @@ async function apply(email: string, answers: Record<string, string> = SUITS) {
 const lettersTo = (address: string) =>
   mail.mails.filter(({ to }) => to === address).map(({ source }) => mailParts(source).text);
 
-/** The text of the newest mail to an address that says this. */
+/** The text of the newest email to an address that contains this. */
 async function mailTo(address: string, says: RegExp): Promise<string> {
   const newest = () => lettersTo(address).findLast((text) => says.test(text));
   for (let count = mail.mails.length; !newest(); count = mail.mails.length)
@@ -78,7 +78,7 @@ describe("the receipt", () => {
     expect(page).toContain("Book your interview");
     expect(await product.visitor().page("/sitemap.xml")).not.toContain("/apply");
     await apply("bob@declined.example", { ...SUITS, hours: "under-4" });
-    const letter = await mailTo("bob@declined.example", /requires right now/);
+    const letter = await mailTo("bob@declined.example", /requirements of this role/);
     expect(letter).not.toContain("/apply/");
   });
 });
@@ -115,7 +115,7 @@ describe("the page", () => {
       { open: false },
     ]);
     const page = await product.visitor().page(path);
-    expect(page).toContain("You have withdrawn");
+    expect(page).toContain("You withdrew your application");
     expect(page).not.toMatch(/href="[^"]*\?ask=/);
     const events = await product.query(
       "select actor_kind from events where verb = 'applicants.withdraw'",
@@ -146,7 +146,7 @@ describe("links that open nothing", () => {
     for (const answer of answers) {
       expect(answer.status).toBe(404);
       const page = await answer.text();
-      expect(page).toContain("This link opens no application");
+      expect(page).toContain("This link doesn't open an application");
       expect(page).toContain("60 days");
       expect(page).not.toContain("Ann Applicant");
     }

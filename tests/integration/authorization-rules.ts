@@ -1,7 +1,7 @@
-/** Who may ask for what: one line for each address, checked by authorization.test.ts against the product's own tables. */
+/** Who may request what: one line per address, checked by authorization.test.ts against the product's own tables. */
 import { PEOPLE, type PersonName } from "../kit/people";
 
-/** Each rule with those whom it admits. `own` is about things of the first trainee. */
+/** Each rule with the people it admits. `own` is about the first trainee's things. */
 export const RULES = {
   everyone: PEOPLE,
   signedIn: [
@@ -21,13 +21,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** `read`: GET; `change`: every other method. What an address does not answer to has no rule. */
+/** `read`: GET; `change`: every other method. Methods that an address does not support have no rule. */
 type AddressRule = { read?: RuleName; change?: RuleName };
 
 const read = (rule: RuleName): AddressRule => ({ read: rule });
 /** A page with a form, both for the same people. */
 const form = (rule: RuleName): AddressRule => ({ read: rule, change: rule });
-/** What only takes changes: reading it gives an error or a redirect. */
+/** Addresses that only take changes: reading gives an error or a redirect. */
 const post = (rule: RuleName): AddressRule => ({ read: "everyone", change: rule });
 
 export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
@@ -38,7 +38,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/thank-you": read("everyone"),
   "/disqualified": read("everyone"),
   "/*": form("everyone"),
-  // A stranger who has the token of a setting.
+  // A stranger who has the token from a setting.
   "/metrics": read("nobody"),
   "/sitemap.xml": read("everyone"),
   "/robots.txt": read("everyone"),
@@ -68,7 +68,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/api/functions/generate-setter-response": post("everyone"),
   "/api/functions/answer-help-question": post("everyone"),
 
-  // Calendars: the person with the signed address of a meeting is its guest
+  // Calendars: the person with a meeting's signed address is its guest
   "/book": read("everyone"),
   "/book/next-steps": read("everyone"),
   "/schedule/:calendar": form("everyone"),
@@ -129,7 +129,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/tracker/outcomes": read("signedIn"),
   "/tracker/acts": post("own"),
   "/tracker/pay": form("signedIn"),
-  // Of one's own pay; another person's is for administrators.
+  // One's own pay; another person's is for administrators.
   "/tracker/pay/statement": read("signedIn"),
   "/tracker/pay/statement.csv": read("signedIn"),
   "/tracker/pay/statement.pdf": read("signedIn"),
@@ -216,7 +216,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/readyz": read("everyone"),
 };
 
-/** Acts that an address takes from fewer people than its rule admits. */
+/** Acts that an address accepts from fewer people than its rule admits. */
 export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/account end-session": "own",
   "/training read": "own",

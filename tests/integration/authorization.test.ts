@@ -1,9 +1,9 @@
-/** Every address and method, asked for by each kind of person: who is admitted stands in authorization-rules.ts. */
+/** Every address and method, requested by each kind of person: authorization-rules.ts says who is admitted. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACTS, type Act, type Sent } from "../kit/acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, CHANGES, everyAddress, filled, type Method } from "../kit/addresses";
-import { type Change, toldChange, watchChanges } from "../kit/change-watch";
+import { type Change, describeChange, watchChanges } from "../kit/change-watch";
 import { OidcStub } from "../kit/oidc-stub";
 import { allPeople, PEOPLE, type People, type PersonName } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   people = await allPeople(product);
   values = await addressValues(product, people.trainee);
   addresses = await everyAddress();
-  // The first one to ask has the signing key made.
+  // The first request creates the signing key.
   await people.visitor.visitor.get("/.well-known/jwks.json");
   changes = await watchChanges(product);
 });
@@ -58,7 +58,7 @@ function isRefused({ status, location, text }: Answer): boolean {
   return status === 401 || status === 403;
 }
 
-/** What it was that somebody should not have got, or should have got and has not. */
+/** What someone should not have got, or should have got and did not. */
 function faultOf(rule: RuleName, name: PersonName, response: Answer): string | null {
   const told = `${name} was answered ${response.status} ${response.location}`;
   const admitted = (RULES[rule] as readonly PersonName[]).includes(name);
@@ -71,7 +71,7 @@ function faultOf(rule: RuleName, name: PersonName, response: Answer): string | n
   return response.status === 200 ? null : `${told}, and is one of: ${rule}`;
 }
 
-/** The document, and the data alone of the very page, which a script may ask for without those around it. */
+/** The document, and the page's data alone, which a script may request without its layouts. */
 function waysToRead({ path, route, page }: Address): string[] {
   const whole = filled(path, values[path]);
   if (route === null || !page || ADDRESS_RULES[path]?.read === "everyone") return [whole];
@@ -117,7 +117,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       "ReadableStream",
       new Proxy(StreamOfNode, {
         construct(target, given, asked) {
-          // The frame of this trap stands in front of that of its caller.
+          // This trap's stack frame comes before its caller's.
           const [, , caller = ""] = (new Error().stack ?? "").split("\n");
           if (caller.includes("build/server")) made(caller);
           return Reflect.construct(target, given, asked);
@@ -147,7 +147,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
         );
         faults.push(...found.flatMap((fault) => (fault === null ? [] : [`GET ${path}: ${fault}`])));
       }
-      const changed = (await changes()).map(toldChange);
+      const changed = (await changes()).map(describeChange);
       faults.push(...changed.map((change) => `GET ${address.path} changed ${change}`));
     }
     expect(faults).toEqual([]);
@@ -163,13 +163,13 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       const refused = PEOPLE.filter((each) => !admitted.includes(each));
       for (const [at, person] of refused.entries()) {
         const sent = await prepared(act, person);
-        // Who somebody is and how they ask are looked at one after the other: two people try every method.
+        // Who someone is and how they ask are checked separately: two people try every method.
         const methods = at === 0 || at === refused.length - 1 ? CHANGES : (["POST"] as const);
         const responses = await Promise.all(
           methods.map((method) => send(act, sent, person, method)),
         );
         const faults = responses.map(faultOfRefused).filter(Boolean);
-        expect([person, faults, (await changes()).map(toldChange)]).toEqual([person, [], []]);
+        expect([person, faults, (await changes()).map(describeChange)]).toEqual([person, [], []]);
       }
       for (const person of admitted) {
         const { status, location } = await send(act, await prepared(act, person), person, "POST");
@@ -206,7 +206,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
         if (status === 403 || status >= 500 || location.startsWith("/auth?redirect="))
           faults.push(`${method} ${path}: ${name} was answered ${status} ${location}`);
       }
-      const changed = path.endsWith("sign-out") ? [] : (await changes()).map(toldChange);
+      const changed = path.endsWith("sign-out") ? [] : (await changes()).map(describeChange);
       faults.push(...changed.map((change) => `${method} ${path} changed ${change}`));
     }
     expect(faults).toEqual([]);
@@ -221,7 +221,7 @@ function nameOf({ path, name }: Act): string {
   return `${path} ${name}`;
 }
 
-/** The act's body and the rows that it is about, whose making is not counted as a change. */
+/** The act's body and its rows, whose creation does not count as a change. */
 async function prepared(act: Act, name: PersonName): Promise<Sent> {
   const sent = await act.prepare({ product, owner: people.trainee, asking: people[name] });
   await changes();

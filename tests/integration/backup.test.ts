@@ -8,7 +8,7 @@ import { builtProduct } from "../kit/built-product";
 import { createDatabase, ENGINES, type Engine } from "../kit/databases";
 import { aSave, BASE_ENV, engine, startProduct } from "../kit/test-product";
 
-/** What a file holds is the same on both engines; how one is read out and in is what the first test is for. */
+/** A file's contents are the same on both engines; the first test covers writing and reading one. */
 const onServer = test.runIf(engine === "server");
 
 /** To restore into: on the server, where migrating takes a fraction of the time. */
@@ -73,7 +73,7 @@ onServer("CFG-3 a restore leaves out what signs a browser in, unless it is asked
      where table_schema = 'public' and column_name in ('expires_at', 'session_id')`,
   );
   const leftOut = new Set(columns.map(({ name }) => name));
-  // Not one of these signs anybody in.
+  // None of these signs anyone in.
   for (const name of ["signing_keys", "account_notices", "mail_outbox"]) leftOut.delete(name);
   const session = (await product.query("select id from sessions limit 1"))[0]?.id;
   const rows: [table: string, columns: string, values: unknown[]][] = [

@@ -419,7 +419,7 @@ describe("the board's function", () => {
     ]);
   });
 
-  test("OPS-3 a card goes where its neighbors are, however often, and a position is only a wish", async () => {
+  test("OPS-3 a card goes where its neighbors are, however often, and a position is only a hint", async () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
     for (const title of ["A", "B", "C"]) await client.create({ title, day_column: "Monday" });

@@ -43,7 +43,7 @@ async function send(at = "", guestMail = ANN, visitor = product.visitor()): Prom
 
 type Held = { id: string; page: string; link: string; visitor: Visitor };
 
-/** Books with an address that is held, and reads the link to confirm from the mail. */
+/** Books with an address that is held, and reads the confirmation link from the email. */
 async function hold(at = times[0], guestMail = ANN): Promise<Held> {
   const visitor = product.visitor();
   const response = await send(at, guestMail, visitor);
@@ -76,7 +76,7 @@ const wordsOf = (page: string) =>
     .replace(/\s+/g, " ");
 
 describe("S9 a booking by a new address", () => {
-  test("BOOK-2 S9 is held: the page says what to do, only the guest gets a mail, and without an invitation or their name", async () => {
+  test("BOOK-2 S9 is held: the page says what to do, only the guest gets an email, and without an invitation or their name", async () => {
     const { page, link, visitor } = await hold();
     const words = wordsOf(await visitor.page(`${page}?booked=1`));
     expect(words).toContain("One more step: confirm by email");
@@ -96,7 +96,7 @@ describe("S9 a booking by a new address", () => {
     expect(row?.minutes).toBeLessThanOrEqual(30);
   });
 
-  test("BOOK-2 S9 the link in the mail is encrypted while it waits, and is not sent after the hold", async () => {
+  test("BOOK-2 S9 the link in the email is encrypted while it waits, and is not sent after the hold", async () => {
     mail.refusing = true;
     await send(times[0]);
     const [queued] = await product.query<{ body: string; sealed: boolean; short: boolean }>(
@@ -107,7 +107,7 @@ describe("S9 a booking by a new address", () => {
     await expect.poll(() => mail.brought).toEqual([ANN]);
   });
 
-  test("BOOK-2 S9 opening the link changes nothing; the button confirms, once, and both hear of it", async () => {
+  test("BOOK-2 S9 opening the link changes nothing; the button confirms, once, and both hear about it", async () => {
     const { link, page, visitor } = await hold();
     for (const method of ["GET", "HEAD", "GET"])
       expect((await product.visitor().get(link, { method })).status).toBe(200);
@@ -158,7 +158,7 @@ describe("S9 a booking by a new address", () => {
     expect(product.logged.join()).not.toContain(signature);
   });
 
-  test("BOOK-2 S9 an address that has confirmed books at once, however it is written", async () => {
+  test("BOOK-2 S9 an address that has confirmed books right away, however it is written", async () => {
     await confirm((await hold()).link);
     const response = await send(times[1], "Ann@Guests.example");
     expect(response.headers.get("Location")).toBe("/book/next-steps?booked=1");
@@ -185,7 +185,7 @@ describe("S9 a booking by a new address", () => {
   });
 });
 
-describe("S9 a hold that nobody confirmed in time", () => {
+describe("S9 a hold that no one confirmed in time", () => {
   test("BOOK-2 S9 its time is free again and sold once more; its page says so; its link cannot bring it back", async () => {
     const { id, page, link, visitor } = await hold();
     expect(await freeTimes()).not.toContain(times[0]);
@@ -270,7 +270,7 @@ describe("S9 limits and changes of held bookings", () => {
     expect(statuses).toEqual([...Array(10).fill(302), 429]);
   });
 
-  test("BOOK-2 S9 a held meeting is moved and canceled without a mail, and a move does not hold it longer", async () => {
+  test("BOOK-2 S9 a held meeting is moved and canceled without an email, and a move does not hold it longer", async () => {
     const { id, page, link, visitor } = await hold();
     await product.query("update bookings set held_until = now() + interval '5 minutes'");
     const moved = await visitor.form(page, { act: "move", at: times[1] ?? "" });
@@ -300,7 +300,7 @@ describe("S9 limits and changes of held bookings", () => {
     expect(await queuedTo(COMPANY)).toHaveLength(2);
   });
 
-  test("BOOK-2 S9 a stranger who uses up an address's five mails does not keep its owner from booking", async () => {
+  test("BOOK-2 S9 a stranger who uses up an address's five emails does not keep its owner from booking", async () => {
     const strangers = [await hold()];
     for (const at of times.slice(1, 5)) strangers.push(await hold(at));
     const refused = await send(times[5]);

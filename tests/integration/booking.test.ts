@@ -7,7 +7,7 @@ import { SmtpStub } from "../kit/smtp-stub";
 import { engine, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-/** A Thursday morning in New York, so that the next days are known. */
+/** A Thursday morning in New York, so the next days are known. */
 const NOW = Date.parse("2026-11-19T14:00:00Z");
 const FREE = "2026-12-08T14:00:00.000Z";
 const GUEST = {
@@ -16,7 +16,7 @@ const GUEST = {
   message: "Is there a way in part-time?",
 };
 
-/** Reading and booking on one product: each test uses a calendar's days of its own, or empties the table. */
+/** Reading and booking on one product: each test uses its own days in a calendar, or empties the table. */
 let product: TestProduct;
 let mail: SmtpStub;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function timesOf(path = "discovery", query = ""): Promise<Times> {
   return (await response.json()) as Times;
 }
 
-/** The hidden fields of the form for a time, as the page without a script gives them. */
+/** The hidden fields of the form for a time, as on the page without a script. */
 async function formAt(
   at: string,
   { path = "discovery", visitor = product.visitor(), zone = "Europe/Berlin" } = {},
@@ -92,12 +92,12 @@ async function bookAt(
   { path = "discovery", visitor = product.visitor() } = {},
 ): Promise<Response> {
   const shown = await formAt(at, { path, visitor });
-  // What is taken has no form: the one of another time is sent with it.
+  // A taken time has no form: the one for another time is sent with it.
   const fields = shown.stamp ? shown : { ...(await formAt(FREE, { path, visitor })), at };
   return visitor.form(`/schedule/${path}`, { ...fields, ...GUEST, ...changes });
 }
 
-/** Books, and answers the address that the guest manages the meeting with. */
+/** Books, and returns the address where the guest manages the meeting. */
 async function booked(
   at: string,
   path = "discovery",
@@ -171,7 +171,7 @@ describe("booking without a script", () => {
     for (const [changes, words] of [
       [{ name: " " }, "Please enter your name"],
       [{ name: "Win at https://evil.example" }, "without an address"],
-      // S9: a mail program makes a link of it.
+      // S9: a mail program would turn it into a link.
       [{ name: "free-prize.example/claim now" }, "without an address"],
       [{ name: "ann@guests.example" }, "without an address"],
       [{ mail: "ann@" }, "Please enter an email address such as"],
@@ -238,7 +238,7 @@ describe("booking without a script", () => {
     expect(page).toContain(`<link rel="canonical" href="${product.origin}/book/next-steps"/>`);
     for (const part of [
       "Congratulations",
-      "The program in short",
+      "The program at a glance",
       "Your investment",
       "Three answers before the call",
       "What to expect on the call",
@@ -513,7 +513,7 @@ describe("times", () => {
     expect(await page("Asia/Kolkata", "2027-03-14")).toMatch(/11:30 AM.*12:30 PM/);
   });
 
-  test("SLOT-1 from and to bound what is answered; what is no instant is refused", async () => {
+  test("SLOT-1 from and to bound what is answered; what is not an instant is refused", async () => {
     const all = await timesOf();
     expect(all.times.length).toBeGreaterThan(200);
     const some = await timesOf("discovery", "?from=2026-11-23T14:00:00Z&to=2026-11-23T15:00:00Z");
@@ -638,7 +638,7 @@ describe("the signed address of a meeting", () => {
 });
 
 describe("mail", () => {
-  test("BOOK-1 guest and company hear of each change, with an invitation, once the mail server is back", async () => {
+  test("BOOK-1 guest and company hear about each change, with an invitation, once the mail server is back", async () => {
     mail.refusing = true;
     const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
     await visitor.form(`${address}?ask=move`, { act: "move", at: "2026-11-24T14:00:00.000Z" });
@@ -697,7 +697,7 @@ describe("mail", () => {
     expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
   });
 
-  test("S9 one guest gets five mails a day, no matter who books or moves; the company hears of everything", async () => {
+  test("S9 one guest gets five emails a day, no matter who books or moves; the company hears about everything", async () => {
     const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
     for (let day = 24; day < 28; day += 1)
       await visitor.form(`${address}?ask=move`, {

@@ -13,7 +13,7 @@ import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit
 import type { Visitor } from "../kit/visitor";
 import { tooNew } from "../structure/browser-support";
 
-/** As a proxy on this machine passes on what came to it over TLS. */
+/** As a proxy on this machine passes on requests it received over TLS. */
 const OVER_TLS = { headers: { "X-Forwarded-Proto": "https" } };
 
 let product: TestProduct;
@@ -31,14 +31,13 @@ afterAll(() => product.stop());
 const pathOf = ({ path }: Address) => filled(path, values[path]);
 const reading = () => addresses.filter(({ method }) => method === "GET");
 
-/** A visitor over TLS, signed in where a code is given. */
 async function overTls(code?: string): Promise<Visitor> {
   const visitor = product.visitor(OVER_TLS);
   if (code) expect((await visitor.signIn(code)).status).toBe(302);
   return visitor;
 }
 
-/** Reads an answer, of a stream only its beginning. */
+/** Reads a response, only the beginning of a stream. */
 async function read(visitor: Visitor, path: string, init: RequestInit = {}) {
   const abort = new AbortController();
   const response = await visitor.get(path, { ...init, signal: abort.signal });
@@ -48,7 +47,6 @@ async function read(visitor: Visitor, path: string, init: RequestInit = {}) {
   return { response, text };
 }
 
-/** An answer to what no browser would send, as raw as it came. */
 function rawly(path: string, options: { method?: string; headers?: Record<string, string> }) {
   return new Promise<Response>((resolve, reject) => {
     const asked = httpRequest(new URL(product.url), { ...options, path }, (response) => {
@@ -90,7 +88,7 @@ describe("headers", () => {
     expect(scores.length).toBeGreaterThan(100);
   });
 
-  test("AUTH-5 are complete on what is no page: faults, refusals, what is not there, what has not changed", async () => {
+  test("AUTH-5 are complete on what is not a page: faults, refusals, what is not there, what has not changed", async () => {
     const visitor = await overTls();
     const icon = (await visitor.get("/icon.svg")).headers.get("ETag") ?? "";
     const foreign = { Origin: "https://evil.example" };
@@ -134,7 +132,6 @@ describe("headers", () => {
   });
 });
 
-/** One line of Set-Cookie. */
 function cookieOf(line: string) {
   const [pair = "", ...rest] = line.split("; ");
   const attributes = rest.map((each) => each.toLowerCase());
@@ -174,7 +171,7 @@ describe("cookies", () => {
       const isTaken = attributes.includes("max-age=0");
       if (!isTaken)
         expect(name.startsWith("__Host-"), line).toBe(!["theme", "notice"].includes(name));
-      // The page that shows a notice takes it away; what it says is a name of the product's own words.
+      // The page that shows a notice removes it; the notice's name refers to one of the product's own texts.
       expect(attributes.includes("httponly"), line).toBe(name !== "notice");
     }
     expect(visitor.cookies.has("__Host-session"), "signed out").toBe(false);
@@ -241,7 +238,7 @@ describe("changes from elsewhere", () => {
     const { wrong, tried } = await tryFromElsewhere(
       product.visitor(),
       [...paths, "/no/such/page", "/terms"],
-      // Each way of asking once, with methods and kinds of bodies in turn; `npm run prove` tries all of them.
+      // Each way of asking once, rotating methods and kinds of bodies; `npm run prove` tries all of them.
       ({ index, origin, site }) => [(index + SITES.indexOf(site) + origin.length) % WAYS.length],
     );
     expect(wrong).toEqual([]);

@@ -111,7 +111,7 @@ describe("CALL-5 busy feeds", () => {
     expect(await starts()).not.toContain(busyAt);
     const page = await (await product.admin()).page(`/admin/hosts/${host}`);
     expect(page).toContain(fault);
-    expect(page).toContain("What was read last still counts.");
+    expect(page).toContain("What we read last still counts.");
   });
 
   test("CALL-5 the product itself reads no address of a private network", async () => {
@@ -166,7 +166,7 @@ describe("CALL-5 the feed of a host", () => {
   });
 });
 
-/** Sends until nobody reads any more. */
+/** Sends until no one reads anymore. */
 function endless(response: ServerResponse): void {
   const part = Buffer.alloc(MEGABYTE, " ");
   let sent = 0;

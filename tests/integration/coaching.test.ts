@@ -27,7 +27,7 @@ describe("coach review", () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.lines[1]).toBe("[name]: Yes! What is it?");
-    expect(await visitor.page(OWN)).toContain("Waits for a coach");
+    expect(await visitor.page(OWN)).toContain("Waiting for a coach");
 
     const admin = await product.admin();
     const queue = await admin.page("/admin/coaching");
@@ -68,7 +68,7 @@ describe("coach review", () => {
     expect(await admin.page("/admin/coaching")).toContain("Kappa 1.00 over the last conversation");
   });
 
-  test("PRAC-6 nothing is stored of what is empty, endless or one too many, and nobody scores their own", async () => {
+  test("PRAC-6 nothing is stored of what is empty, endless or one too many, and no one scores their own", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const status = async (conversation: string) =>

@@ -18,7 +18,7 @@ async function coachOf(product: TestProduct, firstName: string) {
   return { visitor, userId };
 }
 
-/** A cohort made on its page, with two dates; returns the address of its page. */
+/** A cohort created on its page, with two dates; returns its page's address. */
 async function made(admin: Visitor, fields: Record<string, string> = {}): Promise<string> {
   const response = await admin.form(COHORTS, {
     ...{ intent: "create", name: "January", startsOn: dayFrom(-20), coachId: "" },
@@ -56,7 +56,7 @@ describe("cohorts (TEAM-2)", () => {
     expect(await admin.page(COHORTS)).toContain("There are no cohorts yet.");
   });
 
-  test("TEAM-2 members come by search, by paste and from the panel's list; what names nobody is given back", async () => {
+  test("TEAM-2 members come by search, by paste and from the panel's list; what names no one is given back", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const page = await made(admin);
@@ -65,7 +65,7 @@ describe("cohorts (TEAM-2)", () => {
     const people = "ana example\n\nBen Example\nEva Example\nNobody Known\n";
     const pasted = await admin.form(page, { intent: "paste", people });
     const text = await pasted.text();
-    expect(text).toContain("Added 2, not found: 1, several of that name: 1");
+    expect(text).toContain("Added 2, not found: 1, more than one match: 1");
     expect(text).toContain("Nobody Known\nEva Example");
     const cohortId = page.split("/").at(-1) ?? "";
     expect(await listed(admin, `?cohort=${cohortId}`)).toEqual(["Ana Example", "Ben Example"]);
@@ -93,8 +93,8 @@ describe("cohorts (TEAM-2)", () => {
     expect(late).not.toContain("Dora");
     expect(await listed(admin, "?late=yes")).toEqual(["Ben Example", "Nils Never"]);
     const dashboard = (await begun.visitor.page("/training")).replace(/<!-- -->/g, "");
-    expect(dashboard).toContain("4 lessons late: everything up to lesson 4 was due on");
-    expect(await done.visitor.page("/training")).toContain("22 lessons to complete by");
+    expect(dashboard).toContain("4 lessons overdue: everything through lesson 4 was due");
+    expect(await done.visitor.page("/training")).toContain("22 lessons to go");
   });
 
   test("TEAM-2 TEAM-1 a coach sees and addresses their own cohorts alone, and a cohort's coach its members", async () => {

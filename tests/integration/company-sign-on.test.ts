@@ -14,7 +14,7 @@ async function withProvider(): Promise<Scene> {
   return { product, provider };
 }
 
-/** Follows a way that begins here through the provider and back; answers where it ends. */
+/** Follows a sign-on that begins here through the provider and back; returns where it ends. */
 async function through(visitor: Visitor, first: Response): Promise<string> {
   const back = await backFrom(first);
   return (await visitor.get(back)).headers.get("Location") ?? "";
@@ -210,7 +210,7 @@ describe("company accounts", () => {
     expect(await signOn(product.visitor())).toBe("/training");
   });
 
-  test("AUTH-5 linking needs an administrator, fresh proof and a verified address, and an account belongs to one person", async () => {
+  test("AUTH-5 linking needs an administrator, re-authentication and a verified address, and an account belongs to one person", async () => {
     const { product, provider } = await withProvider();
     const { visitor, userId } = await product.signedIn();
     expect((await visitor.form("/account.data", { intent: "link-company" })).status).toBe(409);

@@ -29,7 +29,7 @@ function rows(product: TestProduct) {
 }
 
 describe("drafts", () => {
-  test("CONT-3 a change is stored, a value of somebody else is returned with their name, and none is lost", async () => {
+  test("CONT-3 a change is stored, a value of someone else is returned with their name, and none is lost", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     expect(await save(admin, value("heading", "Ask us", HEADING))).toEqual({
@@ -90,7 +90,7 @@ describe("drafts", () => {
     expect(await rows(product)).toEqual([]);
   });
 
-  test("CONT-3 open editors hear of a change by the document's key alone", async () => {
+  test("CONT-3 open editors hear about a change by the document's key alone", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const live = await admin.get("/live?topics=content");
@@ -114,7 +114,7 @@ describe("drafts", () => {
 
 const FORM = "/admin/content/faq";
 
-/** What the form without a script sends back of what it was shown. */
+/** What the form without a script sends back from what it was shown. */
 async function shownForm(person: Visitor): Promise<Record<string, string>> {
   const page = await person.page(FORM);
   const marks = /name="marks" value="([^"]+)"/.exec(page)?.[1]?.replaceAll("&quot;", '"') ?? "{}";
@@ -154,7 +154,7 @@ describe("the form without a script", () => {
     expect(await admin.page(FORM)).not.toContain('name=".questions.2.answer"');
   });
 
-  test("CONT-3 a field that somebody else has changed meanwhile shows both values, and one is chosen", async () => {
+  test("CONT-3 a field that someone else has changed meanwhile shows both values, and one is chosen", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const form = await shownForm(admin);
@@ -190,7 +190,7 @@ describe("the form without a script", () => {
     expect(await rows(product)).toEqual([]);
   });
 
-  test("CONT-2 a draft is discarded only by somebody who is sure", async () => {
+  test("CONT-2 a draft is discarded only by someone who is sure", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     await save(admin, value("heading", "Ask us", HEADING));
@@ -215,7 +215,7 @@ describe("the list", () => {
     const found = await admin.page("/admin/content?q=zebras");
     expect(found).toContain('href="/admin/content/faq#heading"');
     expect(found).toContain("<mark");
-    expect(await admin.page("/admin/content?q=987654321")).toContain("No text has");
+    expect(await admin.page("/admin/content?q=987654321")).toContain("No text contains");
     expect((await admin.get("/admin/content/nowhere")).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** The pages of content that show its past, publish it together, and carry it from one installation to another. */
+/** The content pages that show its history, publish it together, and transfer it from one installation to another. */
 import { describe, expect, test } from "vitest";
 import { aDraft } from "../kit/content";
 import { aPicture } from "../kit/pictures";
@@ -67,7 +67,7 @@ describe("/admin/content/{key}/history", () => {
     );
   });
 
-  test("CONT-5 restoring is refused over a draft, and where there is no such version", async () => {
+  test("CONT-5 restoring is refused over a draft, and if there is no such version", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     await published(product, admin, { heading: "Ours" });
@@ -276,7 +276,7 @@ describe("export and import", () => {
     expect(await ids(product)).toEqual([]);
   });
 
-  test("CONT-12 an import waits for a draft to be settled, and shows what differs again where somebody has published meanwhile", async () => {
+  test("CONT-12 an import waits for a draft to be settled, and shows what differs again if someone has published in the meantime", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const file = await exported(admin);

@@ -1,4 +1,4 @@
-/** Versions of content: what is published is whole, in order, and seen by every instance (CONT-5, CONT-6). */
+/** Versions of content: what is published is complete, in order, and seen by every instance (CONT-5, CONT-6). */
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   type Catalog,
@@ -44,7 +44,7 @@ function restored(product: TestProduct, key: string, version: number | null) {
 const front = async (url: string) => (await fetch(url)).text();
 
 describe("publishing", () => {
-  test("CONT-5 a draft becomes a version that visitors see; nobody sees it before, and nothing to publish is no version", async () => {
+  test("CONT-5 a draft becomes a version that visitors see; no one sees it before, and nothing to publish makes no version", async () => {
     const product = await startForTest();
     await draft(product, "faq", { heading: "Asked often" });
     expect(await front(product.url)).toContain(HEADING);

@@ -1,4 +1,4 @@
-/** Words beyond marketing pages: help and its search, forms, the agreement, and mails follow what is published. */
+/** Words beyond marketing pages: help and its search, forms, the agreement, and emails follow what is published. */
 import { expect, test } from "vitest";
 import { markOf } from "../../app/content/content";
 import { SCRIPT } from "../../app/script/content/script.server";

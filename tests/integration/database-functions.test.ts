@@ -1,4 +1,4 @@
-/** The functions and triggers of db/functions: put in force at start where their text changed, all or nothing. */
+/** The functions and triggers of db/functions: applied at start if their text changed, all or nothing. */
 import {
   cpSync,
   mkdtempSync,
@@ -67,7 +67,7 @@ async function definitions({ pool }: Pick<Database, "pool">): Promise<string[]> 
   return rows.map(({ text }) => text);
 }
 
-/** Which version of each function is stored: another one after each time it is put in force. Those of a type are its own. */
+/** Which version of each function is stored: a new one each time it is applied. Those that belong to a type are excluded. */
 async function versions({ pool }: Pick<Database, "pool">): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; version: string }>(
     `select proname as name, xmin::text as version from pg_proc where pronamespace = 'public'::regnamespace
@@ -79,14 +79,14 @@ async function versions({ pool }: Pick<Database, "pool">): Promise<Record<string
 const nineIsEight = (text: string) => text.replace("'9'", "'8'");
 
 describe("functions of the database", () => {
-  test("CFG-3 every function in force has its own file, and every file its function", async () => {
+  test("CFG-3 every current function has its own file, and every file its function", async () => {
     const database = await (await aDatabase()).opened();
     expect(Object.keys(await versions(database)).sort()).toEqual(NAMES.toSorted());
     const { rows } = await database.pool.query("select file from drizzle.functions_in_force");
     expect(rows).toHaveLength(NAMES.length);
   });
 
-  test("CFG-3 a changed text is put in force, and nothing else is touched", async () => {
+  test("CFG-3 a changed text is applied, and nothing else is touched", async () => {
     const database = await (await aDatabase()).opened();
     const before = await versions(database);
     const put = (folder: string) =>
@@ -142,7 +142,7 @@ describe("functions of the database", () => {
     expect(await versions({ pool })).toEqual(before);
   });
 
-  test("CFG-3 the next start puts the shipped texts back in force, and a database of a newer release keeps its own", async () => {
+  test("CFG-3 the next start applies the shipped texts again, and a database of a newer release keeps its own", async () => {
     const { opened, migrated } = await aDatabase();
     const database = await opened();
     const shipped = await definitions(database);

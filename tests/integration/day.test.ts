@@ -1,4 +1,4 @@
-/** A setter's day: the queue on their clocks, acts done once, counters, and the end of the day. */
+/** A setter's day: the queue in their time zone, acts done once, counters, and the end of the day. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -136,7 +136,7 @@ describe("counters (DAY-2)", () => {
       booked: of("booked"),
       shown: of("showed"),
     };
-    // A run just after midnight finds some of them on the day before.
+    // A run just after midnight finds some of them on the previous day.
     expect([today, week]).toContainEqual(expected);
     const events = await product.query("select 1 from events where verb = 'prospects.follow-up'");
     expect(events).toHaveLength(110);

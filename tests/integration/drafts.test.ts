@@ -414,7 +414,7 @@ describe("limits", () => {
     expect(kept).not.toContain("MLM");
   });
 
-  test("S5 a draft that asks no model counts for nobody else, and a setter shares no limit with the office's strangers", async () => {
+  test("S5 a draft that asks no model counts for no one else, and a setter shares no limit with the office's strangers", async () => {
     const product = await startForTest({ AI_DAILY_LIMIT: "1", TRUST_PROXY: "loopback" });
     const office = { headers: { "X-Forwarded-For": "203.0.113.9" } };
     const { visitor: setter, trainee } = await product.signedIn();

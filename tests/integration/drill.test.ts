@@ -27,7 +27,7 @@ async function reply(visitor: Visitor, text: string, zone = "America/Chicago") {
   return { shown, response: await visitor.form(PAGE, { ...shown, zone, reply: text }) };
 }
 
-/** As if everything so far had happened so many days ago. */
+/** As if everything so far had happened this many days ago. */
 const turnBack = ({ query }: TestProduct, days: number) =>
   query("update drill_reviews set day = day - $1::integer", [days]);
 
@@ -63,7 +63,7 @@ describe("the objection drill", () => {
     ]);
   });
 
-  test("PRAC-4 brings at most twelve a day even to somebody who asks for more, and all of them in the end", async () => {
+  test("PRAC-4 brings at most twelve a day even to someone who asks for more, and all of them in the end", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     for (let sent = 0; sent < 24; sent += 1) {

@@ -1,4 +1,4 @@
-/** What the embedded database leaves on the disk: for its owner alone, in order, and never opened where it is damaged. */
+/** What the embedded database leaves on the disk: for its owner alone, in order, and never opened if it is damaged. */
 import fs, {
   chmodSync,
   existsSync,
@@ -40,7 +40,7 @@ function openToOthers(directory: string): string[] {
 }
 
 describe.runIf(engine === "embedded")("S6 DATA_DIR is its owner's alone", () => {
-  test("what was open to everybody is closed at the start, and new files are closed from the first", async () => {
+  test("what was open to everyone is closed at the start, and new files are closed from the first", async () => {
     const { directory, opened } = await aDirectory();
     mkdirSync(path.join(directory, "backups"));
     for (const name of ["", ...readdirSync(directory, { recursive: true, encoding: "utf8" })])

@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 
 const SLOT_PATH = "/crm-request";
 const PIXEL_ID = "1234567890";
-/** A change is heard by way of the database. */
+/** A change arrives through the database. */
 const PIXEL_HOSTS = /connect\.facebook\.net|www\.facebook\.com/;
 
 async function setPart(part: "slots" | "pixel", value: unknown): Promise<void> {
@@ -116,7 +116,7 @@ describe("the advertising pixel", () => {
       const carries = PIXEL_PAGES.includes(path);
       expect(page.includes(PIXEL_ID), path).toBe(carries);
       expect(PIXEL_HOSTS.test([...policy.values()].join(" ")), path).toBe(carries);
-      // What the visitor's browser loads from there is for the script to decide.
+      // The script decides what the visitor's browser loads from there.
       expect(page, path).not.toMatch(/(?:src|href)="https:\/\/[^"]*facebook/);
       if (!carries) continue;
       expect(page).toContain('data-ask="true"');

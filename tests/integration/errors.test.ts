@@ -26,7 +26,7 @@ test("13.1 every error in JSON of every address has one shape and a request id",
   const product = await startForTest(ALL_OPEN);
   const trainee = await product.signedIn();
   const values = await addressValues(product, trainee);
-  // Pages tell their errors in HTML.
+  // Pages report their errors in HTML.
   const functions = (await everyAddress()).filter(({ page }) => !page);
   const paths = new Set(functions.map(({ path }) => path));
   const faults: string[] = [];

@@ -76,7 +76,7 @@ test("CFG-3 a stopping server closes each connection with its next response, and
   };
   const asking = Array.from({ length: 8 }, ask);
   await expect.poll(() => responded).toBeGreaterThan(40);
-  // The clock that would cut connections after two seconds stands still.
+  // The clock that would cut connections after two seconds is stopped.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await product.running.stop();
@@ -149,7 +149,7 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
   });
 });
 
-/** Keeps everyone from a trainee's progress until what it returns is called. */
+/** Locks everyone out of a trainee's progress until the returned function is called. */
 async function lockProgress(product: TestProduct): Promise<() => Promise<void>> {
   // The product's own connections are cut when they idle in a transaction.
   const client = new pg.Client({ connectionString: product.env.DATABASE_URL });

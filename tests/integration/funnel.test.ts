@@ -1,4 +1,4 @@
-/** Visits, counted without knowing anybody (FUN-1). */
+/** Visits, counted without identifying anyone (FUN-1). */
 import { expect, test } from "vitest";
 import { anApplication, anInterview } from "../kit/inbox-items";
 import { startForTest } from "../kit/test-product";
@@ -38,7 +38,7 @@ test("FUN-1 visits, calls to action and forms are sums by day, page and source; 
   const page = await admin.page("/admin/funnel");
   expect(page).toMatch(/<h1[^>]*>Funnel<\/h1>/);
   expect(page).toContain(
-    'aria-label="Visit: 21, Call to action: 1, Form begun: 1, Booked or applied: 2, Held: 0, Accepted: 0"',
+    'aria-label="Visit: 21, Call to action: 1, Form started: 1, Booked or applied: 2, Held: 0, Accepted: 0"',
   );
   expect(page).toContain("newsletter");
   const past = await admin.page("/admin/funnel?from=2020-01-01&to=2020-01-31");

@@ -221,12 +221,12 @@ describe("guessing", () => {
   });
 });
 
-/** A page would send somebody who is signed in away, whatever the code. */
+/** A page would redirect someone who is signed in, whatever the code. */
 function enterCode(device: Visitor, { accessCode }: Trainee): Promise<Response> {
   return device.json(SIGN_IN, { accessCode });
 }
 
-/** A browser on which both have signed in, and nobody else is let in with a code of digits. */
+/** A browser on which both have signed in, and where no one else can sign in with a code of digits. */
 async function sharedDevice(product: TestProduct) {
   await whenCompared(product);
   const [one, other] = [await product.createTrainee("One"), await product.createTrainee("Other")];

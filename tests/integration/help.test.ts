@@ -109,7 +109,7 @@ describe("without an endpoint", () => {
     }
     expect((await product.visitor().get("/help?q=%ED%A0%80&q=%00")).status).toBe(200);
   });
-  test("SUP-2 /help holds every passage, and is the same page for everybody", async () => {
+  test("SUP-2 /help holds every passage, and is the same page for everyone", async () => {
     const page = await product.visitor().page("/help");
     expect(page).toContain("24/7 Help and Support");
     expect(page.match(/<details /g)?.length).toBeGreaterThanOrEqual(40);

@@ -48,7 +48,7 @@ function things(page: string): Record<string, unknown>[] {
 const thingOf = (page: string, type: string) =>
   things(page).find((thing) => thing["@type"] === type);
 
-/** What stands in for the videos until they are set, each in 60 to 100 words (SLOT-1). */
+/** The texts that replace the videos until they are set, each in 60 to 100 words (SLOT-1). */
 const WRITTEN = [stories.firstStory, stories.secondStory, stories.thirdStory].map(String);
 
 describe("the page of the role", () => {
@@ -128,7 +128,7 @@ describe("the pages around it", () => {
     expect(page).toContain("<title>DM Setter Interview: Your Next Steps</title>");
     expect(page).toMatch(/<h1[^>]*>DM Setter Interview: Your Next Steps</);
     expect(words).toMatch(
-      /What is being sold.*You start on day one.*in their own words.*Commission and bonuses.*What to expect in the interview/,
+      /What is being sold.*You start on day one.*From first message to first month.*Commission and bonuses.*What to expect in the interview/,
     );
     expectFigures(words, ["packages", "perShow", "perSale", "perClose", "monthly", "firstTargets"]);
     expect(words).toContain("about 20 minutes");
@@ -241,7 +241,7 @@ describe("the application", () => {
     const thanks = await pageAt("/thank-you");
     expect(thanks).toMatch(/<a href="\/schedule\/interview"[^>]*>Book your interview</);
     expect((await product.visitor().get("/schedule/interview")).status).toBe(200);
-    expect(wordsOf(thanks)).toMatch(/What Happens Next.*Book your interview.*career guide/);
+    expect(wordsOf(thanks)).toMatch(/Book your interview.*What Happens Next.*career guide/);
   });
 
   test("HIRE-1 unqualified applicants are stored as such and get the answer on the page", async () => {
@@ -258,7 +258,7 @@ describe("the application", () => {
     expect((await kept()).map(({ qualified }) => qualified)).toEqual([false, false, false]);
   });
 
-  test("HIRE-1 of somebody under age nothing is kept, nor logged", async () => {
+  test("HIRE-1 of someone under age nothing is kept, nor logged", async () => {
     await emptied();
     const minor = { age: "minor", name: "Junior Applicant" };
     const answers = [await apply(minor), await apply({ ...minor, email: "" })];

@@ -55,7 +55,7 @@ describe("CALL-3 hosts in the browser", () => {
     expect(await product.query("select host_id from bookings")).toEqual([{ host_id: null }]);
   });
 
-  test("CALL-3 a guest chooses the host, without a script, and gets that one or nobody", async () => {
+  test("CALL-3 a guest chooses the host, without a script, and gets that one or no one", async () => {
     const dana = await aHost(product, { name: "Dana Host" });
     const eli = await aHost(product, { name: "Eli Host" });
     await setCalendars(product, {
@@ -79,7 +79,7 @@ describe("CALL-3 hosts in the browser", () => {
 });
 
 describe("CALL-4 days off", () => {
-  test("CALL-4 nobody meets on a day off of the company, and a host not on their own", async () => {
+  test("CALL-4 no one meets on a day off of the company, and a host not on their own", async () => {
     const dana = await aHost(product, { name: "Dana Host" });
     const eli = await aHost(product, { name: "Eli Host" });
     await setCalendars(product, { discovery: { ...RULES, hosts: [dana, eli] } });
@@ -125,7 +125,7 @@ describe("CALL-4 days off", () => {
     const clear = { intent: "clear-day-off", id: off?.id ?? "" };
     expect(await admin.page(`${PAGE}/${dana}`)).toContain("Give them to other hosts");
     expect((await admin.form(`${PAGE}/${dana}`, clear)).status).toBe(303);
-    // At 15 o'clock the other one has a meeting already.
+    // At 15 o'clock the other one already has a meeting.
     const held = await product.query<{ hour: number; host_id: string }>(
       "select extract(hour from starts_at)::int as hour, host_id from bookings order by 1",
     );
@@ -143,7 +143,7 @@ describe("CALL-4 days off", () => {
     const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "Moving house" };
     await admin.form(PAGE, off);
     const page = await admin.page(PAGE);
-    expect(wordsOf(page)).toMatch(/1 meeting was booked before.+Discovery call with Ann Sample/s);
+    expect(wordsOf(page)).toMatch(/1 meeting is already booked.+Discovery call with Ann Sample/s);
     const [, path = ""] = /href="(\/admin\/agenda\?do=move&amp;id=[^"]+)"/.exec(page) ?? [];
     expect(await admin.page(path.replace("&amp;", "&"))).toContain("Move this meeting");
     expect(page).not.toContain("Give it to another host");

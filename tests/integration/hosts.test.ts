@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 async function book(path: string, at: string, mail = "ann@guests.example", more = {}) {
   const shown = await formAt(product, path, at);
-  // What is taken has no form: the one of another time is sent with it.
+  // A taken time has no form: the one for another time is sent with it.
   const form = shown.stamp ? shown : await formAt(product, path, FREE);
   const fields = { ...form, at, name: "Ann Sample", mail, message: "", ...more };
   return product.visitor().form(`/schedule/${path}`, fields);
@@ -73,7 +73,7 @@ describe("CALL-3 hosts", () => {
     expect(await bookedHosts()).toEqual(["Ana", "Ana", "Ben", "Ben"]);
   });
 
-  test("CALL-3 nobody is booked twice at once across calendars, and the database itself refuses it", async () => {
+  test("CALL-3 no one is booked twice at once across calendars, and the database itself refuses it", async () => {
     const ana = await aHost(product, { name: "Ana" });
     await setCalendars(product, {
       discovery: { ...RULES, bufferMinutes: 30, hosts: [ana] },

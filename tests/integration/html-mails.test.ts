@@ -26,7 +26,7 @@ beforeEach(() => mail.forget());
 
 const partsTo = (to: string) => mailParts(mail.mails.find((each) => each.to === to)?.source ?? "");
 
-/** A meeting that its guest has canceled, with both mails of it. */
+/** A meeting that its guest has canceled, with both its emails. */
 async function aCancellation(message: string): Promise<void> {
   const id = await aBooking(product.query);
   await product.query("update bookings set message = $2 where id = $1", [id, message]);
@@ -59,7 +59,7 @@ describe("every mail", () => {
   });
 });
 
-describe("the preview of a mail", () => {
+describe("the preview of an email", () => {
   test("CALL-9 shows the words of the draft with sample values, in both parts and two widths", async () => {
     expect(await admin.page("/admin/content/mails")).toContain(`href="${PREVIEW}"`);
     await aDraft(product.query, "mails", { "cancelled.subject": "Off: {title} <b>" });

@@ -48,7 +48,7 @@ describe("importing prospects (DAY-4)", () => {
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("1 new, 1 to update, 1 the same, 4 in conflict");
     for (const why of [
-      ...["The same as line 4", "It has no handle", "Someone else added"],
+      ...["Same as line 4", "It has no handle", "Someone else added"],
       ...["Changes last name, handle, notes", "US, @cleo"],
     ])
       expect(page).toContain(why);

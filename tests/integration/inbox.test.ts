@@ -26,7 +26,7 @@ async function listed(query = ""): Promise<string[]> {
   return [...links].map(([, name = ""]) => name);
 }
 
-/** What an item's action answers, as a page's script receives it. */
+/** What an item's action returns, as a page's script receives it. */
 async function act(person: Visitor, path: string, fields: Record<string, string>) {
   const answer = await person.form(`${path}.data`, fields);
   return { status: answer.status, text: await answer.text() };
@@ -396,7 +396,7 @@ describe("an accepted application", () => {
 });
 
 describe("live", () => {
-  test("SLOT-2 RT-1 what comes in and what somebody changes is heard, and read as a row", async () => {
+  test("SLOT-2 RT-1 what comes in and what someone changes is heard, and read as a row", async () => {
     const listener = await LiveListener.open(admin, "inbox");
     const id = await aSubmission(product.query);
     const heard = (times: number) =>

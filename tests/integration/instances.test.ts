@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Leaves one session of a signed-in person that is over, and one that is not. */
+/** Leaves one expired and one valid session of a signed-in person. */
 async function withDeadSession(product: TestProduct): Promise<() => Promise<number>> {
   const { userId, trainee } = await product.signedIn();
   await product.visitor().signIn(trainee.accessCode);
@@ -130,7 +130,7 @@ describe.runIf(engine === "server")("several instances on one server", () => {
     for (let restarts = 0; restarts < 2; restarts += 1) {
       const old = up;
       up = await next();
-      // As a proxy that was pointed at the new one: what was under way on the old one has been answered.
+      // As a proxy that was pointed at the new one: requests under way on the old one have been answered.
       await nextSaves();
       await old.stop();
       await nextSaves();

@@ -40,7 +40,7 @@ type Row = {
   fields: { label: string; value: string }[];
 };
 
-/** Callers of their own, so that no test meets another's limits. */
+/** Separate callers, so no test hits another's limits. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startProduct({ TRUST_PROXY: "1" });
@@ -89,7 +89,7 @@ describe("a request form", () => {
       { label: "Your name", value: "Ann Lee" },
       { label: "Your company email address", value: "ann@example.com" },
       { label: "Your role", value: "Appointment setter" },
-      { label: "What do you need?", value: "Access for the first time" },
+      { label: "What do you need?", value: "First-time access" },
       { label: "In your own words", value: "Two lines\nof my own" },
     ]);
     expect(row?.caller).not.toContain("198.51");
@@ -181,7 +181,7 @@ describe("a request form", () => {
       [{ ...good, subject_line: "Cheap pills" }, 302],
     ];
     const found = await added(async () => {
-      // Made and sent at once: a busy machine takes a while for the others.
+      // Made and sent in one go: a busy machine takes a while for the others.
       const quick = { ...ENTRIES, ...(await stampFor("crm", { ageMs: 0 })) };
       expect((await visitor.form(PAGE, quick)).status).toBe(400);
       for (const [fields, status] of tries) {
@@ -227,7 +227,7 @@ describe("a request form", () => {
     expect(await workFor(newVisitor(flooded))).toBe(17);
     const without = await send(newVisitor(flooded), { withoutWork: true });
     expect(without.status).toBe(429);
-    // The next of 120 an hour, less the time since they were used up.
+    // The next of 120 an hour, minus the time since they were used up.
     const wait = Number(without.headers.get("Retry-After"));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(30);
@@ -327,7 +327,7 @@ describe("mail", () => {
     expect(sender.logged.join("")).not.toContain("ann@example.com");
   });
 
-  test("CONT-1 SLOT-2 a mail is sent in the words that are published", async () => {
+  test("CONT-1 SLOT-2 an email is sent in the words that are published", async () => {
     const { mail, sender } = await withMail();
     await publish(sender, "mails", {
       "formReceipt.subject": "Got it: {form}",

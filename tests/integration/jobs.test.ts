@@ -1,4 +1,4 @@
-/** What is done at a time: once, by one of the instances, whatever happens to them (CONT-5). */
+/** Scheduled work: done once, by one of the instances, whatever happens to them (CONT-5). */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { queueJob } from "../../app/platform/jobs/jobs.server";
@@ -11,7 +11,7 @@ const JOBS = "/admin/jobs";
 const AT = { intent: "schedule", at: "2099-07-01T09:00", zone: "America/New_York", note: "Summer" };
 const HOUR_MS = 3_600_000;
 
-/** Has the loops look at what is due, as a job that is queued does. */
+/** Makes the loops check what is due, as a queued job does. */
 const wake = ({ query }: TestProduct) =>
   query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
 
@@ -20,7 +20,6 @@ async function makeDue(product: TestProduct): Promise<void> {
   await wake(product);
 }
 
-/** Publications of headings that are all due at once. */
 async function publicationsDue(product: TestProduct, headings: readonly string[]): Promise<void> {
   await product.query(
     `insert into jobs (kind, key, label, run_at, payload)

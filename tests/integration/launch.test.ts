@@ -14,7 +14,7 @@ import { markOf, save } from "../kit/settings-form";
 import { PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-/** What is set where the product is installed, and not in the browser. */
+/** Set at installation, not in the browser. */
 const INSTALLED = {
   BASE_URL: "https://northdesk.example",
   SMTP_URL: "smtp://127.0.0.1:9",
@@ -23,7 +23,6 @@ const INSTALLED = {
 const BRAND = "/admin/settings/brand";
 const LINK = "https://northdesk.example/us";
 
-/** The ids of what is still to do. */
 async function toDo(admin: Visitor): Promise<string[]> {
   const page = await admin.page("/admin/launch");
   const items = [...page.matchAll(/<li id="(\w+)"[\s\S]*?<\/li>/g)];
@@ -33,7 +32,7 @@ async function toDo(admin: Visitor): Promise<string[]> {
 
 type Document = { key: string; shippedFields: Readonly<Record<string, string>> };
 
-/** Publishes changes of shipped words, as the form without a script sends them. */
+/** Publishes changes to shipped words, sent the way the form without a script does. */
 async function publish(
   admin: Visitor,
   { key, shippedFields }: Document,

@@ -1,4 +1,4 @@
-/** Lessons are content: pages, saves, and what the database counts itself follow what is published. */
+/** Lessons are content: pages, saves, and the database's own counts follow what is published. */
 import { expect, test, vi } from "vitest";
 import { SHIPPED_LESSONS } from "../../app/training/content/shipped-lessons";
 import { builtProduct } from "../kit/built-product";
@@ -112,7 +112,7 @@ test("CONT-10 a lesson that is hidden, moved or removed leaves pages and counts,
     stopped_at: null,
     heat: "9".repeat(shown),
   });
-  // Who has it open goes on; what nobody can have open is refused.
+  // Someone who has it open continues; a lesson that no one can have open is refused.
   const save = (lessonNumber: number) =>
     visitor.json("/training/progress", aSave(userId, { lessonNumber }));
   expect((await save(3)).status).toBe(204);

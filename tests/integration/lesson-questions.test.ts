@@ -1,4 +1,4 @@
-/** Questions after a lesson: offered, answered on the server, and required only where the company says so (PRAC-5). */
+/** Questions after a lesson: offered, graded on the server, and required only if the company says so (PRAC-5). */
 import { describe, expect, test } from "vitest";
 import { publish } from "../kit/publish";
 import { save } from "../kit/settings-form";

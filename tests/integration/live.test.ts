@@ -86,7 +86,7 @@ describe("the event stream", () => {
     await visitor.json("/training/progress", aSave(userId, { lessonNumber: 2 }));
     const stream = await LiveListener.open(visitor, "progress");
     await (await product.admin()).form("/training/adminpanel", { intent: "reset", userId });
-    // The saves may be heard late, too.
+    // The saves may arrive late, too.
     const removed = () => changesOf(stream).filter(({ data }) => data?.removed);
     await stream.until(() => removed().length === 2);
     expect(
@@ -142,7 +142,7 @@ describe("streams of visitors", () => {
     for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
       streams.push(await other.get(live, { signal: ending.signal }));
     expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
-    // Until here they are held: a response that nobody holds is closed when memory is cleaned up.
+    // They are held until here: an unreferenced response is closed by garbage collection.
     expect(streams).toHaveLength(103);
     ending.abort();
     await expect

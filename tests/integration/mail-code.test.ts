@@ -36,7 +36,7 @@ async function enter(visitor: Visitor, code: string, email = ADDRESS) {
   return visitor.form("/auth/mail?redirect=/training/lesson2", { email, code });
 }
 
-/** Another code may be asked for only after a minute. */
+/** Another code may be requested only after a minute. */
 async function minuteLater(product: TestProduct): Promise<void> {
   await product.query("update verifications set created_at = now() - interval '61 seconds'");
 }
@@ -79,7 +79,7 @@ describe("an administrator's own address", () => {
     expect(product.logged.join("")).not.toContain(code);
   });
 
-  test("AUTH-5 is not for trainees, not without fresh proof, not somebody else's, and not more than one code a minute", async () => {
+  test("AUTH-5 is not for trainees, not without re-authentication, not someone else's, and not more than one code a minute", async () => {
     const { product, mail, admin } = await withAddress();
     const { visitor, userId } = await product.signedIn();
     for (const intent of ["ask-address", "prove-address"])
@@ -124,7 +124,7 @@ describe("an administrator's own address", () => {
   });
 });
 
-describe("a code by mail", () => {
+describe("a code by email", () => {
   test("AUTH-7 signs an administrator in, once, and leads on", async () => {
     const { product, mail } = await withAddress();
     const visitor = product.visitor();
@@ -220,7 +220,7 @@ describe("a code by mail", () => {
     expect(queued).toEqual([]);
   });
 
-  test("AUTH-7 ten codes are sent a day to an address, one a minute, and then everybody waits alike", async () => {
+  test("AUTH-7 ten codes are sent a day to an address, one a minute, and then everyone waits alike", async () => {
     const { product, mail } = await withAddress();
     for (const email of [ADDRESS, "nobody@company.example"]) {
       const statuses: number[] = [];
@@ -259,7 +259,7 @@ describe("a code by mail", () => {
     expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(302);
   });
 
-  test("AUTH-7 a person who signed in by mail replaces a lost access code: shown once, the old one and other sessions end", async () => {
+  test("AUTH-7 a person who signed in by email replaces a lost access code: shown once, the old one and other sessions end", async () => {
     const { product, mail, admin } = await withAddress();
     const visitor = product.visitor();
     await ask(visitor);

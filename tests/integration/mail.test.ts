@@ -149,7 +149,7 @@ describe("mail that fails", () => {
     expect((await admin.form(`${MAIL}.data`, form)).status).toBe(200);
     await mail.until(2);
     expect(mail.mails[1]?.to).toBe(TO);
-    await expect.poll(() => admin.page(MAIL)).toContain("No failed email.");
+    await expect.poll(() => admin.page(MAIL)).toContain("No failed emails.");
     expect(await admin.page(INBOX)).not.toContain("could not be sent");
   });
 

@@ -24,7 +24,7 @@ function withEverything(): Promise<TestProduct> {
   return startForTest({ ...ENV, ...ai.env, ...mailServer.env });
 }
 
-/** By how much samples have moved through `act`; those that have not are left out. */
+/** How much samples have changed through `act`; unchanged ones are left out. */
 async function moved(product: TestProduct, act: () => Promise<unknown>, names: RegExp) {
   const before = await scrape(product);
   await act();
@@ -35,7 +35,7 @@ async function moved(product: TestProduct, act: () => Promise<unknown>, names: R
   return Object.fromEntries(changes);
 }
 
-/** What is counted has nothing to do with the engine; what is said about the database has. */
+/** Event counts do not depend on the engine; database metrics do. */
 const onServer = test.runIf(engine === "server");
 
 describe("the address of the metrics", () => {

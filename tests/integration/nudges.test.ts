@@ -1,4 +1,4 @@
-/** Nudges: whom they reach, once, by which way, and who sees what of it (TEAM-3). */
+/** Nudges: whom they reach, once, through which channel, and who sees what (TEAM-3). */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { nudgeJobs } from "../../app/admin/admin.server";
 import { contextOutside } from "../../app/pages.server";
@@ -14,7 +14,7 @@ import { startForTest, type TestProduct } from "../kit/test-product";
 const NUDGES = "/admin/nudges";
 const DAY_MS = 86_400_000;
 
-/** Trainees who signed in and watched a lesson so many days ago; their names begin with `name`. */
+/** Trainees who signed in and watched a lesson this many days ago; their names begin with `name`. */
 async function idlePeople(product: TestProduct, name: string, count: number, days = 20) {
   const rows = await product.query<{ id: string }>(
     `with made as (
@@ -36,7 +36,7 @@ async function idlePeople(product: TestProduct, name: string, count: number, day
   return rows.map(({ id }) => id);
 }
 
-/** Two loops of the product whose clock is tomorrow, or later. */
+/** Two of the product's loops whose clock is tomorrow, or later. */
 async function runsOn(product: TestProduct, days: number, instances = 2) {
   const { database, hub, log } = product.running;
   const now = () => new Date(Date.now() + days * DAY_MS);
@@ -87,7 +87,7 @@ describe("nudges (TEAM-3)", () => {
     expect(await sent(product), "once for each stretch").toHaveLength(40);
     const log = await admin.page(NUDGES);
     expect(log.match(/Ida Idle/g)?.length).toBeGreaterThanOrEqual(40);
-    expect(log).toContain("Too few to tell: 30 of each are needed");
+    expect(log).toContain("Too few to tell: needs 30 of each");
   });
 
   test("TEAM-3 keep the limits of a day and a person, and go on the day after", async () => {
@@ -146,7 +146,7 @@ describe("nudges (TEAM-3)", () => {
     expect(progressed.map(({ user_id }) => user_id)).toEqual([early]);
   });
 
-  test("TEAM-3 TEAM-2 go out by mail where there is an address, as announcements do", async () => {
+  test("TEAM-3 TEAM-2 go out by email if there is an address, as announcements do", async () => {
     const mail = await SmtpStub.start();
     onTestFinished(() => mail.stop());
     const product = await startForTest(mail.env);
@@ -159,7 +159,7 @@ describe("nudges (TEAM-3)", () => {
     const id = crypto.randomUUID();
     const news = { intent: "announce", id, title: "News", body: "We moved.", mail: "on" };
     const told = await (await admin.form("/admin/cohorts", news)).text();
-    expect(told).toContain("Sent to 12 people, 11 by mail");
+    expect(told).toContain("Sent to 12 people, 11 by email");
     await mail.until(11);
     expect(mailParts(mail.mails[0]?.source ?? "").text).toContain("We moved.");
     mail.forget();
@@ -201,12 +201,12 @@ describe("nudges (TEAM-3)", () => {
     expect((await coach.form(NUDGES, aNudge())).headers.get("Location")).toBe("/training");
   });
 
-  test("TEAM-3 somebody who wants none turns them off and on, and what is wrong is refused", async () => {
+  test("TEAM-3 someone who wants none turns them off and on, and what is wrong is refused", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor } = await product.signedIn(await product.createTrainee("Nora", "Nudged"));
     await visitor.form("/training", { intent: "nudges-off" });
-    expect(await visitor.page("/training")).toContain("You get no reminders.");
+    expect(await visitor.page("/training")).toContain("Reminders are off.");
     await product.query(
       "update training_credentials set last_login_at = now() - interval '9 days'",
     );

@@ -88,7 +88,7 @@ test("FUN-2 FUN-1 an application keeps it, shown with the applicant; held interv
   expect(textOf(await admin.page("/admin/funnel"))).toMatch(/ jobs(?:\D+0){3}\D+2\D+1\D+1 /);
 });
 
-test("FUN-2 the page after an application says its event to the pixel alone, and only where there is one", async () => {
+test("FUN-2 the page after an application says its event to the pixel alone, and only if there is one", async () => {
   expect((await apply({})).headers.get("Location")).toBe("/thank-you");
   await product.query(`insert into settings (pixel) values ('{"id":"123456","askConsent":true}')`);
   await product.running.settings.readAgain();

@@ -1,4 +1,4 @@
-/** From a script run to its prospect, and who sees what came of it. */
+/** From a script run to its prospect, and who sees the outcome. */
 import { describe, expect, test } from "vitest";
 import { aBooking } from "../kit/inbox-items";
 import { assignCoach, giveRole } from "../kit/people";
@@ -55,7 +55,7 @@ describe("a script run and its prospect (DAY-5)", () => {
 });
 
 describe("outcomes (DAY-5)", () => {
-  /** Runs of a setter with meetings, `shown` of which were held. */
+  /** A setter's runs with meetings, `shown` of which were held. */
   async function runs(
     product: TestProduct,
     person: Visitor,

@@ -9,7 +9,7 @@ async function ageProofs(product: TestProduct, minutes: number): Promise<void> {
   ]);
 }
 
-describe("fresh proof in the panel", () => {
+describe("re-authentication in the panel", () => {
   test("AUTH-7 ADM-5 after ten minutes, deleting and reading a code ask for the access code again, and then go on", async () => {
     const product = await startForTest();
     const admin = await product.admin();
@@ -48,7 +48,7 @@ describe("fresh proof in the panel", () => {
     );
   });
 
-  test("AUTH-7 ADM-7 a code is looked up only for somebody who proved lately who they are", async () => {
+  test("AUTH-7 ADM-7 a code is looked up only for someone who recently re-authenticated", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { accessCode } = await product.createTrainee("Cody", "Found");

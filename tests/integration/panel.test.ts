@@ -304,7 +304,7 @@ describe("pictures and files (ADM-7)", () => {
   });
 
   test.each(["created", "name", "progress", "status", "active", "login"])(
-    "WEAK ADM-7 a file in the order '%s' is read part by part: everybody once, either way round",
+    "WEAK ADM-7 a file in the order '%s' is read part by part: everyone once, either way round",
     async (sort) => {
       const product = await startForTest();
       await seedTrainees(product.query, 1_100);

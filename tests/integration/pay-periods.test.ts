@@ -26,7 +26,7 @@ describe("periods and statements (PAY-2)", () => {
     expect([await act("close"), await act("reopen"), await act("review")]).toEqual([409, 409, 409]);
     const statement = `${STATEMENT}?period=${period}`;
     const before = await setter.page(statement);
-    expect(before).toContain("The entries match the hash that was stored");
+    expect(before).toContain("The entries match the stored hash");
     for (const change of [
       `insert into pay_entries select 99, kind, setter_id, prospect_id, version, dispute_id, null, cents, base_cents,
          rate, rule_id, earned_at, period, corrects, commission_total, previous, 'x' from pay_entries where seq = 1`,
@@ -66,7 +66,7 @@ describe("periods and statements (PAY-2)", () => {
       expect((await setter.get(`${STATEMENT}?${asked}`)).status).toBe(404);
   });
 
-  test("PAY-2 nobody but administrators reads another person's pay", async () => {
+  test("PAY-2 no one but administrators reads another person's pay", async () => {
     const product = await startForTest();
     const { admin, setter, userId, other } = await payPeople(product);
     await aDeal(product, setter, { dealAmount: "2000" });

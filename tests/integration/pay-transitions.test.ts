@@ -1,4 +1,4 @@
-/** Every state of periods and disputes with every act: what it leads to, and what is refused (PAY-2, PAY-3). */
+/** Every state of periods and disputes with every act: the result, and what is refused (PAY-2, PAY-3). */
 import { describe, expect, test } from "vitest";
 import { DISPUTE_STATES, PERIOD_STATES } from "../../app/pay/pay";
 import { hashOfPeriod } from "../../app/pay/periods.server";

@@ -23,7 +23,7 @@ describe("the ledger (PAY-1)", () => {
       const page = await setter.page(TRACKER);
       return /Commission earned.*?(-?\$[\d,]+\.\d\d)/s.exec(page)?.[1];
     };
-    // Half a cent of each deal is rounded up by itself.
+    // Each deal's half cent is rounded up separately.
     expect(await card()).toBe("$123.47");
     const commission = (await ledgerOf(product)).filter(({ kind }) => kind === "commission");
     expect(commission.map(({ cents }) => cents)).toEqual([12_346, 1]);
@@ -42,7 +42,7 @@ describe("the ledger (PAY-1)", () => {
     const page = await setter.page(MY_PAY);
     expect(page).toMatch(/Qualified show.*10% of \$1,234\.55/s);
     expect(page).toMatch(/Outcome set by Ada Admin|Outcome set by /);
-    expect(page).toContain("$100.00 a qualified show".replace(".00", ""));
+    expect(page).toContain("$100.00 per qualified show".replace(".00", ""));
     for (const change of [
       "update pay_entries set cents = 1",
       "delete from pay_entries",
@@ -59,7 +59,7 @@ describe("the ledger (PAY-1)", () => {
     const act = { intent: "outcome", id: crypto.randomUUID(), prospect: id, outcome: "showed" };
     expect((await setter.form("/tracker/today", act)).status).toBe(200);
     expect(await ledgerOf(product)).toEqual([]);
-    expect(await setter.page(MY_PAY)).toContain("1 qualified show that you reported waits");
+    expect(await setter.page(MY_PAY)).toContain("1 qualified show you reported is waiting");
     expect(await admin.page(PAY)).toContain("Reported shows");
     const confirm = { intent: "confirm", id, version: "2" };
     expect((await setter.form(PAY, confirm)).headers.get("Location")).toBe("/training");

@@ -58,9 +58,9 @@ describe("importing trainees (DAY-4)", () => {
     );
     expect(page).toContain("2 new, 1 the same, 5 in conflict");
     for (const shown of [
-      ...["ann@example.com, coach Carla Coach, cohort January", "The same name as line 2"],
-      ...["There is a trainee of this name", "Please enter both first and last name"],
-      ...["No coach is called Nobody Known", "No cohort is called Nowhere"],
+      ...["ann@example.com, coach Carla Coach, cohort January", "Same name as line 2"],
+      ...["A trainee with this name already exists", "Please enter both first and last name"],
+      ...["No coach is named Nobody Known", "No cohort is named Nowhere"],
       "This is not an email address",
     ])
       expect(page).toContain(shown);
@@ -86,7 +86,7 @@ describe("importing trainees (DAY-4)", () => {
     await ann.signIn(done.codes.get("Ann Sample") ?? "");
     expect((await ann.get("/training")).status).toBe(200);
     const undone = await act(admin, "undo", id);
-    expect(undone.text).toBe("Deleted 1, kept 1 who signed in, 0 were deleted before.");
+    expect(undone.text).toBe("Deleted 1, kept 1 who signed in, 0 were already deleted.");
     expect((await act(admin, "undo", id)).status).toBe(409);
     expect(
       await product.query("select 1 from training_credentials where last_name like 'van%'"),

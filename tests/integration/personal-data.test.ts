@@ -127,7 +127,7 @@ describe("personal data (ADM-9)", () => {
     for (const mail of ["many@guests.example", "once@guests.example"]) expect(page).toContain(mail);
   });
 
-  test("ADM-9 AUTH-7 who has not proved lately who they are exports and erases nothing, and nobody else gets in", async () => {
+  test("ADM-9 AUTH-7 without re-authentication no one exports or erases anything, and no one else gets in", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor, userId } = await product.signedIn();

@@ -97,7 +97,7 @@ describe("pictures (CONT-9)", () => {
     expect(await count()).toBe(before);
   });
 
-  test("S4 as large as this are read from nobody but those who edit content", async () => {
+  test("S4 as large as this are read from no one but those who edit content", async () => {
     const large = new Uint8Array(2 * 1024 * 1024);
     const trainee = (await product.signedIn()).visitor;
     for (const person of [product.visitor(), trainee])

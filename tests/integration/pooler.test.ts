@@ -1,4 +1,4 @@
-/** Behind a pooler in transaction mode, which lends each transaction another session. */
+/** Behind a pooler in transaction mode, which runs each transaction in another session. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Prospects of practice as a company builds them (READY-2). */
+/** Practice prospects as a company builds them (READY-2). */
 import { expect, test } from "vitest";
 import { PROSPECTS } from "../../app/practice/content/prospects.server";
 import { aDraft } from "../kit/content";

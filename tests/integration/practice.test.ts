@@ -33,7 +33,7 @@ const sent = (messages: string[], more: object = {}) => ({
 const say = (visitor: Visitor, at: number, message: string) =>
   visitor.form(PAGE, { intent: "say", attempt: "0", at: String(at), seed: "", message });
 
-/** PRAC-6: the trainee sends the run above, and nobody else can. */
+/** PRAC-6: the trainee sends the run above, and no one else can. */
 async function expectSentToCoach(product: TestProduct, visitor: Visitor) {
   const run = { prospect: "outside-the-us", attempt: "0" };
   const other = await product.signedIn(await product.createTrainee("Olga", "Other"));
@@ -115,7 +115,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("PRAC-1 is nobody else's, and the page of an unknown prospect is not found", async () => {
+  test("PRAC-1 is no one else's, and the page of an unknown prospect is not found", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     await say(visitor, 0, WON[0] ?? "");
@@ -125,7 +125,7 @@ describe("a run", () => {
     const hub = await visitor.page("/training/practice");
     expect(hub).toContain('<h1 class="text-4xl">Practice</h1>');
     expect(hub.match(/href="\/training\/practice\/[a-z0-9-]+"/g)?.length).toBeGreaterThan(12);
-    expect(hub).toContain("Conversation open");
+    expect(hub).toContain("In progress");
   });
 
   test("PRAC-2 an AI endpoint that lies, leaks or stalls changes no fact; one that rephrases is heard", async () => {
@@ -145,7 +145,8 @@ describe("a run", () => {
     const shown: string[] = [];
     for (const [behavior, heard] of behaviors) {
       ai.behave(behavior);
-      // A busy machine may take longer than the product waits for a voice: then the engine's line is shown, and this is tried again.
+      // A busy machine may take longer than the product waits for a voice: then the engine's line is shown, and this is
+      // retried.
       await expect
         .poll(async () => {
           const [{ visitor }, before] = [await product.signedIn(), ai.asked.length];

@@ -1,4 +1,4 @@
-/** Meetings of prospects: who links them, and what an outcome moves. */
+/** Prospects' meetings: who links them, and what an outcome changes. */
 import { describe, expect, test } from "vitest";
 import { aBooking } from "../kit/inbox-items";
 import { added, anEdit } from "../kit/prospects";
@@ -71,7 +71,7 @@ describe("a meeting and its prospect (DAY-5)", () => {
     expect(await statusOf(product, again.id)).toMatchObject({ status: "no_show" });
   });
 
-  test("DAY-5 setters link what fits: name, or a mail or phone in their notes; nothing of another's", async () => {
+  test("DAY-5 setters link what fits: name, or an email or phone in their notes; nothing of another's", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));

@@ -1,4 +1,4 @@
-/** Behind the nginx that ships, with its own configuration, over TLS. `npm run prove -- proxy` tries what takes long. */
+/** Behind the shipped nginx, with its own configuration, over TLS. `npm run prove -- proxy` tries what takes long. */
 import { request as plainRequest } from "node:http";
 import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -36,7 +36,6 @@ async function newTrainee() {
   return { ...trainee, userId, ...(await signedIn(trainee.accessCode)) };
 }
 
-/** The lines of the product's log with this id. */
 const loggedWith = (id: string) => behind.product.logged.filter((line) => line.includes(id));
 
 describe("forms", () => {
@@ -250,7 +249,7 @@ describe("streams", () => {
   });
 });
 
-/** The headers of the product's own answer, past the proxy. */
+/** The headers of the product's own response, bypassing the proxy. */
 function directly(url: string, from?: string, headers: Record<string, string> = {}) {
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     const options = { headers: { Connection: "keep-alive", ...headers }, localAddress: from };

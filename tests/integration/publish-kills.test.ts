@@ -1,4 +1,4 @@
-/** A process that is killed in the middle of a publication: all of it or nothing, and once (CONT-3, CONT-5). */
+/** A process killed in the middle of a publication: all of it or nothing, and once (CONT-3, CONT-5). */
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
@@ -7,7 +7,7 @@ import { createDatabase } from "../kit/databases";
 import { ADMIN_CODE, BASE_ENV, engine, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
-/** Publications wait for this lock once they have written their versions, and before they commit. */
+/** Publications wait for this lock after writing their versions and before committing. */
 const GATE = 471_100;
 
 async function aGatedDatabase() {
@@ -31,7 +31,7 @@ async function aGatedDatabase() {
     query,
     open: () => query("select pg_advisory_unlock($1)", [GATE]),
     start: (name: string) => started({ ...BASE_ENV, ...env, PGAPPNAME: name }),
-    /** The names of the processes that are in the middle of a publication. */
+    /** The names of processes in the middle of a publication. */
     atGate: async () =>
       (
         await query<{ name: string }>(

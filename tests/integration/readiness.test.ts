@@ -70,7 +70,7 @@ describe("readiness", () => {
     ]);
   });
 
-  test("READY-1 waits for a person where the company signs off, who cannot clear somebody who misses a step", async () => {
+  test("READY-1 waits for a person where the company signs off, who cannot clear someone who misses a step", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await count(product, { lessons: "yes" }, "yes");
@@ -78,7 +78,7 @@ describe("readiness", () => {
     const clear = { intent: "clear", userId };
     expect((await admin.form(LIST, clear)).status).toBe(409);
     await watchAll(product, userId);
-    expect(await visitor.page(PAGE)).toContain("Your team clears you to set");
+    expect(await visitor.page(PAGE)).toContain("Your team still has to clear you to set");
     expect((await visitor.form(LIST, clear)).headers.get("Location")).toBe("/training");
     expect(await visitor.page(PAGE)).not.toContain("Cleared to set");
     expect((await admin.form(LIST, clear)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** The release that the image and the unit start: nothing but what lies in it, read-only, by a user without rights. */
+/** The release that the image and the unit start: nothing but its own contents, read-only, by a user without rights. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -29,14 +29,13 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Root becomes nobody, as the image's user is none. */
+/** Root becomes nobody, as the image's user is not root. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The image's command, in the release instead of the image's directory. */
 function installed(...args: string[]): Installed {
   const [directory = ""] = inImage("WORKDIR");
   const command: string[] = JSON.parse(inImage("ENTRYPOINT")[0] ?? "[]");

@@ -1,4 +1,4 @@
-/** Reminders, what guests say to them, and what came of a meeting (CALL-6); every clock here is a week ahead. */
+/** Reminders, guests' responses to them, and a meeting's outcome (CALL-6); every clock here is a week ahead. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { bookingJobs } from "../../app/booking/booking.server";
 import { contextOutside } from "../../app/pages.server";
@@ -42,7 +42,7 @@ const rows = () =>
 const addressOf = (id: string) =>
   `/booking/${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
 
-/** Loops of the product with a clock of our own; `instances` of them. */
+/** The product's loops with a clock of our own; `instances` of them. */
 function loopsAt(start: Date, instances = 1) {
   let now = start;
   onTestFinished(openOutbox());
@@ -56,7 +56,7 @@ function loopsAt(start: Date, instances = 1) {
   };
 }
 
-/** A meeting in a week, moved there by its guest, so that its reminders are planned. */
+/** A meeting in a week, moved there by its guest, so its reminders are planned. */
 async function aMeeting(): Promise<{ id: string; startsAt: Date }> {
   const id = await aBooking(product.query, { inHours: 400 });
   const visitor = product.visitor();

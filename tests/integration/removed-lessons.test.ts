@@ -1,4 +1,4 @@
-/** Lessons that somebody has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
+/** Lessons that someone has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
 import { expect, test } from "vitest";
 import { markOf } from "../../app/content/content";
 import { LESSONS } from "../../app/training/content/lessons.server";
@@ -27,7 +27,7 @@ const inDraft = async ({ query }: TestProduct) =>
 const fieldsOf = (number: number) =>
   Object.entries(LESSONS.shippedFields).filter(([path]) => path.startsWith(`lessons.${number}.`));
 
-/** What the form without a script sends of one lesson. */
+/** What the form without a script sends about one lesson. */
 function formOf(number: number): Record<string, string> {
   const own = fieldsOf(number).filter(([path]) => !path.endsWith(".next"));
   return {
@@ -76,7 +76,7 @@ test("CONT-10 removing a lesson with progress asks in the form and at Publish, a
   expect(await progress()).toEqual(kept);
 });
 
-test("CONT-10 a lesson that nobody has begun is removed and published without a question", async () => {
+test("CONT-10 a lesson that no one has begun is removed and published without a question", async () => {
   const product = await startForTest();
   const admin = await product.admin();
   await withProgress(product);
@@ -128,7 +128,7 @@ test("CONT-10 a new lesson never gets the number of a removed one", async () => 
     return (await inDraft(product))?.split(" ").at(-1);
   };
   expect(await add()).toBe("27");
-  // A draft that was emptied keeps the number of what it had.
+  // An emptied draft keeps the number of what it had.
   await product.query(
     "insert into content_drafts (key, path, value) values ('lessons', 'lessons.27.title', 'New')",
   );

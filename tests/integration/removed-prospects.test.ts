@@ -19,7 +19,7 @@ describe("removed prospects (TRK-6)", () => {
     const { visitor: owner } = await product.signedIn();
     const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
     const admin = await product.admin();
-    expect(await owner.page(PAGE)).toContain("No prospect is removed");
+    expect(await owner.page(PAGE)).toContain("No removed prospects");
     const mine = await added(product, owner);
     const theirs = await added(product, other, { firstName: "Otto" });
     await admin.form(TRACKER, anEdit(mine));
@@ -46,7 +46,7 @@ describe("removed prospects (TRK-6)", () => {
       { first_name: "Otto", status: "pending" },
       { first_name: "Paula", status: "closed" },
     ]);
-    expect(await admin.page(PAGE)).toContain("No prospect is removed");
+    expect(await admin.page(PAGE)).toContain("No removed prospects");
   });
 
   test("TRK-6 a prospect removed twice is listed once, as it was last, and an erased one never", async () => {
@@ -67,7 +67,7 @@ describe("removed prospects (TRK-6)", () => {
     expect((await restore(admin, prospect.id, 2)).status).toBe(409);
     const erasure = { intent: "erase", kind: "prospect", id: prospect.id };
     expect((await admin.form("/admin/personal-data.data", erasure)).status).toBe(200);
-    expect(await admin.page(PAGE)).toContain("No prospect is removed");
+    expect(await admin.page(PAGE)).toContain("No removed prospects");
     expect((await restore(admin, prospect.id, 5)).status).toBe(409);
   });
 

@@ -1,4 +1,4 @@
-/** What is stored of a conversation is what the pure functions make of it, on either database (PRAC-1, PRAC-3). */
+/** A stored conversation is what the pure functions make of it, on either database (PRAC-1, PRAC-3). */
 // cspell:ignore Tunde
 import { expect, test } from "vitest";
 import { PROSPECTS, RUBRIC } from "../../app/practice/content/prospects.server";

@@ -42,7 +42,7 @@ describe("the id of a request", () => {
     }
   });
 
-  test("is made here for everybody else, and where it is not well formed", async () => {
+  test("is made here for everyone else, and if it is not well formed", async () => {
     const trusting = await startForTest(BEHIND_A_PROXY);
     const strict = await startForTest();
     const tried: [TestProduct, string][] = [
@@ -75,7 +75,7 @@ describe("the id of a request", () => {
     expect([json.status, await json.json()]).toEqual([503, { error: expect.any(String) }]);
     for (const kind of ["page", "data", "json"]) {
       const lines = linesFor(product, `${ID}-${kind}`);
-      // What may work in a moment is a warning; its cause is an error.
+      // A failure that may be temporary is a warning; its cause is an error.
       const levels = lines.map(({ level }) => level);
       expect(levels, kind).toEqual(kind === "json" ? [50, 40] : lines.map(() => 50));
       expect(lines.length, kind).toBeGreaterThanOrEqual(2);
@@ -104,7 +104,7 @@ describe("the id of a request", () => {
     }
   });
 
-  test("goes with the mail that the request queued", async () => {
+  test("goes with the email that the request queued", async () => {
     const mailServer = await SmtpStub.start();
     onTestFinished(() => mailServer.stop());
     const product = await startForTest({ ...BEHIND_A_PROXY, ...mailServer.env });
@@ -168,7 +168,7 @@ describe("the id of a request", () => {
 });
 
 describe("the log of a fault", () => {
-  test("holds nothing of what somebody entered, though the query failed that was to keep it", async () => {
+  test("holds nothing of what someone entered, though the query failed that was to keep it", async () => {
     const product = await startForTest(BEHIND_A_PROXY);
     await product.query("alter table submissions drop column sender_name");
     const entries = { name: "Ann Secretive", mail: "ann.secretive@example.com", role: "setter" };

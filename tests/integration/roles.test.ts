@@ -24,7 +24,6 @@ async function listed(person: Visitor, address = ""): Promise<string[]> {
   return [...page.matchAll(/aria-label="Lessons of ([^"]*)"/g)].map(([, name = ""]) => name).sort();
 }
 
-/** One trainee of the coach's, and one of nobody's. */
 async function coached() {
   const product = await startForTest();
   const own = await trainee(product, "Olga");
@@ -63,7 +62,7 @@ describe("roles (TEAM-1)", () => {
     }
   });
 
-  test("TEAM-1 RT-1 a coach hears of their own trainees, and of one who leaves them", async () => {
+  test("TEAM-1 RT-1 a coach hears about their own trainees, and of one who leaves them", async () => {
     const { product, own, other, coach } = await coached();
     const stream = await LiveListener.open(coach.visitor, "trainees");
     await other.visitor.json("/training/progress", aSave(other.userId));

@@ -25,7 +25,7 @@ const NEW_SECRET = "another secret for tests, never for anything else";
 
 type Env = Record<string, string>;
 
-/** `inside`: where in the directory that is removed at the end `DATA_DIR` lies. */
+/** `inside`: where `DATA_DIR` is within the directory that is removed at the end. */
 async function aDatabase({ inside = "" } = {}) {
   const made = await createDatabase(inject("templates"), engine);
   onTestFinished(made.drop);
@@ -75,7 +75,7 @@ async function redeemed({ url }: { url: string }, token: string): Promise<number
 }
 
 describe.runIf(engine === "embedded")("S5 commands while the product runs", () => {
-  test("sign-in-link prints a link that works there at once; what a killed product left is nobody's", async () => {
+  test("sign-in-link prints a link that works there at once; what a killed product left is no one's", async () => {
     const { directory, env } = await aDatabase();
     const socket = path.join(directory, "commands", "socket");
     const first = await child(env);
@@ -96,7 +96,7 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     expect(readdirSync(directory)).not.toContain("commands");
   });
 
-  test("CONT-12 content:export writes all words in force, and content:import puts them in force elsewhere", async () => {
+  test("CONT-12 content:export writes all words live, and content:import puts them live elsewhere", async () => {
     const { directory, env } = await aDatabase();
     const product = await running(env);
     const target = await aDatabase();

@@ -36,7 +36,7 @@ test("CFG-3 a backup that is due is made soon after the start, for its owner alo
   expect((await allRows(env)).users?.join()).toContain("O'Brien \u2028 \\\\ 漢字");
 });
 
-test("CFG-3 a backup younger than BACKUP_HOURS is enough, what a killed process left counts for nothing, and old ones go", async () => {
+test("CFG-3 a backup younger than BACKUP_HOURS is enough, what a killed process left is ignored, and old ones go", async () => {
   const BACKUP_DIR = folder();
   const now = Date.now();
   const name = (hoursAgo: number) =>
@@ -57,7 +57,7 @@ test("CFG-3 a backup younger than BACKUP_HOURS is enough, what a killed process 
   expect(readdirSync(young)).toHaveLength(1);
 });
 
-test("CFG-3 where no backup can be written the log says so, and the product goes on", async () => {
+test("CFG-3 if no backup can be written the log says so, and the product goes on", async () => {
   const occupied = path.join(folder(), "file");
   writeFileSync(occupied, "x");
   const product = await startForTest({ BACKUP_DIR: path.join(occupied, "backups") });

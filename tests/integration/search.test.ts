@@ -1,4 +1,4 @@
-/** Everywhere that a person searches, accents and case do not matter; the database folds letters as the application does. */
+/** Wherever people search, accents and case do not matter; the database folds letters as the application does. */
 import { expect, test } from "vitest";
 import { plainText } from "../../app/platform/search/plain-text";
 import { aBooking, anApplication } from "../kit/inbox-items";

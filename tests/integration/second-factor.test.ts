@@ -17,7 +17,7 @@ async function enrolled(env: Record<string, string> = {}): Promise<Scene> {
   return { product, admin, userId: row?.user_id ?? "", ...app };
 }
 
-/** A browser whose first step is done. */
+/** A browser that has passed the first step. */
 async function halfway(product: TestProduct, url = product.url): Promise<Visitor> {
   const visitor = new Visitor(url);
   const response = await visitor.signIn(ADMIN_CODE);
@@ -33,13 +33,13 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get("/training")).status === 200;
 }
 
-/** Lets a code count again that was used in this minute. */
+/** Makes a code used in this minute count again. */
 async function forgetUsedCodes({ product }: Scene): Promise<void> {
   await product.query("update second_factors set last_step = 0");
 }
 
 describe("setting up", () => {
-  test("AUTH-7 a key is in force once its app shows a right code; recovery codes come once, other sessions end", async () => {
+  test("AUTH-7 a key is active once its app shows a right code; recovery codes come once, other sessions end", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const other = product.visitor();

@@ -16,7 +16,6 @@ beforeAll(async () => {
   product = await builtProduct();
 });
 
-/** A file with this text, for as long as the test runs. */
 function fileWith(text: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-secret-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +30,7 @@ async function started(env?: Record<string, string>): Promise<TestProduct> {
   return first;
 }
 
-/** Starts what was stopped again, with another secret. */
+/** Restarts what was stopped, with another secret. */
 async function again({ env }: TestProduct, AUTH_SECRET: string): Promise<string> {
   const running = await product.start(
     product.parseConfig({ ...env, AUTH_SECRET, LOG_LEVEL: "silent" }),
@@ -49,7 +48,7 @@ function rotate({ env }: TestProduct, AUTH_SECRET: string, file: string) {
 
 const signInOf = async (url: string, code: string) => (await new Visitor(url).signIn(code)).status;
 
-/** Sealing codes is the same on both engines; how the command opens its database differs. */
+/** Encrypting codes is the same on both engines; how the command opens its database differs. */
 const onServer = test.runIf(engine === "server");
 
 describe("another AUTH_SECRET", () => {

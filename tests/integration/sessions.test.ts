@@ -27,7 +27,6 @@ async function book(
   return visitor.form(path, { ...fields, ...stamp, at, ...changes });
 }
 
-/** Books and returns the session's page in the portal. */
 async function booked(visitor: Visitor, at = "", path = TIMES): Promise<string> {
   const response = await book(visitor, at, {}, path);
   expect(response.status).toBe(302);
@@ -144,7 +143,7 @@ describe("sessions in the portal (DASH-4)", () => {
     ]);
   });
 
-  test("DASH-4 with mail a new address of a trainee is not held, and both hear of the session", async () => {
+  test("DASH-4 with mail a new address of a trainee is not held, and both hear about the session", async () => {
     const mail = await SmtpStub.start();
     const product = await startForTest(mail.env);
     const { visitor } = await product.signedIn();

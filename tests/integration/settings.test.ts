@@ -78,7 +78,7 @@ async function stored(product: TestProduct): Promise<unknown[]> {
   return product.query("select * from settings");
 }
 
-/** The addresses of this instance, and of another on the same database where the engine has room for one. */
+/** The addresses of this instance, and of another on the same database if the engine allows one. */
 async function instances(product: TestProduct): Promise<string[]> {
   if (!product.env.DATABASE_URL) return [product.url];
   const { start, parseConfig } = await builtProduct();
@@ -431,7 +431,7 @@ describe("/admin/settings", () => {
         const free = await (await fetch(`${origin}/schedule/setup/times`)).text();
         return new Set(free.match(/T\d\d:\d\d:\d\d/g)).size;
       };
-      // One hour a week: as instants it is one time of day, or two where a clock change lies ahead.
+      // One hour a week: in UTC it is one time of day, or two if a clock change is ahead.
       await expect.poll(times).toBeLessThanOrEqual(2);
       expect(await times()).toBeGreaterThan(0);
       const frames = async () => (await fetch(`${origin}/book`)).headers.get(POLICY) ?? "";
@@ -450,7 +450,7 @@ describe("/admin/settings", () => {
     const admin = await product.admin();
     const before = await admin.page("/admin/launch");
     for (const words of [
-      "It is a template",
+      "This is a template",
       "figures on the pages name no source",
       "made-up people",
       "a sample link that leads nowhere",

@@ -96,7 +96,7 @@ describe("sign-in links", () => {
     expect((await send(product.visitor(), { token, attempt: ATTEMPT })).status).toBe(401);
   });
 
-  test("S10 of twelve browsers that redeem one link at once, one is signed in", async () => {
+  test("S10 of twelve browsers that redeem one link at the same time, one is signed in", async () => {
     const product = await startForTest();
     const { userId } = await product.signedIn();
     const token = await linkFor(product, userId);

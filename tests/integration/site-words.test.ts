@@ -1,4 +1,4 @@
-/** What follows from published words on the public pages (CONT-1, CONT-6, CONT-8). */
+/** The effects of published words on the public pages (CONT-1, CONT-6, CONT-8). */
 import { expect, test } from "vitest";
 import { publish } from "../kit/publish";
 import { startForTest } from "../kit/test-product";

@@ -25,7 +25,7 @@ afterAll(() => product.stop());
 
 const allPaths = async () => publicPaths(await product.visitor().page("/sitemap.xml"));
 
-/** Pages that people work in: they have a frame of their own. */
+/** Pages that people work in: they have a separate frame. */
 const TOOLS = new Set(["/script"]);
 
 async function framedPaths(): Promise<string[]> {
@@ -368,7 +368,7 @@ describe("other pages of the site", () => {
   });
 });
 
-describe("kept pages", () => {
+describe("cached pages", () => {
   test("SEO-2 one response fits all: compressed as the browser accepts, identified by its tag, without personal data", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

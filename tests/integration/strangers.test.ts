@@ -39,7 +39,7 @@ test("SLOT-2 of 1,000 bookings from one address the limits let few through, on a
   for (let at = 0; at < TRIES; at += AT_ONCE) {
     const answers = await Promise.all(tries.slice(at, at + AT_ONCE).map((time) => book(time)));
     for (const { status } of answers) seen.set(status, (seen.get(status) ?? 0) + 1);
-    // The first half of the tries are on one day; then a day passes with each round.
+    // The first half of the attempts are on one day; then a day passes with each round.
     if (at + AT_ONCE === TRIES / 2) expect(await booked()).toBe(10);
     if (at + AT_ONCE >= TRIES / 2) await later();
   }
@@ -60,7 +60,7 @@ test("SLOT-2 a small calendar keeps half of its times for others", async () => {
   expect(await booked()).toBe(Math.floor(times.length / 2));
 });
 
-test("SLOT-2 one mail address or phone number has ten meetings ahead, wherever it books from, and is asked kindly to cancel one first", async () => {
+test("SLOT-2 one email address or phone number has ten meetings ahead, wherever it books from, and is asked kindly to cancel one first", async () => {
   await setCalendars(product, {
     discovery: { ...RULES, place: "phone" },
   });
@@ -78,7 +78,7 @@ test("SLOT-2 one mail address or phone number has ten meetings ahead, wherever i
   });
   expect([another.status, another.text]).toEqual([
     409,
-    expect.stringContaining("You have as many meetings ahead as one person can book"),
+    expect.stringContaining("You have the most upcoming meetings one person can book"),
   ]);
   const byPhone = await book(times[10]?.at, { phone: "+1 (555) 010-0001" });
   expect(byPhone.status).toBe(409);

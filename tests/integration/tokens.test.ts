@@ -5,7 +5,6 @@ import { startForTest } from "../kit/test-product";
 type Key = JsonWebKey & { kid: string };
 type Claims = Record<string, unknown>;
 
-/** The claims of a token, if one of the keys signed it. */
 function claimsOf(token: string, keys: readonly Key[]): Claims | null {
   const [head = "", payload = "", signature = ""] = token.split(".");
   const { alg, kid } = decoded(head);

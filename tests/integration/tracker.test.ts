@@ -330,7 +330,7 @@ describe("the admin code (TRK-4)", () => {
     expect(elevated.status).toBeLessThan(400);
   });
 
-  test("TRK-4 where no code is set the page says so and none is right", async () => {
+  test("TRK-4 if no code is set the page says so and none is right", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     for (const code of ["", "undefined", "null"]) {

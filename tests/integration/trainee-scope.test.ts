@@ -1,4 +1,4 @@
-/** What a role with some of the trainees would see: everything asks the same condition. */
+/** What a role with some of the trainees would see: everything uses the same condition. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { panelCharts } from "../../app/admin/panel/charts.server";
@@ -17,7 +17,7 @@ import { findInPortal } from "../../app/portal/found.server";
 import { findTrainee } from "../../app/reports/trainee-report.server";
 import { startForTest } from "../kit/test-product";
 
-/** All that a coach would need besides a row of rights. */
+/** Everything a coach would need besides a row of rights. */
 const coach: Scope = ({ userId }, trainee) =>
   sql`${trainee} in (select trainee_id from coached where coach_id = ${userId})`;
 

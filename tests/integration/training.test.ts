@@ -53,7 +53,7 @@ describe("lesson pages", () => {
     }
   });
 
-  test("AUTH-3 pages without a session lead to signing in, and back afterwards", async () => {
+  test("AUTH-3 pages without a session lead to signing in, and back afterward", async () => {
     const product = await startForTest();
     for (const [path, back] of [
       ["/training", "%2Ftraining"],
@@ -164,7 +164,7 @@ describe("saving progress", () => {
     expect(await rowsOf(product, other)).toEqual([]);
   });
 
-  test("VID-4 completed from 90 percent of a known duration, sticky for ever, and never by an unknown one", async () => {
+  test("VID-4 completed from 90 percent of a known duration, sticky forever, and never by an unknown one", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     const save = (changes: Record<string, unknown>) =>
@@ -216,7 +216,8 @@ describe("saving progress", () => {
         "update lesson_progress set first_saved_at = now() - $1::interval where lesson_number = $2",
         [ago, lessonNumber],
       );
-    // At once; in two steps; after less and after more than double speed takes; by an old row that knows no beginning.
+    // In one save; in two steps; after less and after more than the time double speed takes; by an old row without a
+    // start time.
     await save(1, 1, 1);
     await save(2, 5, 600);
     await save(2, 600, 600);
@@ -238,7 +239,7 @@ describe("saving progress", () => {
       [4, false],
       [5, false],
     ]);
-    // What was completed in its time stays so, and a length that others know better does not help.
+    // A lesson completed in its time stays so, and a length that others know better does not help.
     await save(4, 600, 600);
     for (let witness = 0; witness < 3; witness += 1) {
       const { visitor: other, userId: id } = await product.signedIn();
@@ -276,7 +277,7 @@ describe("saving progress", () => {
       "/training/progress",
       aSave(done.userId, { positionSeconds: 95, progressSeconds: 95 }),
     );
-    // The same video once more, and one that was taken away and set again, are no other video.
+    // The same video again, and one that was removed and set again, do not count as another video.
     await pasted("first");
     await (await product.admin()).form("/admin/upload-videos.data", {
       ...{ intent: "remove", lessonNumber: "1" },

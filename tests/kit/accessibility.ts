@@ -1,4 +1,4 @@
-/** What axe finds on a page: every rule of WCAG 2.2 at the levels A and AA. */
+/** Axe's findings on a page: every rule of WCAG 2.2 at the levels A and AA. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -18,7 +18,6 @@ export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_ori
 /** `rules`: only of these; `within`: only in elements that this selector finds. */
 type Part = { rules?: string[]; within?: string };
 
-/** The violations of the page and its frames as they are now, a text each. */
 export async function violationsOf(
   page: Page,
   { rules = RULES, within = ":root" }: Part = {},

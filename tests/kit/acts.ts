@@ -1,6 +1,6 @@
 /**
- * What is sent to each guarded address that changes something: whole and right, as its page would send it, so that
- * anyone who is admitted does change something by it.
+ * A valid request for each guarded address that changes something, as its page would send it, so anyone who is admitted
+ * does change something.
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
@@ -18,17 +18,17 @@ import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 
 export type Fields = Record<string, string>;
 
-/** `owner`: the trainee whose things are asked for; `asking`: who asks. */
+/** `owner`: the trainee whose things are requested; `asking`: who asks. */
 export type Scene = { product: TestProduct; owner: Person; asking: Person };
 
-/** The body, a form, a file or JSON, and the parameters of the address where it is about something made for this act. */
+/** The body, a form, a file or JSON, and the parameters of the address if it is about something made for this act. */
 export type Sent = { values?: ParameterValues } & (
   | { fields: Fields }
   | { json: object }
   | { file: Uint8Array<ArrayBuffer> }
 );
 
-/** `path`: the address as the route table has it. `prepare` makes the rows that it is about. */
+/** `path`: the address as in the route table. `prepare` creates the rows it is about. */
 export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
 
 const PANEL = "/training/adminpanel";
@@ -116,7 +116,7 @@ export const ACTS: readonly Act[] = [
     fields: { intent: "try-again", id: await aFailedJob(product.query) },
   })),
   act("/admin/content/:key/history", "restore", async ({ product }) => {
-    // The job of the act before may be tried once more at any time.
+    // The previous act's job may be retried at any time.
     await product.query("delete from jobs");
     await product.query(
       `insert into content_versions (key, fields, hash, batch)
@@ -177,7 +177,7 @@ export const ACTS: readonly Act[] = [
   })),
   act("/tracker/:prospect", "link-meeting", async ({ product, owner }) => {
     const { id } = await added(product, owner.visitor);
-    // A setter links what is suggested: so many meetings of a name, no more.
+    // A setter links what is suggested: this many meetings of a name, no more.
     await product.query("delete from bookings where guest_name = 'Paula Prospect'");
     const booking = await aBooking(product.query, { name: "Paula Prospect" });
     return { values: { prospect: id }, fields: { intent: "link-meeting", booking } };
@@ -371,7 +371,7 @@ export const ACTS: readonly Act[] = [
   }),
 ];
 
-/** The same of what visitors send in: forms with a stamp, and a booking. */
+/** The same for what visitors send in: forms with a stamp, and a booking. */
 export const VISITORS_ACTS: readonly Act[] = [
   ...Object.entries(INTAKE_FORMS).map(([path, form]) =>
     act(path, form.name, async () => {
@@ -395,18 +395,18 @@ function act(path: string, name: string, prepare: Act["prepare"]): Act {
   return { path, name, prepare };
 }
 
-/** One address has only so many meetings ahead: those that earlier acts booked do not count. */
+/** One address may only have a few upcoming meetings: those that earlier acts booked do not count. */
 async function withoutBookings({ query }: TestProduct): Promise<void> {
   await query("delete from bookings where caller <> 'caller'");
 }
 
-/** What opens the page of an applicant who qualifies. */
+/** Opens the page of an applicant who qualifies. */
 async function anApplyToken({ query, running }: TestProduct): Promise<string> {
   const id = await anApplication(query, { mail: `${crypto.randomUUID()}@example.com` });
   return `${id}.4000000000.${running.auth.vault.lookupOf(`apply ${id} 4000000000`)}`;
 }
 
-/** A trainee whom nobody will miss. */
+/** A trainee whom no one will miss. */
 async function aTrainee(product: TestProduct): Promise<string> {
   const { email } = await product.createTrainee("Victor", "Victim");
   const [row] = await product.query<{ user_id: string }>(
@@ -425,7 +425,7 @@ async function settingsForm(product: TestProduct, path: string, part: string, fi
 
 let calendarLength = 30;
 
-/** Another one each time. */
+/** A different one each time. */
 function aCalendar(): Fields {
   calendarLength += 1;
   return {

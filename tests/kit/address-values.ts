@@ -1,4 +1,4 @@
-/** Real values for the parameters of every address, with the rows that they name. */
+/** Real values for the parameters of every address, with the rows they name. */
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
@@ -10,7 +10,7 @@ import { added, anEdit, aRun } from "./prospects";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
 
-/** Settings that open every address that is closed as shipped, but for those of a mail server, a provider and a model. */
+/** Settings that open every address that is closed by default, except those of a mail server, a provider and a model. */
 export const ALL_OPEN = {
   METRICS_TOKEN: "a-token-for-metrics-alone",
   OPERATIONS_PASSWORD: "a password for tests",
@@ -19,7 +19,7 @@ export const ALL_OPEN = {
 
 export type AddressValues = Readonly<Record<string, ParameterValues>>;
 
-/** Puts the rows there; `trainee` is whose they are. Give the product `ALL_OPEN`. */
+/** Creates the rows; `trainee` owns them. Give the product `ALL_OPEN`. */
 export async function addressValues(
   product: TestProduct,
   trainee: { visitor: Visitor; userId: string },

@@ -1,6 +1,6 @@
 /**
  * Every address and method of the built product, read from its own tables: React Router's routes (a loader or a view
- * answers GET, an action every way of changing), what the edge answers itself, and the files of the browser's build.
+ * handles GET, an action every way of changing), what the edge handles itself, and the files of the browser build.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "../../app/auth/library-handler.server";
@@ -13,8 +13,8 @@ export const CHANGES = ["POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = "GET" | (typeof CHANGES)[number];
 
 /**
- * `path` has its parameters in it, such as `/booking/:reference`, and its query where that says what is asked for.
- * `route`: the id in the route table; null where no route answers. `page`: has a view.
+ * `path` contains its parameters, such as `/booking/:reference`, and its query if that matters. `route`: the id in the
+ * route table; null if no route handles it. `page`: has a view.
  */
 export type Address = { method: Method; path: string; route: string | null; page: boolean };
 
@@ -34,7 +34,7 @@ async function routeAddresses(): Promise<Address[]> {
   });
 }
 
-/** What `server.ts` answers by itself, read from its source: `app.get("/healthz", …)`. */
+/** What `server.ts` handles by itself, read from its source: `app.get("/healthz", …)`. */
 function edgeAddresses(): Address[] {
   const responded = readFileSync("server.ts", "utf8").matchAll(
     /\bapp\.(get|post|put|patch|delete)\(\s*("[^"]+"|\w+)/g,
@@ -59,7 +59,7 @@ function pathsOf(first: string): readonly string[] {
   throw new Error(`tests/kit/addresses.ts does not know which path ${first} of server.ts is`);
 }
 
-/** One address for each folder of the browser's build, and one for each file next to them. */
+/** One address for each folder of the browser build, and one for each file next to them. */
 function fileAddresses(): Address[] {
   const entries = readdirSync("build/client", { withFileTypes: true });
   return entries
@@ -72,10 +72,10 @@ function fileAddresses(): Address[] {
     }));
 }
 
-/** What stands for each parameter of an address, by its name without the colon; `*` for the rest of a path, `?` for a query. */
+/** The value of each address parameter, by its name without the colon; `*` for the rest of a path, `?` for a query. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
-/** An address with its parameters filled in; an optional one without a value is left out. Throws where one is missing. */
+/** An address with its parameters filled in; an optional one without a value is left out. Throws if one is missing. */
 export function filled(path: string, values: ParameterValues = {}): string {
   const query = values["?"] === undefined ? "" : `?${values["?"]}`;
   const whole = path.replace(

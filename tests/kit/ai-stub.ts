@@ -1,4 +1,4 @@
-/** An OpenAI-compatible endpoint over real HTTP that answers as a test says. */
+/** An OpenAI-compatible endpoint over real HTTP that responds as a test says. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
@@ -8,14 +8,14 @@ export type AiAsked = {
   requestId: string | undefined;
   model: string;
   stream: boolean;
-  /** Everything in messages of this role. */
+  /** Everything in messages with this role. */
   system: string;
   user: string;
 };
 
 /**
- * How the endpoint behaves; `paced`: each further piece waits for `more`, `refuses` with a status, `garbles`: sends that as an
- * event, `hangs` before or after the first piece.
+ * How the endpoint behaves; `paced`: each further piece waits for `more`, `refuses` with a status, `garbles`: sends
+ * that as an event, `hangs` before or after the first piece.
  */
 export type AiBehavior =
   | { says: readonly string[]; paced?: boolean }
@@ -29,9 +29,9 @@ export type AiStub = {
   env: Record<string, string>;
   asked: AiAsked[];
   behave: (behavior: AiBehavior) => void;
-  /** Lets the next piece of a paced answer go. */
+  /** Releases the next piece of a paced response. */
   more: () => void;
-  /** Calls whose caller went away before the answer was whole. */
+  /** Calls whose caller left before the response was complete. */
   abandoned: () => number;
   /** As if nothing had been asked yet. */
   forget: () => void;

@@ -2,7 +2,7 @@
 import { builtProduct } from "./built-product";
 import type { TestProduct } from "./test-product";
 
-/** Each table's rows as text with every column, in a fixed order, and where the sequences stand. */
+/** Each table's rows as text with every column, in a fixed order, and the sequences' positions. */
 export async function allRows(
   env: Record<string, string>,
 ): Promise<Record<string, readonly string[]>> {
@@ -28,7 +28,6 @@ export async function allRows(
   }
 }
 
-/** Every row of every table of a running product, as one text to search in. */
 export async function everything({ query }: Pick<TestProduct, "query">): Promise<string> {
   const tables = await query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

@@ -1,14 +1,14 @@
-/** Which headers every answer must have, and what stands in them. */
+/** Which headers every response must have, and their values. */
 import { policyOf } from "./observatory";
 
 /** The agreement and the preview of a draft are read in a frame of this site, and are the only pages that may be. */
 const FRAMED = ["/demo-agreement/document", "/admin/content/:key/preview"];
 
 const REFERRER = "strict-origin-when-cross-origin";
-/** An address that is a key itself is never sent to anyone. */
+/** An address that is itself a key is never sent to anyone. */
 const REFERRERS: Readonly<Record<string, string>> = { "/apply/:token": "no-referrer" };
 
-/** What is missing or wrong in an answer that came over TLS, in words. `where`: the address, as the route table has it. */
+/** What is missing or wrong in a response that came over TLS, in words. `where`: the address, as in the route table. */
 export function headerFaults({ status, headers }: Response, where = ""): string[] {
   const told = (name: string) => headers.get(name) ?? "";
   const policy = policyOf(told("Content-Security-Policy"));

@@ -192,7 +192,7 @@ export type Answered =
   | { verdict: "sure"; id: string }
   | { verdict: "unsure" | "unknown" };
 
-/** How many lines were answered rightly, how many openly not, and which ones wrongly or not caught. */
+/** How many lines were answered correctly, how many openly not, and which ones wrongly or not caught. */
 export function scoreOf(lines: readonly AskedLine[], answer: (text: string) => Answered) {
   const score = { right: 0, open: 0, wrong: [] as string[], missed: [] as string[] };
   for (const { text, fits, concern } of lines) {

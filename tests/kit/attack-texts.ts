@@ -1,4 +1,4 @@
-/** Texts that make a regular expression try the same characters again and again, and how long it takes over them. */
+/** Texts that make a regular expression backtrack over the same characters, and how long it takes on them. */
 import fc from "fast-check";
 
 /** `pump` is repeated between the two others until the text is as long as wanted. */
@@ -9,19 +9,18 @@ const KNOWN_PUMPS = [
   ...["a", "0", "/", ".", ")", " ", "\n", "-", "=", "@", "<", '"', "%40", "a&", "a@", " a="],
   ...["<!---->", "<svg ", "\u00e9"],
 ];
-/** What follows the pump: nothing, or what hardly any expression ends with. */
+/** What follows the pump: nothing, or something that hardly any expression ends with. */
 const TAILS = ["", "\0", "!", "a", "x\n", ">"];
 
-/** Characters that stand for the classes of an expression. */
+/** Characters that represent an expression's classes. */
 const CLASSES: Readonly<Record<string, string>> = {
   ...{ d: "0", D: "a", w: "a", W: "-", s: " ", S: "a", b: "a ", B: "a", n: "\n", r: "\r" },
   ...{ t: "\t", p: "\u00e9", P: "a", u: "\u00e9", x: "a" },
 };
 
-/** The characters and words that stand in an expression. */
 function tokensOf({ source }: RegExp): string[] {
   const literal: string[] = [];
-  // An escaped sign belongs to a word, while the same sign by itself is a part of the syntax.
+  // An escaped character belongs to a word, while the same character by itself is part of the syntax.
   const plain = source.replace(/\\(.)/g, (_, sign: string) => {
     if (CLASSES[sign]) return CLASSES[sign];
     literal.push(sign);
@@ -41,7 +40,7 @@ function textsOf(token: fc.Arbitrary<string>, minLength: number, maxLength: numb
   return fc.array(token, { minLength, maxLength }).map((parts) => parts.join(""));
 }
 
-/** A text that matches, with a part of it repeated and a tail that does not. */
+/** A matching text, with a part of it repeated and a tail that does not match. */
 function stretched(expression: RegExp): fc.Arbitrary<Attack> | null {
   try {
     const flags = expression.flags.replace(/[giy]/g, "");
@@ -54,12 +53,12 @@ function stretched(expression: RegExp): fc.Arbitrary<Attack> | null {
         return { head: text.slice(0, at), pump, tail: text.slice(at + length) + tail };
       });
   } catch {
-    // Not every expression can be turned round: one that looks ahead or behind cannot.
+    // Not every expression can be reversed: one that looks ahead or behind cannot.
     return null;
   }
 }
 
-/** The known attacks, each word of the expression, and `count` made of what stands in it. */
+/** The known attacks, each word of the expression, and `count` made from its parts. */
 export function attacksOn(expression: RegExp, count: number, seed: number): Attack[] {
   const token = fc.constantFrom(...tokensOf(expression));
   const drawn: fc.Arbitrary<Attack> = fc.record({
@@ -78,19 +77,19 @@ function attackText({ head, pump, tail }: Attack, times: number): string {
   return head + pump.repeat(times) + tail;
 }
 
-/** What counts as no time at all, whatever the length. */
+/** Counts as no time at all, whatever the length. */
 const NOTHING_MS = 1;
-/** A text is compared with this many of that part of its length: linear work costs the same, quadratic work the multiple. */
+/** A text is compared with this many parts of it of that length: linear work costs the same, quadratic work a multiple. */
 const PARTS = 16;
 const MOST_GROWTH = 5;
-/** The least of several runs counts, and what they show has to show every time. */
+/** The fastest of several runs counts, and a result must repeat every time. */
 const RUNS = 3;
 const CONFIRMATIONS = 4;
 
 /**
- * How the cost of an expression grows with an attack up to a length: null where that is about linear, else in words.
- * The length grows in small steps, so that even exponential work is met while it is short. Times are only compared
- * with each other, and those that are compared are alike where the work is linear: a busy machine changes both.
+ * How the cost of an expression grows with an attack up to a length: null if that is about linear, otherwise in words.
+ * The length grows in small steps, so even exponential work is found while it is short. Times are only compared with
+ * each other, and compared ones are alike if the work is linear: a busy machine changes both.
  */
 export function superLinear(expression: RegExp, attack: Attack, length: number): string | null {
   for (const times of repetitions(attack, length)) {
@@ -104,7 +103,7 @@ export function superLinear(expression: RegExp, attack: Attack, length: number):
   return null;
 }
 
-/** The most that an expression takes over an attack of a length, in ms: of two runs the shorter, as a busy machine slows one. */
+/** The most time an expression takes on an attack of a length, in ms: the shorter of two runs, as a busy machine slows one. */
 export function slowest(expression: RegExp, attacks: readonly Attack[], length: number): number {
   const times = attacks.map((attack) => {
     const pumped = Math.ceil(length / attack.pump.length);
@@ -114,7 +113,7 @@ export function slowest(expression: RegExp, attacks: readonly Attack[], length: 
   return Math.max(...times);
 }
 
-/** How much more one text costs than parts of it that are as long together. */
+/** How much more one text costs than parts of it with the same total length. */
 function growth(expression: RegExp, part: string, whole: string): number {
   const parts = Math.ceil(whole.length / part.length);
   const runs = Array.from({ length: RUNS }, () => ({
@@ -125,7 +124,7 @@ function growth(expression: RegExp, part: string, whole: string): number {
   return least("whole") < NOTHING_MS ? 0 : least("whole") / least("parts");
 }
 
-/** A long pump is repeated as often as it takes for the same number of beginnings. */
+/** A long pump is repeated often enough for the same number of starting points. */
 function* repetitions({ pump }: Attack, length: number): Generator<number> {
   const most = Math.max(length / pump.length, length / 8);
   for (let times = 4; times <= most; times = grown(times)) yield times;

@@ -1,4 +1,4 @@
-/** An authenticator app: makes codes from a base32 key, by its own reading of RFC 6238. */
+/** An authenticator app: makes codes from a base32 key, with its own implementation of RFC 6238. */
 import { createHmac } from "node:crypto";
 import type { Visitor } from "./visitor";
 
@@ -23,7 +23,7 @@ export function wrongCode(key: string): string {
   return wrong.find((code) => !near.has(code)) ?? "";
 }
 
-/** The middle of the current step: a clock that stands there keeps every code what it is. */
+/** The middle of the current step: with a clock stopped there, every code stays valid. */
 export function middleOfStep(): number {
   return Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
 }
@@ -36,10 +36,10 @@ export async function enrol(person: Visitor): Promise<Enrolled> {
   const key = /\b[A-Z2-7]{32}\b/.exec(begun)?.[0] ?? "";
   const verify = () => person.form("/account.data", { intent: "verify", code: appCode(key, -1) });
   let response = await verify();
-  // A step that ended meanwhile made the code too old.
+  // A step that ended in the meantime made the code too old.
   if (response.status !== 200) response = await verify();
   const recoveryCodes = (await response.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
-  // A session that is remembered hears of it by a notification.
+  // A remembered session learns about it through a notification.
   while (response.status === 200 && !(await person.page("/account")).includes(">On<"));
   return { key, recoveryCodes };
 }

@@ -1,13 +1,13 @@
-/** What bad input must not lead to: words of the inside in the answer, and changes that are not meant. */
+/** What bad input must not lead to: internal terms in the response, and unintended changes. */
 import type { Change } from "./change-watch";
 import { INTAKE_FORMS } from "./known-fields";
 
-/** Written for every request: that somebody tried, so that they cannot try forever. */
+/** Written for every request: attempts are recorded, so they cannot continue forever. */
 const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
 const BOOKED = /^(bookings|mail_outbox|jobs|host_meetings|hosts|events)$/;
 
-/** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
+/** Where input is partly free text, so hostile input may be valid: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
   "/tracker/import": /^(import|prospect|events)/,
@@ -68,16 +68,16 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
 const INTERNAL =
   /\n\s+at \S+ \(|\bat [\w.<>]+ \((?:file|node|\/)|node_modules|file:\/\/\/(?!etc)|\/(?:tmp|work|root|home|build\/server)\/|[\w-]\.(?:ts|tsx|mjs):\d+|\b(?:TypeError|RangeError|SyntaxError|URIError|ZodError|DrizzleQueryError)\b|Failed query|select .{0,80} from "|violates \w+|invalid input syntax|invalid byte sequence|duplicate key|relation "|PGlite|better-auth|BETTER_AUTH|Unexpected Server Error|Unexpected token/i;
 
-/** The word of a program in an answer, or null. */
-export function toldInternal(text: string): string | null {
+/** A programming term in a response, or null. */
+export function internalTermIn(text: string): string | null {
   const [found] = INTERNAL.exec(text) ?? [];
   return found === undefined ? null : `told "${found}"`;
 }
 
-/** What an error in JSON may hold in addition to `error`, for a program to go on with. */
+/** What a JSON error may contain in addition to `error`, for a program to continue with. */
 const ERROR_KEYS = new Set(["error", "code", "puzzle", "fields", "taken", "stale"]);
 
-/** What is wrong with how an error is told: one shape in JSON, with an id, and with a time to come back where there is a limit. */
+/** What is wrong with how an error is reported: one shape in JSON, with an id, and with a retry time if there is a limit. */
 export function shapeFault({ status, headers }: Response, text: string): string | null {
   if (status < 400) return null;
   if (!headers.has("X-Request-Id")) return "has no request id";
@@ -94,7 +94,7 @@ export function isMeant(
   { verb, table }: Change,
   { address, status }: { address: string; status: number },
 ): boolean {
-  // When a session was last used is noted now and then.
+  // A session's last use is recorded now and then.
   if (RECORDED.has(table) || (verb === "UPDATE" && table === "sessions")) return true;
   return status < 400 && (FREE_TEXT[address]?.test(table) ?? false);
 }

@@ -1,4 +1,4 @@
-/** What no page of ours would send: requests with hostile text, shapes, types and sizes in every place, for fast-check. */
+/** Requests that no page of ours would send: hostile text, shapes, types and sizes in every place, for fast-check. */
 import fc from "fast-check";
 
 /** Texts that have broken programs before, each in its own way. */
@@ -64,14 +64,14 @@ const KNOWN_TEXTS: readonly string[] = [
   "en-US-u-ca-buddhist",
 ];
 
-/** A text that somebody hostile, or a broken program, could send. */
+/** A text that someone hostile, or a broken program, could send. */
 export const badText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...KNOWN_TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
   { weight: 1, arbitrary: fc.uuid() },
   { weight: 1, arbitrary: fc.double().map(String) },
-  // Code units alone: halves of characters among them.
+  // Individual code units, including halves of surrogate pairs.
   {
     weight: 1,
     arbitrary: fc
@@ -111,10 +111,9 @@ const nested: fc.Arbitrary<string> = fc.constantFrom(
   `"${"x".repeat(200_000)}"`,
 );
 
-/** JSON of any shape, and text that is almost JSON. */
 const badJson: fc.Arbitrary<string> = fc.oneof(nested, fc.json({ stringUnit: "binary" }), badText);
 
-/** A value of a JSON body that was right until then. */
+/** In place of a valid value in a JSON body. */
 export const badValue: fc.Arbitrary<unknown> = fc.oneof(
   badText,
   fc.constantFrom<unknown>(null, true, -1, 1.5, 1e308, 2 ** 53, [], {}, [[[]]]),
@@ -141,7 +140,7 @@ const badType: fc.Arbitrary<string> = fc.constantFrom(
 
 export type RawBody = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
-/** A body of one type that says it is of another, or of none. */
+/** A body of one type that claims to be another, or none. */
 export const badBody: fc.Arbitrary<RawBody> = fc.record({
   type: badType,
   body: fc.oneof(
@@ -162,7 +161,7 @@ export const badBody: fc.Arbitrary<RawBody> = fc.record({
   ),
 });
 
-/** A part of a path, as it stands in an address: encoded, half encoded or wrongly. */
+/** A part of a path as it appears in an address: encoded, half encoded or wrongly. */
 export const badSegment: fc.Arbitrary<string> = fc.oneof(
   badText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 4_000)),
   fc.constantFrom("%00", "%E0%A4%A", "%", "%ff", "%2e%2e", "%2f", "%5c", "..%2f..", ".", "lesson0"),
@@ -179,7 +178,7 @@ export const badSegment: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Cookies as a header holds them, ours with wrong values among them. */
+/** Cookies in a header, including ours with wrong values. */
 export const badCookies: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -201,7 +200,7 @@ export const badCookies: fc.Arbitrary<string> = fc
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("; "));
 
-/** Other headers that a server might believe. */
+/** Other headers that a server might trust. */
 export const badHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
     fc.constantFrom(

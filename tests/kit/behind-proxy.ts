@@ -1,4 +1,4 @@
-/** A product behind the nginx that ships, over TLS, and those who ask it: browsers, and clients of a given address. */
+/** A product behind the shipped nginx, over TLS, and its clients: browsers, and clients with a given address. */
 import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
 import { freePort } from "./free-port";
@@ -16,7 +16,7 @@ export type BehindProxy = {
   stop: () => Promise<void>;
 };
 
-/** `between`: puts something between nginx and the product; answers the port that nginx then asks. */
+/** `between`: puts something between nginx and the product; returns the port that nginx then connects to. */
 export async function startBehindProxy(
   env: Record<string, string> = {},
   options: { readTimeout?: string; between?: (port: number) => Promise<number> } = {},
@@ -45,14 +45,14 @@ export type Asked = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address that the client asks from, one of this machine's. */
+  /** The client's address, one of this machine's. */
   from?: string;
   agent?: Agent;
 };
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
 
-/** Asks without a browser's ways: nothing is decoded, kept or followed. */
+/** A request without browser behavior: nothing is decoded, stored or followed. */
 export function ask(url: string, { method = "GET", headers, body, from, agent }: Asked = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const options = { method, headers, localAddress: from, family: 4, agent: agent ?? false };

@@ -23,7 +23,6 @@ export class BoardClient {
     return new BoardClient(visitor, token);
   }
 
-  /** Logged in, with the board as it is now and an open stream. */
   static async watching(product: TestProduct): Promise<BoardClient> {
     const client = await BoardClient.loggedIn(product.visitor());
     client.#listener = await LiveListener.open(product.visitor(), "operations");
@@ -33,7 +32,7 @@ export class BoardClient {
     return client;
   }
 
-  /** What the stream has told, as a page keeps it. */
+  /** What the stream has sent, as a page keeps it. */
   get heard(): HeardChange[] {
     const changes = this.#listener?.heard.filter(({ event }) => event === "change") ?? [];
     return changes
@@ -62,7 +61,7 @@ export class BoardClient {
     return this.#card({ action: "update_card", data: { id, updates: place } });
   }
 
-  /** Moves any card next to any other, as this client sees the board by now. */
+  /** Moves any card next to any other, as this client currently sees the board. */
   async moveAnywhere(random: () => number): Promise<void> {
     const cards = this.cards();
     const any = () => cards[Math.floor(random() * cards.length)]?.id ?? null;

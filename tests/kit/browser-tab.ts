@@ -1,11 +1,11 @@
-/** What a browser module finds in a browser, for unit tests: a window, a document, a server at its own address, a clock. */
+/** A browser module's environment for unit tests: a window, a document, a server at its own address, a clock. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 
 export type Arrived = { method: string; address: string; body: string; response: ServerResponse };
 
-/** Real time, of which a condition gets so much before it counts as never met. */
+/** Real time that a condition gets before it counts as never met. */
 const PATIENCE_MS = 10_000;
 const realNow = performance.now.bind(performance);
 

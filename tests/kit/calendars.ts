@@ -46,7 +46,6 @@ export async function aHost(
 
 type Free = { at: string; left: number };
 
-/** The free times that a visitor is offered. */
 export async function freeAt(product: TestProduct, path: string, query = ""): Promise<Free[]> {
   const response = await product.visitor().get(`/schedule/${path}/times${query}`);
   return ((await response.json()) as { times: Free[] }).times;

@@ -1,6 +1,6 @@
 /**
- * Hears of every row that is written, in any table, from now on; but for what the loops note that send queued mail and
- * run jobs, reminders that are planned after the settings changed, and what the ledger of pay enters when somebody reads it.
+ * Watches every row that is written, in any table, from now on; except what the loops write that send queued email and
+ * run jobs, reminders planned after the settings changed, and what the pay ledger enters when someone reads it.
  */
 import type { TestProduct } from "./test-product";
 
@@ -29,7 +29,7 @@ const WATCH = `
   end
   $$`;
 
-/** Answers what was written since it was last asked. */
+/** Returns what was written since the last call. */
 export async function watchChanges({ query }: TestProduct): Promise<() => Promise<Change[]>> {
   for (const statement of WATCH.split(/;\n {2}(?=create|do)/)) await query(statement);
   return async () => {
@@ -42,6 +42,6 @@ export async function watchChanges({ query }: TestProduct): Promise<() => Promis
 }
 
 /** A change in words, for what a failing test prints. */
-export function toldChange({ verb, table, row }: Change): string {
+export function describeChange({ verb, table, row }: Change): string {
   return `${verb} ${table} ${JSON.stringify(row).slice(0, 200)}`;
 }

@@ -4,20 +4,20 @@ import { readFileSync } from "node:fs";
 
 export type ChildProduct = { url: string; process: ChildProcess; output: () => string };
 
-/** A command that is run where it is installed, by whom, and with no variables but those that are given. */
+/** A command, where it runs, as which user, and with only the given variables. */
 export type Installed = { command: readonly string[]; cwd: string; uid?: number; gid?: number };
 
 const SERVE = ["scripts/run.mjs", "serve"];
 
 /**
- * Runs `npm start`'s command, another one of Node's, or what is installed elsewhere; answers when it says that it is
- * ready. Throws with its output where it ends first.
+ * Runs `npm start`'s command, another one for Node, or one installed elsewhere; returns when it says that it is ready.
+ * Throws with its output if it ends first.
  */
 export async function spawnProduct(
   env: Record<string, string>,
   run: readonly string[] | Installed = SERVE,
 ): Promise<ChildProduct> {
-  // The test runner sets variables of these names for its own ends.
+  // The test runner sets variables with these names for itself.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
   const { command, ...place } = "command" in run ? run : { command: [process.execPath, ...run] };
   const [program = "", ...args] = command;
@@ -40,7 +40,7 @@ export async function spawnProduct(
   return { url, process: child, output: () => output };
 }
 
-/** Sends a signal; answers the exit code once the process is gone, and how long that took in ms. */
+/** Sends a signal; returns the exit code once the process is gone, and how long that took in ms. */
 export async function endChild(
   { process: child }: ChildProduct,
   signal: NodeJS.Signals,

@@ -1,4 +1,4 @@
-/** The browsers that the journeys drive: the search is the test runner's own. */
+/** The browsers that the journeys drive: the test runner finds them. */
 import { userInfo } from "node:os";
 import { findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
@@ -12,8 +12,8 @@ const QUIET = [
 ];
 
 /**
- * Each page lives for a second or two: what the optimizing compilers of V8 make is thrown away before it pays, and so is a
- * process that is started in case another page is opened.
+ * Each page lives for a second or two: the output of V8's optimizing compilers is discarded before it pays off, and so
+ * is a process started in advance for another page.
  */
 const SHORT_LIVED = [
   "--js-flags=--no-opt,--no-maglev,--no-sparkplug",
@@ -22,12 +22,12 @@ const SHORT_LIVED = [
 
 type Launch = { executablePath?: string; args: string[] };
 
-/** Launch options: which program, and that it talks to nobody but the product. Chromium's sandbox refuses root. */
+/** Launch options: which program, and that it talks to nothing but the product. Chromium's sandbox refuses root. */
 export function chromiumLaunch(): Launch {
   return launch(findChromium());
 }
 
-/** The same for the headless shell, where this machine has one, and for pages that nobody measures. */
+/** The same for the headless shell, if this machine has one, and for pages that no one measures. */
 export function headlessShellLaunch(): Launch {
   const { args, ...program } = launch(findHeadlessShell());
   return { ...program, args: [...args, ...SHORT_LIVED] };

@@ -5,7 +5,7 @@ export function dayFrom(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A cohort of this trainee, coached by their coach; `dates`: by when all lessons up to one are due, in days from today. */
+/** A cohort with this trainee, coached by their coach; `dates`: when all lessons up to one are due, in days from today. */
 export async function aCohort(
   { query }: Pick<TestProduct, "query">,
   userId: string,
@@ -35,7 +35,7 @@ export async function aMessage({ query }: Pick<TestProduct, "query">, userId: st
   return row?.id ?? "";
 }
 
-/** The form of a rule that is turned on, as its page sends it. */
+/** The form that turns a rule on, as its page sends it. */
 export function aNudge(changes: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ intent: "save", rule: "idle", days: "7", title: "Go on", body: "Watch the next one." },

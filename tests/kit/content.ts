@@ -14,7 +14,7 @@ export async function aDraft(
     );
 }
 
-/** A job of a kind that no release knows; answers its id. */
+/** A job of an unknown kind; returns its id. */
 export async function aFailedJob(query: TestProduct["query"]): Promise<string> {
   const [job] = await query<{ id: string }>(
     `insert into jobs (kind, key, label, run_at, payload, attempts, last_error, failed_at)

@@ -7,16 +7,16 @@ import path from "node:path";
 type Mounted = { directory: string; remove: () => void };
 
 export type CuttableDisk = Mounted & {
-  /** What a power cut would leave now, as the next start of the machine finds it: checked, repaired and mounted. */
+  /** What a power cut would leave now, as the machine's next start finds it: checked, repaired and mounted. */
   copy: () => Mounted;
 };
 
-/** What `e2fsck` returns where nothing was wrong, and where it was put right. */
+/** `e2fsck`'s exit codes for no errors, and for repaired errors. */
 const REPAIRED = [0, 1];
 
 /**
- * An ext4 file system of so many MB in a file. The file holds what was synced or written back, while everything newer is
- * only in memory. Null where this process may not mount one.
+ * An ext4 file system of this many MB in a file. The file holds what was synced or written back, while everything newer
+ * is only in memory. Null if this process may not mount one.
  */
 export function cuttableDisk(megabytes: number): CuttableDisk | null {
   const place = mkdtempSync(path.join(os.tmpdir(), "setpoint-power-"));

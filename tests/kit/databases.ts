@@ -23,12 +23,12 @@ export const ENGINES = ["embedded", "server"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * What databases are copied from: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
- * embedded one lie, otherwise with the system's temporary files.
+ * The source of databases: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
+ * embedded one go, by default with the system's temporary files.
  */
 export type Templates = { serverUrl: string; name?: string; directory?: string; place?: string };
 
-/** Environment variables that put a product on a database, and how to remove that database. */
+/** Environment variables that point a product to a database, and how to remove that database. */
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
 
 const TEMPLATES = "test-results/templates";
@@ -39,7 +39,7 @@ export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
 
-/** For databases that live for seconds: memory, where the system has enough of it. A disk is most of what a copy waits for. */
+/** For databases that live for seconds: memory, if the system has enough. Most of a copy's time is waiting for the disk. */
 export function quickPlace(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -50,10 +50,7 @@ export function quickPlace(): string {
   }
 }
 
-/**
- * Starts a PostgreSQL for a run of tests and makes what their databases on these engines are copied from; `stop` leaves
- * nothing of either.
- */
+/** Starts a PostgreSQL for a test run and creates the templates for its databases on these engines; `stop` removes all of it. */
 export async function startTestDatabases(
   settings: string[],
   place: string,
@@ -97,7 +94,7 @@ async function embeddedTemplate(product: BuiltProduct): Promise<string> {
   return template;
 }
 
-/** What a template is made from, as a hash. */
+/** A hash of a template's inputs. */
 function madeFrom(): string {
   const schema = readdirSync("db", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

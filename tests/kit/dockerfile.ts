@@ -17,7 +17,7 @@ export function dockerStages(): Instruction[][] {
   return stages;
 }
 
-/** What the last stage, the image, says under a name; empty where it says nothing. */
+/** The values that the last stage, the image, has under a name; empty if it has none. */
 export function inImage(name: string): string[] {
   const image = dockerStages().at(-1) ?? [];
   return image.filter((each) => each.name === name).map(({ text }) => text);

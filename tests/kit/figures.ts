@@ -1,4 +1,4 @@
-/** What a proof has found, written down for `npm run prove`. */
+/** A soak test's results, written down for `npm run prove`. */
 import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
@@ -7,12 +7,12 @@ import { engine } from "./test-product";
 /** `scripts/prove.mjs` reads it. */
 const FILE = "test-results/figures.jsonl";
 
-/** One line of a proof's table; `held` where it has a target. */
+/** One line of a test's table; `held` if it has a target. */
 export type Figure = { what: string; measured: string; target?: string; held?: boolean };
 
 /**
- * Writes down what was measured, and fails the test where it missed its target. The proof is the name of the test's
- * file, and the row tells the engine.
+ * Writes down a measurement, and fails the test if it missed its target. The test's name comes from its file, and the
+ * row names the engine.
  */
 export function figure(found: Figure): void {
   const proof = path.basename(expect.getState().testPath ?? "").replace(".proof.ts", "");

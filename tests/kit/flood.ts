@@ -7,7 +7,7 @@ import { startProduct, type TestProduct } from "./test-product";
 
 const AT_ONCE = 100;
 
-/** A product that can be stopped and started in its place, with the same data under the same address. */
+/** A product that can be stopped and restarted, with the same data under the same address. */
 export type Restartable = TestProduct & {
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
 };
@@ -35,8 +35,8 @@ export function from(number: number): { headers: { "X-Forwarded-For": string } }
 export type Flood = { refused: number; compared: number; others: number[]; ms: number };
 
 /**
- * Makes `count` guesses, many at once, with a restart in their middle; a guess that finds no server is sent again.
- * `compared`: answers that a code is wrong; `refused`: that it was not looked at.
+ * Makes `count` guesses, many in parallel, with a restart in the middle; a guess that finds no server is resent.
+ * `compared`: responses that a code is wrong; `refused`: that it was not checked.
  */
 export async function flood(
   product: Restartable,
@@ -56,7 +56,7 @@ export async function flood(
           return given;
         })
         .catch(() => null);
-      // A server that is about to stop or has just begun says so: it has looked at nothing.
+      // A server that is about to stop or has just started says so: it has checked nothing.
       if (response && response.status !== 503) return statuses.push(response.status);
       await pause(100);
     }

@@ -1,4 +1,4 @@
-/** Changes as other sites would have a browser send them, against the table of Go's CrossOriginProtection. */
+/** Changes as other sites would make a browser send them, against the table of Go's CrossOriginProtection. */
 import type { Visitor } from "./visitor";
 
 export const SITES = ["same-origin", "none", "same-site", "cross-site", null] as const;
@@ -9,13 +9,12 @@ const TYPES = [
   ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
   ...["application/json", "text/plain"],
 ];
-/** Every method with every kind of body. */
 export const WAYS = METHODS.flatMap((method) => TYPES.map((type) => ({ method, type })));
 
 type Asked = { index: number; site: (typeof SITES)[number]; origin: string };
 
 /**
- * Sends changes to every path from every kind of place. `waysOf` says which of `WAYS` each is tried in. Answers what
+ * Sends changes to every path from every kind of origin. `waysOf` says which of `WAYS` each is tried in. Returns what
  * was refused that Go would let through, or let through that Go would refuse.
  */
 export async function tryFromElsewhere(
@@ -45,7 +44,7 @@ export async function tryFromElsewhere(
   return { wrong, tried };
 }
 
-/** Who sends neither header is no browser, and carries nobody's cookies by accident. */
+/** A client that sends neither header is not a browser, and carries no one's cookies by accident. */
 function isAllowed(site: string | null, origin: string, own: string): boolean {
   if (site !== null) return site === "same-origin" || site === "none";
   return origin === "" || origin === own;

@@ -1,6 +1,6 @@
 /**
- * Sends bad input to every address, one request after the other, and looks at each answer: never a 5xx, never an
- * internal message, and never a change of any table that is not on a list of those that are meant.
+ * Sends bad input to every address, one request after the other, and checks each response: never a 5xx, never an
+ * internal message, and never a table change that is not on a list of intended ones.
  */
 import fc from "fast-check";
 import { afterAll } from "vitest";
@@ -8,21 +8,21 @@ import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
 import { type Address, everyAddress, filled, type Method } from "./addresses";
 import { startAiStub } from "./ai-stub";
-import { isMeant, shapeFault, toldInternal } from "./bad-answers";
+import { internalTermIn, isMeant, shapeFault } from "./bad-answers";
 import * as bad from "./bad-input";
-import { type Change, toldChange, watchChanges } from "./change-watch";
+import { type Change, describeChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
 import { OidcStub } from "./oidc-stub";
 import { allPeople, type People, type PersonName } from "./people";
 import { SmtpStub } from "./smtp-stub";
 import { startProduct, type TestProduct } from "./test-product";
 
-/** Settings that a product to be fuzzed needs: each request may come from another address, so that limits end little. */
+/** Settings for fuzzing a product: each request may come from another address, so limits stop little. */
 const FUZZ_ENV = { ...ALL_OPEN, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
 
 const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
 
-/** `address`: the one that is meant, as the route table has it. */
+/** `address`: the intended one, as in the route table. */
 export type Tried = {
   person: PersonName;
   method: Method;
@@ -55,7 +55,6 @@ export class Fuzzer {
     return new Fuzzer(product, people, values, await everyAddress(), await watchChanges(product));
   }
 
-  /** How many addresses and methods there are. */
   get known(): number {
     return new Set(this.addresses.map(({ method, path }) => `${method} ${path}`)).size;
   }
@@ -65,7 +64,7 @@ export class Fuzzer {
     return { requests: this.#requests, addresses, refused: this.#refused };
   }
 
-  /** Every address that answers GET: bad queries, paths, cookies and headers. */
+  /** Every address with GET: bad queries, paths, cookies and headers. */
   reads(): fc.Arbitrary<Tried> {
     const name = fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...QUERY_NAMES) },
@@ -85,7 +84,7 @@ export class Fuzzer {
       .map(({ address, query, asData, path, cookies, headers, person }) => {
         const [whole, own] = this.#filled(address.path, path).split("?");
         const searched = [own, bad.encoded(query).slice(0, 6_000)].filter(Boolean);
-        // Of two with one name, some readers believe the first and others the last.
+        // If two have one name, some parsers take the first and others the last.
         const search = (asData ? searched : searched.reverse()).join("&");
         const ending = asData && address.page ? ".data" : "";
         return {
@@ -129,7 +128,7 @@ export class Fuzzer {
     });
   }
 
-  /** Every address that takes changes: bodies of any type that say they are of another. */
+  /** Every address that takes changes: bodies of any type that claim to be another. */
   bodies(): fc.Arbitrary<Tried> {
     return this.#changing().chain(({ path, method }) =>
       fc
@@ -141,7 +140,7 @@ export class Fuzzer {
     );
   }
 
-  /** Acts that are right but for one field, which is bad, missing or one too many. */
+  /** Valid acts except for one field, which is bad, missing or one too many. */
   async almostRight(): Promise<fc.Arbitrary<Tried>> {
     const asking = this.people.administrator;
     const scene = { product: this.product, owner: this.people.trainee, asking };
@@ -171,7 +170,7 @@ export class Fuzzer {
     });
   }
 
-  /** Throws where an answer is not as it must be. */
+  /** Throws if a response is not as it must be. */
   async check(tried: Tried): Promise<void> {
     const { visitor, headers: own } = this.people[tried.person];
     const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
@@ -198,11 +197,11 @@ export class Fuzzer {
     if (response.status >= 400) this.#refused += 1;
     const faults = [
       response.status >= 500 ? `answered ${response.status}` : null,
-      toldInternal(text),
+      internalTermIn(text),
       shapeFault(response, text),
       ...(await this.changes())
         .filter((change) => !isMeant(change, { address: tried.address, status: response.status }))
-        .map(toldChange),
+        .map(describeChange),
     ].filter((fault) => fault !== null);
     if (faults.length > 0) throw new Error(`${tried.method} ${tried.path}: ${faults.join("; ")}`);
   }
@@ -236,7 +235,7 @@ function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string
   );
 }
 
-/** Signing out is right without any input, so that only those ask for it who have no session. */
+/** Signing out is valid without any input, so only people without a session request it. */
 function personFor(path: string): fc.Arbitrary<PersonName> {
   return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...FUZZERS);
 }
@@ -255,7 +254,7 @@ function bodyOf(sent: Sent, fields: Record<string, unknown>) {
   return { headers: { "Content-Type": FORM_TYPE }, body: bad.encoded(pairs) };
 }
 
-/** Tries as many as are asked for; throws with the seed and the least input that was answered as it must not be. */
+/** Tries as many as requested; throws with the seed and the smallest input that got an invalid response. */
 export async function fuzz(
   fuzzer: Fuzzer,
   input: fc.Arbitrary<Tried>,
@@ -271,7 +270,7 @@ export async function fuzz(
   throw new Error(`${(errorInstance as Error).message}\nseed ${seed}: ${least}`);
 }
 
-/** A product to be fuzzed, with everything set that it may be connected to; it stops with the test's file. */
+/** A product for fuzzing, with every possible connection set; it stops with the test's file. */
 export async function startFuzzer(): Promise<Fuzzer> {
   const [mail, ai, company] = await Promise.all([
     SmtpStub.start(),

@@ -1,6 +1,6 @@
 /**
- * 100 questions as people type them to the help page, each with the passages that answer it, and 20 that nothing of ours
- * answers (HELP-2). `tuned` ones were looked at while the passages were written; `heldOut` ones are only scored.
+ * 100 questions as people type them to the help page, each with the passages that answer it, and 20 that nothing of
+ * ours answers (HELP-2). `tuned` ones were looked at while the passages were written; `heldOut` ones are only scored.
  */
 export type HelpQuestion = { text: string; fits: readonly string[]; short?: string };
 

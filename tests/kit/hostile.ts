@@ -58,7 +58,7 @@ export const HOSTILE_GOALS: readonly string[] = [
   " ",
 ];
 
-/** What runs, loads or breaks out where it is not shown as text. */
+/** Runs, loads or breaks out anywhere it is not shown as text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>window.ran=1</script>",
   "<img src=x onerror=window.ran=1>",

@@ -1,4 +1,4 @@
-/** Things in the inbox, put there as the forms and calendars of the product put them. */
+/** Inbox items, created the way the product's forms and calendars create them. */
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 export const INBOX = "/admin/inbox";
@@ -13,7 +13,7 @@ type Sent = {
   fields: { label: string; value: string }[];
 };
 
-/** A request, or with `qualified` an application; answers its id. */
+/** A request, or with `qualified` an application; returns its id. */
 export async function aSubmission(query: Query, changes: Partial<Sent> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const sent: Sent = {
@@ -42,7 +42,7 @@ export function anApplication(query: Query, changes: Partial<Sent> = {}): Promis
   return aSubmission(query, { ...applicant, qualified: true, ...changes });
 }
 
-/** A mail about an item that the mail server refused for good; returns its id. */
+/** An email about an item that the mail server refused for good; returns its id. */
 export async function aFailedMail(query: Query, itemId: string): Promise<string> {
   const id = crypto.randomUUID();
   await query(
@@ -64,7 +64,7 @@ type Booked = {
   traineeId: string | null;
 };
 
-/** A discovery call; answers its id. */
+/** A discovery call; returns its id. */
 export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const booked: Booked = {
@@ -92,7 +92,7 @@ export async function aBooking(query: Query, changes: Partial<Booked> = {}): Pro
   return id;
 }
 
-/** A guest who confirmed an earlier booking, so that the next ones are not held. */
+/** A guest who confirmed an earlier booking, so the next ones are not held. */
 export async function aKnownGuest(query: Query, mail: string): Promise<void> {
   await query(
     `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller, cancelled_at, confirmed_at)
@@ -101,7 +101,7 @@ export async function aKnownGuest(query: Query, mail: string): Promise<void> {
   );
 }
 
-/** An interview that somebody has booked; answers its id. */
+/** An interview that someone has booked; returns its id. */
 export async function anInterview(
   query: Query,
   { mail, held = false }: { mail: string; held?: boolean },

@@ -1,4 +1,4 @@
-/** The fields that each address knows, so that bad input gets as far into it as it can. */
+/** The fields that each address knows, so bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
 import { APPLICATION } from "../../app/hiring/content/application";
@@ -11,7 +11,7 @@ import {
 import { WELCOME } from "../../app/onboarding/content/welcome-form";
 import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
 
-/** What any address is asked with: names that some loader reads, and what the framework puts there. */
+/** Query names for any address: those that some loader reads, and those the framework adds. */
 export const QUERY_NAMES: readonly string[] = [
   ...[
     "q",
@@ -50,7 +50,7 @@ export const QUERY_NAMES: readonly string[] = [
   ...["topics", "paths", "host", "unfit", "stage", "view", "period", "setter"],
 ];
 
-/** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
+/** `choices`: what a field may hold for the form to be processed further, such as its intent. */
 type Known = { fields: readonly string[]; choices?: Readonly<Record<string, readonly string[]>> };
 
 const intents = (...intent: string[]): Known["choices"] => ({ intent });
@@ -65,7 +65,7 @@ const guest: Known = {
   ],
 };
 
-/** Every address that takes changes. Intents that are right without any field are left out: they are no bad input. */
+/** Every address that takes changes. Intents that are valid without any field are left out: they are not bad input. */
 export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/*": { fields: ["a"] },
   "/:slug": { fields: ["a"] },
@@ -337,7 +337,6 @@ export const INTAKE_FORMS: Readonly<Record<string, IntakeForm>> = {
   "/support": SUPPORT_REQUEST,
 };
 
-/** A value that the field takes. */
 export function rightValue({ kind, options = [] }: IntakeField): string {
   const values: Partial<Record<IntakeField["kind"], string>> = {
     email: "ann@example.com",

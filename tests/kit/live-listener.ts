@@ -12,7 +12,7 @@ export class LiveListener {
   readonly #waiting = new Set<() => void>();
   readonly #abort = new AbortController();
 
-  /** Opens a stream; answers when its first event has come, or with a closed listener where it was refused. */
+  /** Opens a stream; resolves when its first event has come, or with a closed listener if it was refused. */
   static async open(visitor: Visitor, topics: string): Promise<LiveListener & { status: number }> {
     const listener = new LiveListener();
     const response = await visitor.get(`/live?topics=${topics}`, {
@@ -28,7 +28,7 @@ export class LiveListener {
     return opened;
   }
 
-  /** Waits for a condition on what was heard; throws after `within` ms. */
+  /** Waits for a condition on what was received; throws after `within` ms. */
   async until(condition: () => boolean, within = 20_000): Promise<void> {
     const end = performance.now() + within;
     while (!condition()) {

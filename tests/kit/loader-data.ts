@@ -1,8 +1,8 @@
-/** What a page's loaders answered, read from the text of its `.data` address. */
+/** What a page's loaders returned, read from the text of its `.data` address. */
 
 const NOTHING: Readonly<Record<number, unknown>> = { [-5]: null, [-7]: undefined };
 
-/** Values of each route, by its id. Reads what loaders here answer: plain objects, lists, texts and numbers. */
+/** Values of each route, by its id. Reads what loaders here return: plain objects, lists, texts and numbers. */
 export function loaderData(text: string): Record<string, { data: Record<string, unknown> }> {
   // One flat list of values, in which objects and lists point to others by their index.
   const flat = JSON.parse(text.split("\n", 1)[0] ?? "") as unknown[];

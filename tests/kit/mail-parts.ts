@@ -1,4 +1,4 @@
-/** The parts of a mail as they came over SMTP, decoded. */
+/** The parts of an email as they came over SMTP, decoded. */
 
 export type MailParts = { text: string; html: string; invitation: string };
 

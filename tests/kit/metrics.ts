@@ -1,16 +1,16 @@
-/** Reads metrics in the text format of Prometheus 0.0.4, and throws where a line breaks it. */
+/** Reads metrics in the text format of Prometheus 0.0.4, and throws if a line breaks it. */
 import type { TestProduct } from "./test-product";
 
 export const METRICS_TOKEN = "token-of-the-tests-17";
 
-/** Every sample by its name with its labels as they stand, such as `http_requests_total{route="/"}`. */
+/** Every sample by its name with its labels as written, such as `http_requests_total{route="/"}`. */
 export type Metrics = {
   text: string;
   kinds: ReadonlyMap<string, string>;
   samples: ReadonlyMap<string, number>;
   /** The values of every label, without their escapes. */
   labelValues: readonly string[];
-  /** The value of a sample, 0 where there is none. */
+  /** The value of a sample, 0 if there is none. */
   of: (sample: string) => number;
 };
 

@@ -1,4 +1,4 @@
-/** nginx with the configuration that ships, on free ports of this machine, with its own certificate. */
+/** nginx with the shipped configuration, on free ports of this machine, with its own certificate. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,9 +14,9 @@ const SHIPPED = "deploy/nginx.conf";
 export type Ports = { http: number; https: number };
 
 export type Site = {
-  /** What nginx wrote of requests so far, a line each. */
+  /** nginx's access log so far, one line each. */
   requests: () => string[];
-  /** What nginx complained of so far. */
+  /** nginx's error log so far. */
   complaints: () => string;
   stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ type SiteOptions = {
   ports: Ports;
   /** Ports of the instances. */
   upstreams: readonly number[];
-  /** Takes the place of the time after which nginx gives a silent answer up. */
+  /** Replaces the time after which nginx gives up on a silent upstream. */
   readTimeout?: string;
 };
 
@@ -80,7 +80,7 @@ function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions):
   );
 }
 
-/** What Debian's own nginx.conf says around a site, compression included. */
+/** Debian's own nginx.conf around a site, compression included. */
 function around(work: string): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `

@@ -1,8 +1,8 @@
-/** Scores an answer over HTTPS by the rules and modifiers of MDN HTTP Observatory, without asking anybody. */
+/** Scores a response over HTTPS by the rules and modifiers of MDN HTTP Observatory, without any request to it. */
 
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** `rules`: what each adds to 100, or takes away. What a proxy does, leading from http to https, is not counted. */
+/** `rules`: what each adds to 100, or deducts. A proxy's part, redirecting from http to https, is not counted. */
 export type Score = { score: number; rules: Readonly<Record<string, number>> };
 
 const BROAD = [
@@ -70,7 +70,7 @@ function policyRule(policy: Policy): number {
   return [...(policy.get("default-src") ?? [])].join() === "'none'" ? 10 : 5;
 }
 
-/** A nonce or a hash makes browsers leave out 'unsafe-inline'; nothing said is everything allowed. */
+/** A nonce or a hash makes browsers ignore 'unsafe-inline'; a missing directive allows everything. */
 function trusted(sources: ReadonlySet<string> = new Set(["*"])): string[] {
   const marked = [...sources].some((each) => /^'(nonce|sha(256|384|512))-/.test(each));
   const strict = marked && sources.has("'strict-dynamic'");

@@ -16,15 +16,14 @@ export class OidcStub {
   readonly #codes = new Map<string, Asked>();
   readonly #server = createServer((request, response) => void this.#respond(request, response));
   issuer = "";
-  /** Who is signed in there, as the provider tells it. */
+  /** Who is signed in there, as the provider reports it. */
   person: Claims = { sub: "ann-at-work", email: "ann@company.example", email_verified: true };
   /** What is false in the next tokens. */
   forged: Claims = {};
   signedByStranger = false;
-  /** What is said otherwise in the discovery document; null: it is not to be had. */
+  /** Deviations in the discovery document; null: it is unavailable. */
   told: Claims | null = {};
   tokensGiven = 0;
-  /** The X-Request-Id of each request for a token. */
   readonly requestIds: string[] = [];
 
   static async start(): Promise<OidcStub> {

@@ -1,4 +1,7 @@
-/** A year of pay from a seed: what becomes of prospects, rules and closings, made into a ledger by the database and by the function alone. */
+/**
+ * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
+ * function alone.
+ */
 import {
   EMPTY,
   type Entry,

@@ -27,7 +27,6 @@ export async function ledgerOf(product: TestProduct): Promise<StoredEntry[]> {
   );
 }
 
-/** An administrator and two setters, signed in. */
 export async function payPeople(product: TestProduct) {
   const admin = await product.admin();
   const { visitor: setter, userId } = await product.signedIn();
@@ -48,7 +47,6 @@ export async function aDeal(
   return prospect;
 }
 
-/** What closes this period as the page shows it. */
 export async function closing(admin: Visitor, period: string): Promise<Record<string, string>> {
   const page = await admin.page(`${PAY}?period=${period}`);
   const seen = /name="seen" value="([\da-f]*)"/.exec(page)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** The kinds of people that ask for an address, each as somebody whom the product knows. */
+/** The kinds of people that request an address, each as someone the product knows. */
 import { ALL_OPEN } from "./address-values";
 import { BoardClient } from "./board-client";
 import type { TestProduct, Trainee } from "./test-product";
@@ -19,7 +19,7 @@ export const PEOPLE = [
 
 export type PersonName = (typeof PEOPLE)[number];
 
-/** `userId` and `accessCode` are empty for those without an account; `headers` are what every request of theirs carries. */
+/** `userId` and `accessCode` are empty for those without an account; `headers` are on all of their requests. */
 export type Person = {
   visitor: Visitor;
   userId: string;

@@ -1,4 +1,4 @@
-// The video host's page in tests: speaks the player.js wire format, in the way that the video's id asks for.
+// The video host's page in tests: speaks the player.js wire format, in the way that the video's id specifies.
 const [, , , video = ""] = location.pathname.split("/");
 const asked = new URLSearchParams(location.search);
 const LENGTH_SECONDS = 40;
@@ -6,7 +6,7 @@ const TICK_MS = 250;
 const EVENTS = ["ready", "play", "pause", "ended", "timeupdate", "progress", "seeked", "error"];
 const METHODS = ["play", "pause", "getCurrentTime", "setCurrentTime", "getDuration", "getPaused"];
 
-// The real receiver answers only the page that it can read from the referrer.
+// The real receiver only responds to the page that it can read from the referrer.
 const parentOrigin = document.referrer ? new URL(document.referrer).origin : null;
 const is = (mode) => video === mode || video.startsWith(`${mode}-`);
 const listeners = new Map();
@@ -14,10 +14,10 @@ let seconds = Number.parseInt(asked.get("t") ?? "0", 10) || 0;
 let duration = is("late-duration") ? Number.NaN : LENGTH_SECONDS;
 let playing = is("plays");
 
-/** The remote control of a test. `heard`: what the page asked for, and when. */
+/** A test's remote control. `heard`: what the page requested, and when. */
 window.player = {
   heard: [],
-  /** Plays on by so many seconds at once, as a fast viewing would. */
+  /** Plays on by this many seconds in one jump, as fast viewing would. */
   advance(by) {
     seconds = Math.min(seconds + by, LENGTH_SECONDS);
     tell("timeupdate", timeValue());
@@ -28,7 +28,7 @@ window.player = {
     tell("seeked");
     tell("timeupdate", timeValue());
   },
-  /** The metadata has come: from now on the duration is known. */
+  /** The metadata has arrived: from now on the duration is known. */
   load() {
     duration = LENGTH_SECONDS;
   },

@@ -1,9 +1,9 @@
 /**
- * A stand-in for the video host on a separate origin. The video's id says how its player behaves:
- * `still…` moves only when a test says so · `plays…` plays by itself, `plays-x8` eight times as fast ·
- * `silent…` says that it is ready and nothing else · `dead…` says nothing · `late-duration…` does not know
- * its length until `player.load()` · `object-shapes…` sends objects instead of strings, with other fields.
- * Every video lasts 40 s and starts at the second in `t`.
+ * A stand-in for the video host on a separate origin. The video's id says how its player behaves: `still…` moves only
+ * when a test says so · `plays…` plays by itself, `plays-x8` eight times as fast · `silent…` says that it is ready and
+ * nothing else · `dead…` says nothing · `late-duration…` does not know its length until `player.load()` ·
+ * `object-shapes…` sends objects instead of strings, with other fields. Every video lasts 40 s and starts at the second
+ * in `t`.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -10,7 +10,7 @@ import pg from "pg";
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** One of our own: SIGINT ends it in order, SIGQUIT at once; `resume` starts it again on its data and its port. */
+/** One of our own: SIGINT ends it cleanly, SIGQUIT immediately; `resume` restarts it on its data and its port. */
 export type OwnPostgres = PostgresServer & {
   halt: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
   resume: () => Promise<void>;
@@ -20,13 +20,13 @@ const NONE = "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package
 
 const SYSTEM_USERS = ["postgres", "nobody"];
 
-/** What nobody will miss after a power cut need not reach the disk, and databases of a few seconds need no upkeep. */
+/** Data that no one misses after a power cut need not reach the disk, and databases that live for seconds need no maintenance. */
 export const FOR_SHORT_TESTS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
   ...["autovacuum=off", "jit=off"],
 ];
 
-/** Returns a running server, or in words why there is none; `settings` and the `place` of its data are for one of our own. */
+/** Returns a running server, or says in words why there is none; `settings` and the `place` of its data are for one of our own. */
 export async function startPostgres(
   settings: string[] = [],
   place = os.tmpdir(),
@@ -36,7 +36,7 @@ export async function startPostgres(
   return startOwnPostgres(settings, place);
 }
 
-/** One that a test may end and start again. */
+/** One that a test may stop and restart. */
 export async function startOwnPostgres(
   settings: string[] = [],
   place = os.tmpdir(),
@@ -124,7 +124,7 @@ async function startCluster(programs: string, more: string[], place: string): Pr
   };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it a system user. */
+/** PostgreSQL refuses to run as root, so root uses a system user. */
 function systemUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of SYSTEM_USERS) {

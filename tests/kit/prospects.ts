@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor";
 
 export const TRACKER = "/tracker";
 
-/** A form that the server accepts, to be changed where a test needs it otherwise. */
+/** A form that the server accepts, to be changed by tests that need it different. */
 export function aProspect(changes: Record<string, string> = {}): Record<string, string> {
   return {
     intent: "add",
@@ -29,7 +29,7 @@ export type StoredProspect = {
   qualified: boolean;
 } & Record<string, unknown>;
 
-/** Adds a prospect as this person; answers its row. */
+/** Adds a prospect as this person; returns its row. */
 export async function added(
   product: TestProduct,
   person: Visitor,

@@ -11,7 +11,6 @@ export const UNLISTED: readonly string[] = [
   "/script",
 ];
 
-/** The paths that a sitemap lists. */
 export function listedPaths(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,

@@ -1,4 +1,4 @@
-/** Puts words in force as a publication does, for tests of what follows. */
+/** Makes words live as a publication does, for tests of the effects. */
 import type { TestProduct } from "./test-product";
 
 /** `fields`: those that are not as shipped. */

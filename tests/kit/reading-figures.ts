@@ -1,4 +1,4 @@
-/** How well setters' messages are read, against those labeled by hand: every second one was held out from tuning. */
+/** How well setters' messages are read, compared with hand labels: every second one was held out from tuning. */
 import { readFileSync } from "node:fs";
 import { read } from "../../app/practice/reading";
 
@@ -10,7 +10,7 @@ export type ClassFigures = {
   missed: number;
   wrong: number;
   f1: number;
-  /** What was read in the place of what, and how often. */
+  /** What was read instead of what, and how often. */
   confused: ReadonlyMap<string, number>;
 };
 

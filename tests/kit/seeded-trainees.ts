@@ -1,9 +1,9 @@
-/** Many trainees, written by SQL without the time that signing codes takes: nobody can sign in as one of them. */
+/** Many trainees, written by SQL without the time it takes to sign codes: no one can sign in as one of them. */
 import type { TestProduct } from "./test-product";
 
 type Query = TestProduct["query"];
 
-/** A statement takes seconds at most, so it writes so many. */
+/** A statement may take a few seconds, so it writes this many. */
 const AT_ONCE = 1_000;
 
 export async function seedTrainees(query: Query, count: number): Promise<void> {

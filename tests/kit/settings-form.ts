@@ -9,7 +9,6 @@ export type SettingsForm = {
   mark?: string;
 };
 
-/** The mark that the form of a part was rendered with. */
 export async function markOf(person: Visitor, path: string, part: string): Promise<string> {
   const page = await person.page(path);
   const found = new RegExp(

@@ -6,13 +6,13 @@ import path from "node:path";
 
 export type SmallDisk = {
   directory: string;
-  /** Leaves so many bytes free. */
+  /** Leaves this many bytes free. */
   fill: (free: number) => void;
   makeRoom: () => void;
   remove: () => void;
 };
 
-/** A disk of so many MB; null where this process may not mount one. */
+/** A disk of this many MB; null if this process may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-disk-"));
   const ballast = path.join(directory, "ballast");
@@ -30,7 +30,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - free)));
       } catch {
-        // Somebody else wrote meanwhile: it is full.
+        // Something else wrote in the meantime: it is full.
       }
     },
     makeRoom: () => rmSync(ballast, { force: true }),

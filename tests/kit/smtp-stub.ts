@@ -10,7 +10,7 @@ export type ReceivedMail = { to: string; from: string; source: string };
 
 export class SmtpStub {
   readonly mails: ReceivedMail[] = [];
-  /** Whom a mail was brought for, each time, whether or not it was taken. */
+  /** The recipient of each delivery attempt, whether or not it was accepted. */
   readonly brought: string[] = [];
   /** Whether every mail is refused: for now (450), or with this response. */
   refusing: boolean | number = false;
@@ -34,21 +34,21 @@ export class SmtpStub {
     },
   });
 
-  /** `port`: that of one which was stopped, to come back in its place. */
+  /** `port`: of a stopped one, to come back in its place. */
   static async start(port = 0): Promise<SmtpStub> {
     const stub = new SmtpStub();
     await new Promise<void>((resolve) => stub.#server.listen(port, "127.0.0.1", () => resolve()));
     return stub;
   }
 
-  /** As if no mail had come yet, and every one were welcome. */
+  /** As if no email had come yet, and all were welcome. */
   forget(): void {
     this.mails.length = 0;
     this.brought.length = 0;
     this.refusing = false;
   }
 
-  /** Leaves mails to this address without a response until the returned function is called. */
+  /** Leaves emails to this address without a response until the returned function is called. */
   hold(to: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(to, promise);
@@ -66,12 +66,12 @@ export class SmtpStub {
     };
   }
 
-  /** The codes of all mails that hold one, oldest first. */
+  /** The codes in all emails that contain one, oldest first. */
   get codes(): string[] {
     return this.mails.flatMap(codeIn);
   }
 
-  /** The code in the mail that is the `count`th with one, once it has come. Notices may come between them. */
+  /** The code in the `count`th email with one, once it has come. Notices may come between them. */
   async codeOf(count: number): Promise<string> {
     for (let tries = 0; tries < PATIENCE; tries += 1) {
       const code = this.codes[count - 1];
@@ -81,7 +81,7 @@ export class SmtpStub {
     throw new Error(`${this.mails.length} mails came, not ${count} with a code`);
   }
 
-  /** The path of the newest mail's link that begins so, once a mail with one has come. */
+  /** The path of the newest email's link that begins like this, once such an email has come. */
   async linkTo(start: string): Promise<string> {
     for (let tries = 0; tries < PATIENCE; tries += 1) {
       const links = this.mails.flatMap(({ source }) => linkIn(source, start));
@@ -92,7 +92,7 @@ export class SmtpStub {
     throw new Error(`${this.mails.length} mails came, none with a link to ${start}`);
   }
 
-  /** Waits until so many mails have come. */
+  /** Waits until this many emails have come. */
   async until(count: number): Promise<void> {
     for (let tries = 0; this.mails.length < count; tries += 1) {
       if (tries === PATIENCE) throw new Error(`${this.mails.length} of ${count} mails came`);
@@ -109,7 +109,7 @@ function codeIn({ source }: ReceivedMail): string[] {
   return /\b\d{6}\b/.exec(mailParts(source).text)?.slice() ?? [];
 }
 
-/** Long lines are folded on their way. */
+/** Long lines are folded in transit. */
 function linkIn(source: string, start: string): string[] {
   const text = source.replaceAll("=\r\n", "");
   const at = text.indexOf(start);

@@ -1,4 +1,4 @@
-/** Many saves of lessons, in a short form for `npm test` and in the full one for `npm run prove -- saves`. */
+/** Many saves of lessons, in a short form for `npm test` and in full for `npm run prove -- saves`. */
 import { expect } from "vitest";
 import { builtProduct } from "./built-product";
 import { type ChildProduct, endChild, spawnProduct } from "./child-product";
@@ -49,7 +49,7 @@ export async function killDuringSaves(env: Env, rounds: number): Promise<number>
   return count;
 }
 
-/** Saves one lesson at this second; returns the status, null where there was no response. */
+/** Saves one lesson at this second; returns the status, null if there was no response. */
 export async function savedAt(
   visitor: Visitor,
   userId: string,
@@ -92,8 +92,8 @@ export async function storedProgress(env: Env, userId: string): Promise<Map<numb
 }
 
 /**
- * Saves `points` points of each lesson in any order, twice each as from two tabs, and expects that progress never falls and
- * that only what was watched far enough is complete. Returns how many saves there were.
+ * Saves `points` points of each lesson in any order, twice each as from two tabs, and expects that progress never falls
+ * and that only lessons watched far enough are complete. Returns how many saves there were.
  */
 export async function saveInAnyOrder(product: TestProduct, points: number): Promise<number> {
   const { visitor, userId } = await product.signedIn();
@@ -130,7 +130,7 @@ export async function saveInAnyOrder(product: TestProduct, points: number): Prom
   return shuffled.length;
 }
 
-/** One lesson watched in two tabs with seeking: so many points, each sent twice. */
+/** One lesson watched in two tabs with seeking: this many points, each sent twice. */
 function watchingOf(lessonNumber: number, count: number, random: () => number) {
   const duration = 300 + Math.floor(random() * 900);
   const limit = duration * (random() < 0.5 ? 0.89 : 1);

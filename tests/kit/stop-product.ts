@@ -1,4 +1,4 @@
-/** After each test file: the product that its last test left is stopped. */
+/** After each test file, stops the product that its last test left. */
 import { afterAll } from "vitest";
 import { discardLeft } from "./test-product";
 

@@ -27,7 +27,7 @@ export class TcpProxy {
     this.#server = server;
   }
 
-  /** Passes nothing on over the connections there are, and ends none: new ones work. */
+  /** Passes nothing on over the current connections, and ends none: new ones work. */
   freeze(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }

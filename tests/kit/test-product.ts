@@ -16,7 +16,7 @@ export const engine: Engine =
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
 export type TestProduct = {
-  /** Another one after a restart; what is asked below is asked of it. */
+  /** Another one after a restart; the functions below use it. */
   running: RunningProduct;
   url: string;
   /** The public address: `BASE_URL`, or what stands in its place. */
@@ -27,10 +27,9 @@ export type TestProduct = {
   visitor: (options?: VisitorOptions) => Visitor;
   admin: () => Promise<Visitor>;
   createTrainee: (firstName?: string, lastName?: string) => Promise<Trainee>;
-  /** A trainee who has signed in, and their id. */
   signedIn: (trainee?: Trainee) => Promise<{ visitor: Visitor; userId: string; trainee: Trainee }>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Signs the administrator in again when next asked for, and forgets what was logged. */
+  /** Signs the administrator in again at the next use, and clears the log. */
   forget: () => void;
   stop: () => Promise<void>;
 };
@@ -97,15 +96,15 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   return testProduct;
 }
 
-/** `schema`: what the database looked like then; `stop`: ends the product that was started then. */
+/** `schema`: the database's state then; `stop`: ends the product that was started then. */
 type Started = { product: TestProduct; schema: string; stop: () => Promise<void> };
 
-/** The product that the last test of this file left, and the settings it was started with. */
+/** The product that this file's last test left, and the settings it was started with. */
 let left: (Started & { key: string }) | null = null;
 
 /**
- * A product for the current test alone: the one that the last test of the file left, where it was started with
- * the same settings and can be emptied, else a new one.
+ * A product for the current test alone: the one the file's last test left, if it was started with the same settings and
+ * can be emptied, otherwise a new one.
  */
 export async function startForTest(env: Record<string, string> = {}): Promise<TestProduct> {
   const key = JSON.stringify(env);
@@ -130,12 +129,12 @@ async function started(env: Record<string, string>): Promise<Started> {
 export async function discardLeft(): Promise<void> {
   const { product, stop } = left ?? {};
   left = null;
-  // A test that starts its product again puts another end in the place of the first.
+  // A test that restarts its product replaces the stop function of the first.
   await product?.stop();
   await stop?.();
 }
 
-/** Leaves nothing but the first administrator; false where that is no longer possible. */
+/** Leaves nothing but the first administrator; false if that is no longer possible. */
 async function emptied({ product, schema }: Started): Promise<boolean> {
   try {
     if ((await schemaOf(product)) !== schema || (await remembersLimit(product))) return false;
@@ -167,7 +166,7 @@ async function schemaOf({ query }: TestProduct): Promise<string> {
   return row?.schema ?? "";
 }
 
-/** Row by row, so that what is held in memory hears of it. Nothing but a test may empty the audit log. */
+/** Row by row, so in-memory state is notified. Only a test may empty the audit log. */
 const EMPTY = `
   do $$
   declare
@@ -223,7 +222,7 @@ export function advanceClock(milliseconds: number): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** A save that the server accepts, to be changed where a test needs it otherwise. */
+/** A save that the server accepts, to be changed by tests that need it different. */
 export function aSave(
   userId: string,
   changes: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** A pooler in transaction mode, as PgBouncer is one: each transaction may run on another of a few sessions. */
+/** A pooler in transaction mode, like PgBouncer: each transaction may run on another of a few sessions. */
 import { createServer, type Server, type Socket } from "node:net";
 import pg from "pg";
 
@@ -18,7 +18,7 @@ export class TransactionPooler {
   readonly #clients = new Set<Socket>();
   #server: Server | null = null;
   #opening: Promise<void> | null = null;
-  /** Settings that clients asked for at the start and were refused for. */
+  /** Settings that clients requested at the start and were refused. */
   readonly refused: string[] = [];
 
   constructor(
@@ -26,7 +26,7 @@ export class TransactionPooler {
     private readonly sessions = 3,
   ) {}
 
-  /** Answers the address to connect to. */
+  /** Returns the address to connect to. */
   async open(): Promise<string> {
     const server = createServer((client) => this.#admit(client));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -61,13 +61,13 @@ export class TransactionPooler {
     });
   }
 
-  /** Whatever the first client asked for holds for all, as here all ask for the same. */
+  /** The first client's settings apply to all, as all here request the same. */
   async #openSessions(zone: string): Promise<void> {
     for (let index = 0; index < this.sessions; index += 1)
       this.#giveBack(await session(this.target, zone));
   }
 
-  /** Lends a session from the first word of a transaction to its end; the one that rested longest comes first. */
+  /** Lends a session from the first word of a transaction to its end; the one idle longest comes first. */
   #serve(client: Socket): void {
     let lent: Session | null = null;
     let asked: Buffer[] = [];
@@ -106,18 +106,18 @@ export class TransactionPooler {
   }
 }
 
-/** A session on the server, signed in by the driver, whose bytes then are ours. */
+/** A session on the server, signed in by the driver, whose bytes we then control. */
 async function session(url: string, zone: string): Promise<Session> {
   const client = new pg.Client({ connectionString: url, options: `-c TimeZone=${zone}` });
   client.on("error", () => undefined);
   await client.connect();
-  // The driver's types do not tell of the socket that it speaks through.
+  // The driver's types omit the socket it uses.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.removeAllListeners("data");
   return { client, stream };
 }
 
-/** Reads a server's messages out of pieces: their type, and the first byte that they hold. */
+/** Reads a server's messages out of pieces: their type, and their first byte. */
 function framesOf(): (chunk: Buffer) => { type: number; status: number }[] {
   let rest = Buffer.alloc(0);
   return (chunk) => {

@@ -44,13 +44,13 @@ export class Visitor {
     return this.fetch(path, { ...init, method: "POST", headers, body: JSON.stringify(body) });
   }
 
-  /** Signs in with a code; the answer is the page's, 302 where it worked. */
+  /** Signs in with a code; the response is the page's, 302 on success. */
   async signIn(accessCode: string, init: RequestInit = {}): Promise<Response> {
     return this.form("/auth", { accessCode }, init);
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // To compress each response and undo that again was a fifteenth of the integration tests' processor time.
+    // Compressing each response and decompressing it again took a fifteenth of the integration tests' processor time.
     const headers = new Headers({ "Accept-Encoding": "identity", ...this.options.headers });
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");

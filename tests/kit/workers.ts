@@ -30,11 +30,11 @@ export const FORM = {
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 20;
 const RETRY_MS = 200;
-/** What the product takes: cards of one board, forms an hour from everybody, bookings of the days ahead. */
+/** The product's limits: cards on one board, forms an hour from everyone, bookings in the days ahead. */
 const MOST = { save: 40_000, prospect: 100_000, card: 900, form: 550, booking: 5_000 };
 
 type Kind = keyof typeof MOST;
-/** `status`: null where no answer came. `at`: when it was asked, by `performance.now`, like `ms` in ms. */
+/** `status`: null if no response came. `at`: when it was sent, by `performance.now`, like `ms` in ms. */
 export type Answer = {
   kind: Kind;
   at: number;
@@ -44,7 +44,7 @@ export type Answer = {
 };
 
 type Env = Record<string, string>;
-/** `ok`: the status that acknowledges; `kept`: how it is found in the database. */
+/** `ok`: the status that acknowledges; `kept`: how to find it in the database. */
 type Attempt = {
   path: string;
   ok: number;
@@ -77,11 +77,11 @@ export class Workers {
   private constructor(
     private readonly person: Visitor,
     private readonly userId: string,
-    /** Where the product is now; each attempt asks again. */
+    /** The product's current address; each attempt asks again. */
     private readonly url: () => string,
   ) {}
 
-  /** With a trainee of their own, who has signed in. */
+  /** With their own trainee, who has signed in. */
   static async at(url: () => string): Promise<Workers> {
     const admin = new Visitor(url());
     await admin.signIn(ADMIN_CODE);
@@ -119,12 +119,12 @@ export class Workers {
     await Promise.all(this.#working);
   }
 
-  /** The person with their session, at the product as it is now. */
+  /** The person with their session, at the product's current address. */
   visitor(headers: Record<string, string> = {}): Visitor {
     return new Visitor(this.url(), { headers }).take(this.person);
   }
 
-  /** The first answer to what was asked after `from` that acknowledged something; null where there is none yet. */
+  /** The first response to a request after `from` that acknowledged something; null if there is none yet. */
   firstKept(from: number): Answer | null {
     return (
       this.responses.find(({ at, status }) => at >= from && status !== null && status < 400) ?? null

@@ -1,4 +1,4 @@
-/** A product under people who work, for proofs of what survives. */
+/** A product with people working on it, for soak tests of what survives. */
 import { expect, inject, onTestFinished } from "vitest";
 import { builtProduct } from "./built-product";
 import { type ChildProduct, endChild, spawnProduct } from "./child-product";
@@ -28,7 +28,7 @@ export async function spawned(env: Env, program?: readonly string[]): Promise<Ch
   return child;
 }
 
-/** What is missing in the database that no process uses any more. */
+/** What is missing in a database that no process uses anymore. */
 async function lostIn(env: Env, workers: Workers): Promise<string[]> {
   const { open, parseConfig } = await builtProduct();
   const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
@@ -62,7 +62,7 @@ export function within(what: string, times: readonly number[], most: number): vo
   figure({ what, measured, target: `at most ${seconds(most)}`, held: longest <= most });
 }
 
-/** Waits for the next thing that is acknowledged; answers how long that took since `from`. */
+/** Waits for the next acknowledged change; returns how long that took since `from`. */
 export async function untilKept(
   workers: Workers,
   from: number,
@@ -75,7 +75,7 @@ export async function untilKept(
   return first === null ? Number.POSITIVE_INFINITY : first.at + first.ms - from;
 }
 
-/** While something is away, the answers are the usual ones, or 503 with a time to come again. */
+/** While something is down, responses are the usual ones, or 503 with a retry time. */
 export function onlyHonest(what: string, responses: readonly Answer[]): void {
   const counts = new Map<string, number>();
   for (const { status } of responses)

@@ -3,10 +3,10 @@ export type Mutation = {
   /** What breaks, in words. */
   name: string;
   file: string;
-  /** A text that stands in the file exactly once, and what takes its place. */
+  /** A text that occurs in the file exactly once, and its replacement. */
   find: string;
   replace: string;
-  /** Unit tests read the sources; the others need a build. Without it: `server`. */
+  /** Unit tests read the sources; the others need a build. Default: `server`. */
   on?: "unit" | "server" | "embedded" | "journeys";
   /** The test files that are run, as the runner filters them. */
   tests: readonly string[];

@@ -34,7 +34,7 @@ function folder(): string {
 
 const backupsIn = (directory: string) => readdirSync(directory).filter((name) => MADE.test(name));
 
-/** The demo's samples, 26 lessons of many more trainees, and what is hard to write down; answers a trainee's code. */
+/** The demo's samples, 26 lessons of many more trainees, and hard-to-serialize values; returns a trainee's code. */
 async function filled(): Promise<{ env: Env; code: string }> {
   const database = await createDatabase(inject("templates"), engine);
   onTestFinished(database.drop);

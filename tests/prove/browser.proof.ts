@@ -1,4 +1,4 @@
-/** What policies browsers get and how they follow them: no violation on any address, and nothing foreign gets anywhere. */
+/** The policies that browsers get and how they follow them: no violation on any address, and nothing foreign gets anywhere. */
 import { createHash } from "node:crypto";
 import type { Browser, Frame, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -55,7 +55,7 @@ async function logInToTheBoard(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).waitFor();
 }
 
-test("AUTH-5 no violation and no console error on any address, as anybody", async () => {
+test("AUTH-5 no violation and no console error on any address, as anyone", async () => {
   const everybody = { visitor: undefined, trainee: person.visitor, admin: await product.admin() };
   const watch: Watch = { violations: [], errors: [] };
   await setVideo();
@@ -102,7 +102,7 @@ test("AUTH-5 headers are complete on every answer over TLS, and what Observatory
     for (const address of addresses) {
       const abort = new AbortController();
       const init = { method: address.method, signal: abort.signal };
-      // A change without a body is refused; what it is refused with is an answer like any other.
+      // A change without a body is refused; that refusal is a response like any other.
       if (address.method !== "GET" && /sign-out|logout/.test(address.path)) continue;
       const response = await visitor.fetch(pathOf(address), init);
       const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
@@ -188,7 +188,7 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
   });
 }, 300_000);
 
-/** How many inline scripts and styles a policy does not know, and how many of its hashes are of nothing. */
+/** How many inline scripts and styles a policy does not know, and how many of its hashes match nothing. */
 function unknownToPolicy(html: string, policy: string): number {
   const known = new Set(policy.match(/'sha256-[^']+'/g));
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
@@ -272,7 +272,7 @@ test("AUTH-1 no redirect leads off this site, in Chromium", async () => {
   });
 }, 300_000);
 
-/** What players and providers say when somebody has watched, booked or submitted, and what would lead elsewhere. */
+/** What players and providers send when someone has watched, booked or submitted, and what would lead elsewhere. */
 const FORGED: readonly unknown[] = [
   ...[39, 40, 1e9, -1, "40"].map((seconds) =>
     JSON.stringify({
@@ -363,7 +363,7 @@ test("VID-1 SLOT-1 1,000 messages of foreign origins change nothing", async () =
   expect(watch.errors).toEqual([]);
 }, 300_000);
 
-/** From frames of other origins inside of the provider's page, 250 messages; answers how many our page heard. */
+/** From frames of other origins inside the provider's page, 250 messages; returns how many our page accepted. */
 async function forge(page: Page, within: Frame): Promise<number> {
   await within.evaluate((origins) => {
     for (const origin of origins) {

@@ -1,4 +1,4 @@
-/** Guesses on devices that know somebody: few are compared, however often the guesser signs in, and the owner gets in all the same. */
+/** Guesses on devices that know someone: few are compared, however often the guesser signs in, and the owner still gets in. */
 import { expect, onTestFinished, test } from "vitest";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";
@@ -8,7 +8,7 @@ import type { Visitor } from "../kit/visitor";
 const SIGN_IN = "/api/auth/sign-in/access-code";
 const GUESSES = 2_000;
 const NEXT_DAY = 400;
-/** As many as a person may miss before the device forgets them, less one. */
+/** As many as a person may miss before the device forgets them, minus one. */
 const IN_A_ROW = 4;
 const STOLEN = 50;
 const GUESSES_EACH = 20;
@@ -22,7 +22,7 @@ async function started(): Promise<TestProduct> {
 
 const enter = (device: Visitor, accessCode: string) => device.json(SIGN_IN, { accessCode });
 
-/** So that no guess is compared as one of a new device. */
+/** So no guess is compared as one from a new device. */
 async function exhaustNewDevices(product: TestProduct): Promise<void> {
   // A used-up limit is remembered for a second.
   const isOpen = async () => (await product.visitor(from(499_999)).signIn("1")).status;

@@ -1,4 +1,4 @@
-/** What fails around the product while people work: nothing that was acknowledged is lost, and it recovers by itself. */
+/** Failures around the product while people work: nothing that was acknowledged is lost, and it recovers by itself. */
 import { once } from "node:events";
 import path from "node:path";
 import pg from "pg";
@@ -128,7 +128,7 @@ describe.runIf(engine === "embedded")("a full disk", () => {
   });
 });
 
-/** People at work on a small disk; null where there can be none. */
+/** People working on a small disk; null if there can be none. */
 async function onSmallDisk(program?: readonly string[]) {
   const disk = smallDisk(220);
   if (disk === null) {
@@ -146,7 +146,7 @@ async function onSmallDisk(program?: readonly string[]) {
   return { env, disk, running, workers };
 }
 
-/** The product, and on a signal much that the database logs without keeping it. */
+/** The product, and on a signal a lot of database log volume without stored data. */
 const WRITING = `
   const product = await import(${JSON.stringify(path.resolve("build/server/index.js"))});
   const { url, database } = await product.start(product.configFromProcess());

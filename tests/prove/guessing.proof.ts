@@ -1,4 +1,4 @@
-/** No flood of guesses gets more compared than a day's budget, and nobody who is known waits for it. */
+/** No flood of guesses gets more compared than a day's limit, and no one who is known waits for it. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { triesADay } from "../../app/auth/access-code";
@@ -22,7 +22,7 @@ const CODES = 4_000;
 const KNOWN = 50;
 const DAY_MS = 86_400_000;
 
-/** What may be compared in that time: a day's tries, and what flows back meanwhile. */
+/** What may be compared in that time: a day's attempts, plus the refill. */
 function allowed(tries: number, { ms }: Flood): number {
   return tries + Math.floor((ms * tries) / DAY_MS);
 }
@@ -63,7 +63,7 @@ async function leftBehind(product: TestProduct, number: number, code: string): P
   return device;
 }
 
-/** Has each sign in once, one after another; answers how long each took, in ms. */
+/** Signs each one in, one after another; returns how long each took, in ms. */
 async function signInAll(people: readonly Known[]): Promise<number[]> {
   const times: number[] = [];
   for (const { device, accessCode } of people) {
@@ -71,7 +71,7 @@ async function signInAll(people: readonly Known[]): Promise<number[]> {
       const begun = performance.now();
       const response = await device.signIn(accessCode).catch(() => null);
       if (response?.status === 302) times.push(performance.now() - begun);
-      // While the product starts again there is nobody to ask.
+      // While the product restarts there is nothing to ask.
       if (response && response.status !== 503) break;
       await pause(100);
     }
@@ -80,7 +80,7 @@ async function signInAll(people: readonly Known[]): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-/** Different codes of the length in force, nobody's. */
+/** Different codes with the current length, belonging to no one. */
 function guessesBeside(taken: readonly string[], digits: number): string[] {
   return Array.from({ length: CODES * 2 }, (_, number) => wrongCode(number, digits))
     .filter((code) => !taken.includes(code))
@@ -297,7 +297,7 @@ test("AUTH-7 the second step: codes of the app and recovery codes", async () => 
   });
 });
 
-test("AUTH-7 codes by mail", async () => {
+test("AUTH-7 codes by email", async () => {
   const mail = await SmtpStub.start();
   onTestFinished(() => mail.stop());
   const product = await restartable(mail.env);

@@ -23,7 +23,7 @@ const PEOPLE = 20;
 const MAILS = 100;
 const STARTERS = 5;
 
-/** Times of changes made on one instance to the other's being of the same mind. */
+/** Times from a change on one instance until the other agrees. */
 function tellTimes(what: string, times: readonly number[], ways = ""): void {
   const most = Math.max(...times);
   const spread = `${median(times).toFixed(0)} ms, at most ${most.toFixed(0)} of ${times.length}`;
@@ -115,7 +115,7 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
     figure({ what, measured, target: `${MAILS} to ${MAILS}`, held: once });
   });
 
-  // Last, because it leaves nothing of anybody's budget.
+  // Last, because it uses up everyone's limits.
   test("AUTH-1 SLOT-2 AI-2 BOOK-1 OPS-2 TRK-4 what is limited is limited once, not twice", async () => {
     for (const { what, allowed, passed, of } of await limits(pair))
       figure({

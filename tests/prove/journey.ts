@@ -1,4 +1,4 @@
-/** Everything that people do with the product, over HTTP, by people who are easily found in a log. */
+/** Everything that people do with the product, over HTTP, by people who are easy to find in a log. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
 import { APPLICATION } from "../../app/hiring/content/application";
@@ -19,7 +19,7 @@ import { stampFor } from "../kit/stamps";
 import { aSave, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
-/** What a log may hold nothing of, each with what it is. */
+/** What a log must not contain, each with its description. */
 export type Secrets = Map<string, string>;
 
 const PERSON = {
@@ -37,7 +37,7 @@ const STAFF_MAIL = "leonhard.admin@staff.example";
 const CARD = { title: "Ring Ottokar about his invoice", day_column: "Monday" };
 const INVITE = "https://join.slack.com/t/our-team/shared_invite/zt-1a2b3c4d5-QrStUvWxYz";
 
-/** Tokens, signatures and codes in what the product answers. */
+/** Tokens, signatures and codes in the product's responses. */
 const TOKENS = [
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
@@ -50,11 +50,11 @@ export type Stage = {
   mail: SmtpStub;
   ai: AiStub;
   secrets: Secrets;
-  /** How often each kind of answer came, by its status. */
+  /** How often each status came. */
   statuses: Map<number, number>;
 };
 
-/** A visitor whose cookies, and what is handed to whom, are secrets from then on. */
+/** A visitor whose cookies, and everything issued to them, are secrets from then on. */
 class Watched extends Visitor {
   constructor(
     private readonly stage: Stage,
@@ -106,7 +106,7 @@ const FORMS: [path: string, form: IntakeForm][] = [
   ["/support", SUPPORT_REQUEST],
 ];
 
-/** Sends each form whole, once more with a fault, and its two steps without a script. */
+/** Sends each form correctly, once more with a fault, and its two steps without a script. */
 async function sendForms(stage: Stage): Promise<void> {
   for (const [path, form] of FORMS) {
     const visitor = someone(stage);
@@ -120,7 +120,7 @@ async function sendForms(stage: Stage): Promise<void> {
   }
 }
 
-/** Books by the page without a script, looks at it by its signed address, moves and cancels it. */
+/** Books through the page without a script, views it by its signed address, moves and cancels it. */
 async function book(stage: Stage): Promise<void> {
   const visitor = someone(stage);
   const schedule = "/schedule/discovery";
@@ -149,7 +149,7 @@ async function book(stage: Stage): Promise<void> {
   await visitor.get(`/booking/${crypto.randomUUID()}.${"forged-signature".repeat(2)}`);
 }
 
-/** Asks the script and the help page, of an endpoint that answers, refuses and speaks nonsense. */
+/** Asks the script and the help page, with an endpoint that responds, refuses and returns nonsense. */
 async function ask(stage: Stage): Promise<void> {
   const visitor = someone(stage);
   for (const behavior of [
@@ -174,7 +174,7 @@ async function ask(stage: Stage): Promise<void> {
   await visitor.get(`/help?q=${encodeURIComponent(PERSON.message)}`);
 }
 
-/** Signs in wrong and right, by code and by link; watches, keeps prospects, enters the tracker's code, leaves. */
+/** Signs in wrongly and correctly, by code and by link; watches, adds prospects, enters the tracker's code, signs out. */
 async function train(stage: Stage): Promise<void> {
   const { product, secrets } = stage;
   const admin = await product.admin();
@@ -291,7 +291,7 @@ async function prove(stage: Stage): Promise<void> {
     await admin.form("/account.data", { intent });
 }
 
-/** To the identity provider and back; what travels between them is nobody else's business. */
+/** To the identity provider and back; what travels between them is private. */
 async function through({ secrets }: Stage, visitor: Visitor, first: Response): Promise<void> {
   const away = first.headers.get("Location") ?? "";
   if (!/^http/.test(away)) return;
@@ -319,7 +319,7 @@ async function board(stage: Stage): Promise<void> {
   await visitor.get("/operations");
 }
 
-/** Addresses that people should not type, and what they do not find. */
+/** Addresses that people should not type, and missing ones. */
 async function strayAway(stage: Stage): Promise<void> {
   const visitor = someone(stage);
   for (const path of [
@@ -335,7 +335,7 @@ async function strayAway(stage: Stage): Promise<void> {
   await visitor.json("/api/auth/sign-up/email", { email: PERSON.mail, password: "918273" });
 }
 
-/** What is secret before anybody has done anything. */
+/** What is secret before anyone has done anything. */
 export function knownSecrets({ env }: TestProduct): Secrets {
   const words = [PERSON.first, PERSON.last, "Hortensius", "Wendelgard", "Ostrowski", "Ottokar"];
   return new Map([
@@ -360,9 +360,9 @@ export function knownSecrets({ env }: TestProduct): Secrets {
   ]);
 }
 
-/** Everything once; what fails is part of it. */
+/** Everything once; failures are part of it. */
 export async function wholeJourney(stage: Stage): Promise<void> {
-  // Who has tried and asked in an earlier journey does not wait in this one.
+  // People who tried and asked in an earlier journey do not wait in this one.
   for (const table of ["rate_limits", "verifications", "ai_calls"])
     await stage.product.query(`delete from ${table}`).catch(() => undefined);
   for (const part of [train, sendForms, book, ask, board, strayAway, administer, prove])

@@ -9,7 +9,7 @@ import { type Run, runLoad } from "./load/run";
 
 type Load = { crowd: Crowd; seconds: number };
 
-/** A shorter trial sets `PROVE_LOAD_SECONDS`. The embedded database is for a company of a tenth of that size. */
+/** A shorter trial sets `PROVE_LOAD_SECONDS`. The embedded database is for a company a tenth of that size. */
 const SECONDS = Number(process.env.PROVE_LOAD_SECONDS ?? 600);
 const LOADS: Readonly<Record<typeof engine, Load>> = {
   server: { crowd: { trainees: 500, panels: 50, trackers: 200 }, seconds: SECONDS },
@@ -17,7 +17,7 @@ const LOADS: Readonly<Record<typeof engine, Load>> = {
 };
 const WARM_UP_PART = 0.3;
 const MOST_GROWTH_MEGABYTES = 30;
-/** In a shorter run the process has not yet found its size. */
+/** In a shorter run the process has not yet reached its size. */
 const SHORTEST_FOR_MEMORY_SECONDS = 300;
 
 test("RT-1 VID-4 ADM-6 TRK-1 a company at work: no error, no lost save, no growing memory", async () => {
@@ -85,7 +85,7 @@ function tellMemory({ seconds }: Load, { line, most, cores }: Reading): void {
   figure({ what: "Processor time of the server, in cores", measured: cores.toFixed(2) });
 }
 
-/** Answers other than 200, streams that ended, changes that never showed; and whatever the server logged as a fault. */
+/** Responses other than 200, streams that ended, changes that never showed; and whatever the server logged as a fault. */
 function tellFaults(ledger: Ledger, child: ChildProduct): void {
   const { count, words } = ledger.faults;
   const logged = child

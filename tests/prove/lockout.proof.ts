@@ -1,4 +1,4 @@
-/** Strangers use up every limit of signing in that they can reach, and the company's own people get in all the same. */
+/** Strangers use up every sign-in limit that they can reach, and the company's own people still get in. */
 import { expect, onTestFinished, test } from "vitest";
 import {
   SOLUTION_HEADER,
@@ -34,9 +34,8 @@ const DRAFT = {
   currentContext: "Just starting out",
   currentNodeMessage: "How does that sound?",
 };
-/** Of which strangers may use up half. */
 const MODEL_CALLS = 100;
-/** A form that arrives as the work rises is sent again, as the page does. */
+/** A form that arrives as the work rises is resent, as the page does. */
 const SENDINGS = 5;
 
 test("S5 strangers from hundreds of addresses use up every limit", async () => {
@@ -72,7 +71,7 @@ test("S5 strangers from hundreds of addresses use up every limit", async () => {
 type Person = { visitor: Visitor; userId: string };
 type Known = { device: Visitor; accessCode: string };
 
-/** An administrator with an address, people on devices of theirs, one who is signed in and one who is new. */
+/** An administrator with an address, people on their own devices, one who is signed in and one who is new. */
 async function companyOf(product: TestProduct, mail: SmtpStub) {
   const admin = await product.admin();
   await admin.form("/account.data", { intent: "ask-address", email: EMAIL });
@@ -95,7 +94,7 @@ async function companyOf(product: TestProduct, mail: SmtpStub) {
   return { known, trainee, newcomer: { ...newcomer, userId: row?.id ?? "" } };
 }
 
-/** What strangers can ask for without an account, from one address each. */
+/** What strangers can request without an account, from one address each. */
 function attacksOf(product: TestProduct, number: number): (() => Promise<Response>)[] {
   const stranger = product.visitor(from(number));
   const atOffice = product.visitor(from(OFFICE));
@@ -212,7 +211,7 @@ async function boardOpens(product: TestProduct, trainee: Visitor): Promise<void>
   });
 }
 
-/** Forms and bookings of which strangers have used up those that cost little, and drafts of a model whose share of theirs is used up. */
+/** Forms and bookings for which strangers have used up the cheap ones, and model drafts whose strangers' share is used up. */
 async function formsArrive(product: TestProduct, trainee: Visitor): Promise<void> {
   const visitor = product.visitor(from(940_000));
   const draftOf = async (who: Visitor) =>
@@ -241,7 +240,7 @@ async function formsArrive(product: TestProduct, trainee: Visitor): Promise<void
 type Sent = { status: number; bits: number };
 type Form = { path: string; name: string; fields: Record<string, string> };
 
-/** As the page sends it: with as much work as the product asks for, and again where it asks for more. */
+/** As the page sends it: with as much work as the product requires, and again if it requires more. */
 async function sendWorked(who: Visitor, { path, name, fields }: Form): Promise<Sent> {
   let sent: Sent = { status: 0, bits: 0 };
   for (let sending = 0; sending < SENDINGS && sent.status !== 302; sending += 1) {

@@ -11,7 +11,7 @@ import { TcpProxy } from "../kit/tcp-proxy";
 import { engine, startProduct } from "../kit/test-product";
 import { knownSecrets, SETTINGS, type Stage, wholeJourney } from "./journey";
 
-/** Tables that can fail together, because nothing that comes before them needs them; then such that fail alone. */
+/** Tables that can fail together, because nothing before them needs them; then those that fail alone. */
 const TOGETHER = [
   ...["submissions", "bookings", "prospects", "operations_cards", "lesson_progress"],
   ...["sign_in_links", "tracker_elevations", "ai_calls", "accounts", "recovery_codes"],
@@ -33,7 +33,7 @@ test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table 
     for (const fault of [REFUSING, MISSING]) await broken(stage, [tables].flat(), fault);
   await cut?.(() => wholeJourney(stage));
   const lines = [...stage.product.logged, ...printed];
-  // What libraries print where everything fails is looked through like the rest, and is no fault of the proof.
+  // What libraries print where everything fails is searched like the rest, and is not a fault of the test.
   vi.mocked(console.error).mockClear();
 
   const errors = lines.filter((line) => line.includes('"level":50'));
@@ -95,7 +95,7 @@ async function setTheStage(): Promise<Scene> {
   return { stage, cut: proxied?.cut ?? null };
 }
 
-/** A database of a server, behind a network that can be cut. */
+/** A database server behind a network that can be cut. */
 async function throughProxy() {
   const database = await createDatabase(inject("templates"), engine);
   const url = new URL(database.env.DATABASE_URL ?? "");
@@ -116,7 +116,7 @@ async function throughProxy() {
   };
 }
 
-/** How a table is broken and mended. The database reports refused rows in full. */
+/** How a table is broken and repaired. The database reports refused rows in full. */
 type Fault = { begin: (table: string) => string; end: (table: string) => string };
 
 const REFUSING: Fault = {
@@ -135,14 +135,14 @@ async function broken(stage: Stage, tables: string[], { begin, end }: Fault): Pr
   for (const table of tables) await query(end(table));
 }
 
-/** A line without times and ids, in which six digits may stand by chance. */
+/** A line without times and ids, in which six digits may occur by chance. */
 function searchable(line: string): string {
   return line
     .replace(/"(time|requestId|ms|level)":("[^"]*"|\d+)/g, "")
     .replace(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, "");
 }
 
-/** Digits only where they stand alone. */
+/** Only digits that stand alone. */
 function isIn(text: string, secret: string): boolean {
   if (secret === "") return false;
   if (!/^\d+$/.test(secret)) return text.includes(secret.toLowerCase());

@@ -14,7 +14,7 @@ const MEGABYTES = 600;
 const LESSONS = 26;
 const SAVE_EVERY_MS = 10;
 const SAVES_BETWEEN = 10;
-/** When the power is cut: after somebody saves on a new database, and after a checkpoint has begun. */
+/** When the power is cut: after someone saves on a new database, and after a checkpoint has begun. */
 const AFTER_FIRST_START_MS = [0, 400, 2_000, 8_000];
 const AFTER_CHECKPOINT_MS = [
   ...[0, 10, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300],
@@ -62,9 +62,9 @@ type Cut = {
 };
 type Work = Awaited<ReturnType<typeof atWork>>;
 
-/** Somebody who saves lessons, one save after another, in a product with a new database on the disk. */
+/** Someone who saves lessons, one save after another, in a product with a new database on the disk. */
 async function atWork(disk: CuttableDisk) {
-  // The product makes a separate secret next to its database.
+  // The product creates a separate secret next to its database.
   const { AUTH_SECRET: _, ...base } = BASE_ENV;
   const env: Env = { ...base, LOG_LEVEL: "error", DATA_DIR: path.join(disk.directory, "data") };
   const child = await spawned(env, ["--input-type=module", "-e", WRITING]);
@@ -87,7 +87,7 @@ async function atWork(disk: CuttableDisk) {
   return { env, child, cookies, saves, end };
 }
 
-/** The product, and what it finds of lessons. */
+/** The product, and the lessons it finds. */
 const READING = `
   const product = await import(${JSON.stringify(path.resolve("build/server/index.js"))});
   const { url, database } = await product.start(product.configFromProcess());
@@ -114,7 +114,7 @@ const WRITING = `
   }
 `;
 
-/** Stops the product, takes what is on its disk by then, and lets it go on while a new one is started from that. */
+/** Stops the product, takes what is on its disk by then, and lets it continue while a new one is started from that. */
 async function cut(disk: CuttableDisk, { env, child, cookies, saves }: Work): Promise<Cut> {
   child.process.kill("SIGSTOP");
   const at = performance.now();
@@ -145,7 +145,7 @@ function firstReason(error: string): string {
   return /^\s*(?:\w+: )?(?:The embedded|\S+ is in use).*$/m.exec(error)?.[0] ?? error.slice(0, 200);
 }
 
-/** The seconds of each lesson, in a new product that knows by the secret on its disk who is signed in. */
+/** The seconds of each lesson, in a new product that recognizes the signed-in person by the secret on its disk. */
 async function storedOn(env: Env, cookies: Visitor): Promise<Map<number, number>> {
   const child = await spawnProduct(env, ["--input-type=module", "-e", READING]);
   try {

@@ -1,4 +1,4 @@
-/** What takes long behind the nginx that ships: silence on streams and connections, and an instance that is killed. */
+/** What takes long behind the shipped nginx: silence on streams and connections, and an instance that is killed. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { inject, onTestFinished, test } from "vitest";
 import { ask, oneConnection, startBehindProxy } from "../kit/behind-proxy";
@@ -94,7 +94,7 @@ test.runIf(engine === "server")(
   },
 );
 
-/** Posts over one connection, with silence before each; answers the statuses: a visitor's save is refused. */
+/** Posts over one connection, with silence before each; returns the statuses: a visitor's save is refused. */
 async function postsAfterSilence(url: string, until: number) {
   const agent = oneConnection();
   const headers = { "Content-Type": "application/json" };

@@ -18,7 +18,7 @@ describe.runIf(engine === "embedded")("regular expressions", () => {
       const attacks = attacksOn(expression, ATTACKS, seed);
       const grown = attacks.map((attack) => superLinear(expression, attack, LONGEST));
       const why = grown.find((each) => each !== null) ?? null;
-      // What is worse than linear need not be tried at full length: it may never end.
+      // An expression worse than linear is not tried at full length: it may never end.
       const ms = why === null ? slowest(expression, attacks, LONGEST) : Number.POSITIVE_INFINITY;
       return { place, why, ms, attacks: attacks.length };
     });

@@ -1,4 +1,4 @@
-/** Two instances behind the nginx that ships are restarted in turn, again and again, while people work and backups are made. */
+/** Two instances behind the shipped nginx are restarted in turn, again and again, while people work and backups are made. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { nothingLost, spawned, within, workplace } from "../kit/workplace";
 
 const ROUNDS = 10;
 const READY_MS = 15_000;
-/** As docs/operations.md says: nginx leaves an instance that refused alone for two to three seconds. */
+/** As docs/operations.md says: nginx avoids an instance that refused for two to three seconds. */
 const AFTER_READY_MS = 5_000;
 const BACKUP = { timeout: 60_000, interval: 50 };
 

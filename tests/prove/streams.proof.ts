@@ -1,4 +1,4 @@
-/** Responses that take long: event streams of strangers, and files of long lists. The product serves everybody meanwhile. */
+/** Long responses: strangers' event streams, and files of long lists. The product serves everyone in the meantime. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { FUNCTION, PASSWORD } from "../kit/board-client";
@@ -65,11 +65,11 @@ test(`S1 ${HEADS} HEADs leave no stream`, async () => {
   await endChild(child, "SIGTERM");
 });
 
-test("S1 strangers use up their streams, and nobody else's", async () => {
+test("S1 strangers use up their streams, and no one else's", async () => {
   const { env, child, open } = await started();
   const { cookies, userId } = await newTrainee(child, env);
   const ending = new AbortController();
-  // A response that nobody holds is given up, and its stream with it.
+  // An unreferenced response is garbage-collected, and its stream with it.
   const held: Response[] = [];
   const stream = async (address: string) => {
     const visitor = new Visitor(child.url, { headers: { "X-Forwarded-For": address } });
@@ -208,7 +208,7 @@ async function longList(env: Env): Promise<void> {
   await database.close();
 }
 
-/** A file as it is read by somebody; the lines are counted and forgotten. */
+/** A file being read; its lines are counted and discarded. */
 async function linesOf(visitor: Visitor, path: string): Promise<number> {
   let lines = 0;
   for await (const chunk of (await visitor.get(path)).body ?? [])
@@ -234,7 +234,7 @@ async function head(child: ChildProduct, number: number): Promise<number> {
   return (await visitor.fetch(LIVE, { method: "HEAD" })).status;
 }
 
-/** So many calls, some at once; their results in any order. */
+/** This many calls, some in parallel; their results in any order. */
 async function inTurns<Result>(
   count: number,
   call: (number: number) => Promise<Result>,

@@ -1,12 +1,12 @@
-/** A real Chromium whose every violation of a policy, error and dialog is written down. */
+/** A real Chromium that records every policy violation, error and dialog. */
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../kit/chromium";
 import type { Visitor } from "../kit/visitor";
 
-/** What went wrong in pages, with where. */
+/** What went wrong in pages, and where. */
 export type Watch = { violations: string[]; errors: string[] };
 
-/** Answers to whatever a page asks another origin for, so that nothing leaves this machine. */
+/** Responds to everything a page requests from another origin, so nothing leaves this machine. */
 const FOREIGN = /^https:\/\//;
 const EMPTY =
   '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><p>Elsewhere</p>';
@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch(chromiumLaunch());
 }
 
-/** A separate browser with a visitor's cookies; a page that is refused on purpose is no error. */
+/** A separate browser with a visitor's cookies; a deliberately refused page is not an error. */
 export async function watched(
   browser: Browser,
   watch: Watch,
@@ -53,7 +53,7 @@ export async function watched(
   return context;
 }
 
-/** Opens an address and lets its scripts begin, as a visitor's first touch does. */
+/** Opens an address and starts its scripts, as a visitor's first touch does. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await page.mouse.move(5, 5);

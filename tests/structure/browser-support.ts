@@ -1,10 +1,10 @@
-/** What the browser's build may not use without asking first, because a supported browser lacks it. */
+/** What the browser build may not use without a feature check, because a supported browser lacks it. */
 import { parseAst } from "vite";
 
 /** The oldest supported versions; README.md names the same. */
 export const SUPPORTED = { "Chrome and Edge": "125", Firefox: "128", "Safari and iOS": "17.5" };
 
-/** Members of globals. What stands here came after the supported versions; drop a line when they move on. */
+/** Members of globals that came after the supported versions; drop a line when they move on. */
 const MEMBERS = new Set([
   ...[
     "URL.parse",
@@ -47,7 +47,7 @@ const ITERATOR_HELPERS = new Set([
 
 type Node = { type: string; [key: string]: unknown };
 
-/** The names of everything in a script that needs a newer browser and is not asked for first. */
+/** The names of everything in a script that needs a newer browser and has no feature check. */
 export function tooNew(text: string): string[] {
   const found: string[] = [];
   const asked = new Set<string>();
@@ -109,7 +109,7 @@ function patternOf(pattern: string): string | null {
   return new Set(names).size < names.length ? "one name for two groups of a pattern" : null;
 }
 
-/** `typeof x`, `x?.()`, `x && …` and `if (x)` ask whether there is one. */
+/** `typeof x`, `x?.()`, `x && …` and `if (x)` are feature checks. */
 function isQuestion(node: Node, parent: Node | null): boolean {
   if (parent === null) return false;
   if (parent.type === "UnaryExpression")

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { SUPPORTED, tooNew } from "./browser-support";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
-/** The one call, what repeats the calls of the router, and what waits for a server. */
+/** The one call, the code that repeats the router's calls, and the code that waits for a server. */
 const MAY_CALL = [
   "app/platform/web/json.ts",
   "app/platform/pages/page-loads.ts",
@@ -13,7 +13,7 @@ const MAY_CALL = [
 const OWN_CALL = /(?<![\w$.]|function )(?:(?:window|globalThis|self)\.)?fetch\b/;
 const OTHER_CALLS = /\b(?:XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/;
 
-test("C2 the browser calls a server by fetchWithin alone, so that no request waits forever", () => {
+test("C2 the browser calls a server by fetchWithin alone, so no request waits forever", () => {
   expect(unlimitedCalls(productSources())).toEqual([]);
 });
 

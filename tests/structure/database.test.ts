@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Sources, writtenSources } from "./source-files";
 
-/** The last migration that was written when functions still lay in migrations. */
+/** The last migration written when functions were still in migrations. */
 const LAST_WITH_FUNCTIONS = "db/migrations/0030_stored_roles.sql";
 const FUNCTION_OR_TRIGGER =
   /\b(?:create|replace)\s+(?:constraint\s+)?(?:function|trigger|procedure)\b/i;
@@ -14,7 +14,7 @@ function functionsInMigrations(sources: Sources): string[] {
     .map(([file]) => `${file}: functions and triggers lie in db/functions`);
 }
 
-/** Files of db/functions that hold another function, or something that cannot be run again. */
+/** Files in db/functions that contain another function, or something that cannot be rerun. */
 function misplacedFunctions(sources: Sources): string[] {
   return [...sources]
     .filter(([file]) => file.startsWith("db/functions/"))

@@ -1,6 +1,6 @@
 /** The page about dependencies, compared with what package.json and the lock file name. */
 
-/** Licenses under which a company may use, change and sell what contains the package; all ask at most for notice. */
+/** Licenses under which a company may use, change and sell what contains the package; all require at most a notice. */
 const PERMISSIVE = [
   ...[
     "MIT",
@@ -15,9 +15,12 @@ const PERMISSIVE = [
   ],
   ...["Unlicense", "Zlib", "CC0-1.0", "WTFPL"],
 ];
-/** These also ask that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their name and author. */
+/**
+ * These also require that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their
+ * name and author.
+ */
 const WITH_NOTICE = ["MPL-2.0", "OFL-1.1", "CC-BY-4.0", "CC BY-SA 4.0"];
-/** Of a library that is loaded as a separate file and can be replaced, as libvips of sharp is. */
+/** For a library that is loaded as a separate file and can be replaced, as sharp's libvips. */
 const OF_A_LIBRARY = ["LGPL-3.0-or-later"];
 const COMMERCIAL = new Set([...PERMISSIVE, ...WITH_NOTICE, ...OF_A_LIBRARY]);
 

@@ -1,4 +1,4 @@
-/** What the docs name is there. */
+/** What the docs name exists. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writtenSources } from "./source-files";
@@ -6,7 +6,7 @@ import { writtenSources } from "./source-files";
 const FOLDERS = "app|bench|db|demo|deploy|docs|scripts|tests";
 const NAMED = new RegExp(String.raw`\x60((?:${FOLDERS})/[\w./-]+)\x60`, "g");
 
-/** Files and folders between backticks that are gone, except those with a part to be filled in, as `NNNN`. */
+/** Files and folders in backticks that no longer exist, except those with a placeholder such as `NNNN`. */
 function missing(text: string): string[] {
   return [...text.matchAll(NAMED)].flatMap(([, named = ""]) =>
     existsSync(named) || /[A-Z]{4}/.test(named) ? [] : [named],

@@ -1,13 +1,13 @@
-/** Lines that stand twice: runs of the same code in two places. */
+/** Duplicated lines: runs of the same code in two places. */
 import type { Sources } from "./source-files";
 
-/** So many lines in a row, of those that say something, make a repetition. */
+/** This many significant lines in a row make a repetition. */
 const RUN = 6;
 const SILENT = /^(?:[\s)}\](;,>{[<:?&|=/]*|\/\/.*|return \(|<\/\w+>|\} else \{)$/;
 
 type Line = { at: number; text: string };
 
-/** How many lines say something, how many of them stand in a repetition, and where these begin. */
+/** How many lines are significant, how many of them are in a repetition, and where these begin. */
 export function repetitions(sources: Sources): {
   lines: number;
   repeated: number;
@@ -35,7 +35,7 @@ export function repetitions(sources: Sources): {
   };
 }
 
-/** Without imports, comments, blank lines and those of punctuation. */
+/** Without imports, comments, blank lines and punctuation-only lines. */
 function telling(text: string): Line[] {
   const blank = (found: string) => found.replace(/[^\n]/g, "");
   return text

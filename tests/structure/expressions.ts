@@ -9,7 +9,7 @@ import { productSources, type Sources } from "./source-files";
 
 /** `place`: file and line. */
 export type Found = { place: string; expression: RegExp };
-/** A place where an expression is composed; `late`: in a function, so that no test can know what it will be. */
+/** A place where an expression is composed; `late`: in a function, so no test can know what it will be. */
 type Composed = { file: string; place: string; late: boolean };
 
 const CONFIG = "/tsconfig.json";
@@ -46,7 +46,7 @@ export function expressionsIn(sources: Sources): { literals: Found[]; composed: 
   return { literals, composed };
 }
 
-/** What a module's own statements give to `RegExp` while it is loaded. */
+/** What a module's own statements pass to `RegExp` while it is loaded. */
 async function composedBy(file: string): Promise<RegExp[]> {
   const made: RegExp[] = [];
   const whole = path.resolve(file);

@@ -7,7 +7,7 @@ const FILES = globSync("app/{booking,hiring,onboarding,script,site,support,train
   .filter((file) => !file.includes(".test."))
   .map((file) => ({ file, source: readFileSync(file, "utf8") }));
 
-/** Each line with words that must not stand anywhere. */
+/** Each line contains words that must not appear anywhere. */
 function linesWith(words: RegExp): string[] {
   return FILES.flatMap(({ file, source }) =>
     source
@@ -20,13 +20,13 @@ function linesWith(words: RegExp): string[] {
 const messageOf = (id: string) => conversation.nodes.find((node) => node.id === id)?.message ?? "";
 
 describe("content and product (SCR-2, LES-1, LAND-6)", () => {
-  test("TRK-4 nobody is sent to change a status who cannot: that is for administrators", () => {
+  test("TRK-4 no one is sent to change a status who cannot: that is for administrators", () => {
     const acts = /\b(?:then|and|,) mark (?:them|him|her|it)\b[^"]*\btracker/i;
     expect(linesWith(acts)).toEqual([]);
     expect(acts.test("say goodbye, then mark them lost in the tracker")).toBe(true);
   });
 
-  test("LAND-6 nobody is promised a job, recordings or a number of interviews", () => {
+  test("LAND-6 no one is promised a job, recordings or a number of interviews", () => {
     const promises = [
       /ends in a job|offer on the table/i,
       /(?:calls?|sessions?) (?:is|are) recorded|recordings stay/i,
@@ -36,7 +36,7 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
     expect("every live call is recorded").toMatch(promises[1] ?? "");
   });
 
-  test("SCR-2 income and credit score are asked for with a reason, once, before anybody wonders why", () => {
+  test("SCR-2 income and credit score are asked for with a reason, once, before anyone wonders why", () => {
     const asking = conversation.nodes.filter(({ message }) => /credit score\?/.test(message));
     expect(asking.map(({ id }) => id)).toEqual(["compensation"]);
     expect(messageOf("compensation")).toMatch(

@@ -1,4 +1,4 @@
-/** Who imports whom, read from the text of import and re-export statements, those of types included. */
+/** Who imports whom, read from the text of import and re-export statements, including type imports. */
 import path from "node:path";
 import type { Sources } from "./source-files";
 
@@ -17,7 +17,7 @@ export function specifiersIn(text: string): string[] {
   return [...new Set(found.flatMap(([, specifier]) => specifier ?? []))];
 }
 
-/** The imports between the given files; packages, styles and generated route types are not among them. */
+/** The imports between the given files; packages, styles and generated route types are excluded. */
 export function importsBetween(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>
     specifiersIn(text).flatMap((specifier) => {
@@ -27,7 +27,7 @@ export function importsBetween(sources: Sources): Import[] {
   );
 }
 
-/** Relative and `~/` imports of code that lead to no file: the reader of imports would be blind there. */
+/** Relative and `~/` imports of code that lead to no file: the parser of imports would miss those. */
 export function unresolvedImports(sources: Sources): string[] {
   return [...sources].flatMap(([from, text]) =>
     specifiersIn(text)
@@ -41,7 +41,7 @@ export function unresolvedImports(sources: Sources): string[] {
   );
 }
 
-/** Each loop once, as the files on the way round. */
+/** Each loop once, as the files along it. */
 export function importLoops(imports: readonly Import[]): string[] {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

@@ -1,8 +1,8 @@
-/** The house as rules over the import graph: each answers the imports that break it, in words. */
+/** The architecture as rules over the import graph: each returns the imports that break it, in words. */
 import path from "node:path";
 import type { Import } from "./import-graph";
 
-/** From the top down; within a row nobody stands on anybody, but for the lower slices' doors. */
+/** From the top down; slices in a row are independent, except for the lower slices' entry files. */
 const LAYERS = [
   ["root"],
   ["admin", "reports", "operations", "portal"],
@@ -58,8 +58,8 @@ export function importsBetweenWorkSlices(
 }
 
 /**
- * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server` (a `.tsx` where
- * it is a view), or its tables; its addresses only from app/routes.ts.
+ * Into a slice from outside: only through its entry file, whose browser half has no `.server` (a `.tsx` if it is a
+ * view), or its tables; its addresses only from app/routes.ts.
  */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)
@@ -90,7 +90,7 @@ export function dataInPrimitives(imports: readonly Import[]): string[] {
     .map((each) => `${arrow(each)}: ui never loads data`);
 }
 
-/** Folders that import each other, a slice and a part of it included; `tables.ts` may be read by all. */
+/** Folders that import each other, including a slice and a part of it; everyone may read `tables.ts`. */
 export function mutualFolders(imports: readonly Import[]): string[] {
   const arrows = new Map<string, Import>();
   for (const each of imports) {

@@ -11,7 +11,7 @@ function strayLocks(sources: Sources): string[] {
     .map(([file]) => `${file}: take locks with ${TABLE}`);
 }
 
-/** Locks that functions of the database take, in their newest definition, and that the table does not know. */
+/** Locks taken by database functions, in their newest definition, that the table does not know. */
 function unknownInSql(sources: Sources, known: readonly string[]): string[] {
   const files = [...sources].filter(([file]) => file.endsWith(".sql"));
   const inForce = new Map<string, string>();
@@ -32,7 +32,7 @@ function unknownInSql(sources: Sources, known: readonly string[]): string[] {
   );
 }
 
-/** Migrations in their order, then what replaces their functions. */
+/** Migrations in order, then what replaces their functions. */
 function byAge([one]: [string, string], [other]: [string, string]): number {
   const place = (file: string) => `${Number(file.startsWith("db/functions/"))} ${file}`;
   return place(one) < place(other) ? -1 : 1;

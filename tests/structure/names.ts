@@ -1,4 +1,4 @@
-/** Rules about names and words: each answers what breaks it, in words. */
+/** Rules about names and words: each returns what breaks it, in words. */
 import { codeOnly, type Sources } from "./source-files";
 
 const EDGELESS =
@@ -11,13 +11,13 @@ const PRODUCT_WORDS = [
 ];
 const PRODUCT_WORD = new RegExp(PRODUCT_WORDS.join("|"), "i");
 const NAMELESS = /^app\/(?:platform|ui)\//;
-/** The one schema of the environment names what operators set, the product's words included (CFG-1). */
+/** The one schema of the environment names what operators set, including product terms (CFG-1). */
 const CONFIGURATION = "app/platform/config/";
 
-/** The addresses of other companies' pages have words of their own. */
+/** The addresses of other companies' pages have their own words. */
 const ADDRESSES = "app/platform/embeds/booking-shapes.ts";
 
-/** Files and folders whose name says nothing of what belongs in them. */
+/** Files and folders whose name does not say what belongs in them. */
 export function edgelessNames(files: Iterable<string>): string[] {
   return [...files].flatMap((file) =>
     file
@@ -41,14 +41,14 @@ export function environmentReads(sources: Sources): string[] {
     .map(({ file, line }) => `${file} reads the environment: ${line.trim()}`);
 }
 
-/** Connections that are opened past `ServerClient`, which sets the time zone of its session. */
+/** Connections opened without `ServerClient`, which sets its session's time zone. */
 export function ownConnections(sources: Sources): string[] {
   return linesOf(sources)
     .filter(({ file, line }) => !file.startsWith("app/platform/db/") && /new pg\.\w+\(/.test(line))
     .map(({ file, line }) => `${file} opens a separate connection: ${line.trim()}`);
 }
 
-/** Files that only pass on what others export. */
+/** Files that only re-export. */
 export function barrels(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
     const rest = codeOnly(text)

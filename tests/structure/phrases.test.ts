@@ -1,4 +1,4 @@
-/** Phrases that no reader of the product meets, as docs/voice.md lists them. */
+/** Phrases that no reader of the product sees, as docs/voice.md lists them. */
 import { readFileSync } from "node:fs";
 import { type Node, SyntaxKind } from "typescript/unstable/ast";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ const phrases = sectionOf("Phrases we do not use").flatMap(
 const phrasesInWords = phrases.map(wordsOf);
 const pairs = sectionOf("Before and after").filter((line) => /^\| (?!Before|-)/.test(line));
 
-/** Patterns and words of searches, which hold what people type. */
+/** Patterns and words of searches, which contain what people type. */
 const TYPED_BY_PEOPLE =
   /platform\/search\/|(?:question-words|prospect-words|spellings|-prompt\.server)\.ts$/;
 const TEXTS: ReadonlySet<SyntaxKind> = new Set([
@@ -24,7 +24,7 @@ const TEXTS: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.TemplateTail,
 ]);
 
-/** In small letters, with a space around each word. */
+/** In lowercase, with a space around each word. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replace(/[^a-z0-9'-]+/g, " ")} `;
 }
@@ -33,7 +33,7 @@ function sectionOf(heading: string): string[] {
   return (voice.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? "").split("\n");
 }
 
-/** What the sources say to people: texts of at least two words, without words of searches. */
+/** The sources' texts for people: at least two words, without words of searches. */
 function textsOf(sources: Sources): [file: string, text: string][] {
   const found: [string, string][] = [];
   for (const [file, source] of parsed(sources)) {
@@ -59,7 +59,7 @@ function phrasesIn(texts: readonly (readonly [string, string])[]): string[] {
 
 describe("the product", () => {
   const sources = new Map([...productSources()].filter(([file]) => !TYPED_BY_PEOPLE.test(file)));
-  // Here and not in the test: to parse everything takes longer than a test may on a busy machine.
+  // Here and not in the test: parsing everything takes longer than a test may on a busy machine.
   const texts = textsOf(sources);
 
   test("no text has a phrase that docs/voice.md rules out", () => {

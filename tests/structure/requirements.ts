@@ -1,4 +1,4 @@
-/** Which tests prove which requirement: by the ids in their names. */
+/** Which tests cover which requirement: by the ids in their names. */
 import type { Sources } from "./source-files";
 
 const ID = /\b[A-Z]{2,5}-\d{1,2}\b/g;
@@ -12,7 +12,7 @@ export function requirementIds(list: string): string[] {
   return [...list.matchAll(/^\| ([A-Z]{2,5}-\d{1,2}) \|/gm)].map(([, id = ""]) => id);
 }
 
-/** Of each id that a test names, the tests: `file: name`. */
+/** For each id that a test names, the tests: `file: name`. */
 export function testsById(sources: Sources): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [file, text] of sources) {

@@ -15,7 +15,7 @@ function unchecked(sources: Sources, verbs: readonly string[]): string[] {
   return verbs.filter((verb) => !texts.some((text) => text.includes(`"${verb}"`)));
 }
 
-/** Files outside the auth slice that look at somebody's role instead of asking for a right. */
+/** Files outside the auth slice that look at someone's role instead of asking for a right. */
 function readersOfRoles(sources: Sources): string[] {
   return [...sources]
     .filter(

@@ -1,4 +1,4 @@
-/** What ships to run the product says what the product needs, and nothing that a later change has left behind. */
+/** The files that ship to run the product match what it needs, with nothing left over from earlier changes. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "../../app/platform/config/config.server";
@@ -6,7 +6,6 @@ import { dockerStages, inImage } from "../kit/dockerfile";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The lines below a key of compose.yaml, and a key below that, by their indentation. */
 function below(text: string, ...keys: string[]): string {
   return keys.reduce((part, key) => {
     const [indentation = ""] = /^ */.exec(part) ?? [];
@@ -100,7 +99,7 @@ describe("compose.yaml", () => {
 });
 
 describe("the proxies and the unit", () => {
-  test("take larger bodies than the product, so that the product refuses, and leave compression to it", () => {
+  test("take larger bodies than the product, so the product refuses, and leave compression to it", () => {
     const nginx = read("deploy/nginx.conf");
     const caddy = read("deploy/Caddyfile");
     expect(nginx).toMatch(/client_max_body_size 1m;/);

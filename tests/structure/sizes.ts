@@ -1,4 +1,4 @@
-/** Sizes and counts of code, by the ways of counting that architecture.md names. */
+/** Sizes and counts of code. */
 import { codeOnly, lineCount, type Sources } from "./source-files";
 
 export type Sized = { name: string; lines: number };
@@ -31,7 +31,7 @@ export function functionSizes(sources: Sources): Sized[] {
   });
 }
 
-/** Lines up to the closing brace; null where what begins here has no block. */
+/** Lines up to the closing brace; null if what begins here has no block. */
 function blockLength(lines: readonly string[], start: number, indentation: string): number | null {
   if (/\{.*\}[;,]?$/.test(lines[start] ?? "")) return 1;
   let opened = false;
@@ -51,7 +51,6 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** How often a pattern occurs in code, with the files it occurs in. */
 export function occurrences(sources: Sources, pattern: RegExp): { count: number; where: string[] } {
   const found = [...sources].flatMap(([file, text]) =>
     [...withoutImports(codeOnly(text)).matchAll(pattern)].map(([words]) => `${file}: ${words}`),

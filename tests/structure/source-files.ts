@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Text of files by their path from the root of the repository. */
+/** Text of files by their path from the repository root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const OWN_TEXT = /\.(ts|tsx|mjs|css|sql|md|ya?ml|json)$/;
 
-/** What the build is made of: app/, the demo and the files next to them, without tests. */
+/** What the build consists of: app/, the demo and the files next to them, without tests. */
 export function productSources(): Sources {
   const app = [...filesBelow("app"), ...filesBelow("demo")].filter(
     (file) => /\.tsx?$/.test(file) && !isTest(file),
@@ -42,7 +42,7 @@ const OPAQUE = [
   String.raw`(?<=[=(,:!&|?;\s])\/(?![*/\s>])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\/[a-z]*`,
 ].join("|");
 
-/** A text without its comments, plain strings and patterns, so that only code is left to count. */
+/** A text without its comments, plain strings and patterns, so only code is left to count. */
 export function codeOnly(text: string): string {
   return text.replace(new RegExp(OPAQUE, "g"), (found) =>
     found.startsWith("/*") || found.startsWith("//") ? "" : '""',

@@ -84,7 +84,7 @@ function reached(first: readonly string[]): Sources {
   return new Map([...sources].filter(([file]) => found.has(file)));
 }
 
-/** Texts of at least four words; classes and imports are none. */
+/** Texts with at least four words; classes and imports are excluded. */
 function sentences(sources: Sources): string[] {
   const found: string[] = [];
   for (const [file, source] of parsed(sources)) {
@@ -100,7 +100,7 @@ function sentences(sources: Sources): string[] {
   return found;
 }
 
-/** Documents that a page reads other than by `contentOf`, and words that it imports from anywhere else. */
+/** Documents that a page reads other than through `contentOf`, and words that it imports from anywhere else. */
 function shippedWordsIn(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) =>
     [...text.matchAll(/import \{([^}]*)\} from "\.\/content\/([\w.-]+)";/g)].flatMap(

@@ -54,7 +54,7 @@ const GONE = "This meeting has begun, is canceled, or no longer exists";
 const TAKEN = "That time is no longer free. Choose another one.";
 const BUSY = "This host is not free at that time. Choose another one, or move the meeting.";
 
-/** `back`: where the agenda goes on once it is done. */
+/** `back`: the agenda's address to return to afterward. */
 export async function runAgendaForm(
   sent: FormData,
   { context, actor, back }: { context: Context; actor: Actor; back: string },

@@ -13,7 +13,6 @@ type Shown = { view: AgendaView; zone: string; now: number; names: Names };
 
 type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: readonly string[] };
 
-/** Each day with the meetings of each host. */
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   return byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
@@ -68,7 +67,9 @@ function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProp
   const hasBegun = Date.parse(startsAt) <= now;
   const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
+    <li
+      className={`grid items-center gap-x-6 gap-y-2 py-2.5 ${withDay ? "md:grid-cols-[15rem_minmax(0,1fr)_auto]" : "md:grid-cols-[12.5rem_minmax(0,1fr)_auto]"}`}
+    >
       <time dateTime={startsAt} className="tabular font-semibold">
         {withDay && <span className="md:block">{day}, </span>}
         {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
@@ -137,7 +138,7 @@ function Where({ place: { label, text, href }, guest }: WhereProps) {
 
 const WORDS = { move: "Move", reassign: "Reassign", cancel: "Cancel" } as const;
 
-/** Nothing where a calendar without people has its own name. */
+/** Empty if a calendar without hosts stands in under its own name. */
 function withHost(name: string | undefined, title: string): string {
   return name && name !== title ? ` with ${name}` : "";
 }

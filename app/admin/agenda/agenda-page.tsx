@@ -107,7 +107,7 @@ const KEYS = [
   ["P, N", "Earlier, later"],
 ] as const;
 
-/** CALL-7. Meetings of a day or a week by host, in the time zone of the person who reads the page. */
+/** CALL-7. Meetings of a day or a week by host, in the reader's time zone. */
 export default function AgendaPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, meetings, unconfirmed, panel, names, now } = loaderData;
   const hydrated = useHydrated();

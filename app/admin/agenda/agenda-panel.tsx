@@ -7,7 +7,7 @@ import type { AgendaResult } from "./agenda-action.server";
 
 type Kind = { calendar: string; title: string };
 
-/** What somebody is about to do; `times`: free ones, in ISO 8601. */
+/** The act in progress; `times`: free ones, in ISO 8601. */
 export type Panel =
   | { act: "book"; calendar: string; calendars: readonly Kind[]; times: readonly string[] }
   | { act: "move"; id: string; guest: string; startsAt: string; times: readonly string[] }
@@ -30,7 +30,7 @@ type AgendaPanelProps = {
   answer: AgendaResult | undefined;
 };
 
-/** The form of one act, over the list; without a script as well. */
+/** The form of one act, above the list; works without a script too. */
 export function AgendaPanel({ panel, back, zone, answer }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (
@@ -119,7 +119,7 @@ function PanelFields({ panel, zone, answer }: PanelFieldsProps) {
 }
 
 function HostField({ hosts }: { hosts: readonly Host[] }) {
-  if (hosts.length === 0) return <p>No other host takes meetings of this kind.</p>;
+  if (hosts.length === 0) return <p>No other host takes this kind of meeting.</p>;
   return (
     <SelectField name="host" label="New host">
       {hosts.map(({ id, name }) => (
@@ -134,7 +134,7 @@ function HostField({ hosts }: { hosts: readonly Host[] }) {
 type TimeFieldProps = { times: readonly string[]; zone: string; chosen: string | undefined };
 
 function TimeField({ times, zone, chosen }: TimeFieldProps) {
-  if (times.length === 0) return <p>There is no free time in the coming weeks.</p>;
+  if (times.length === 0) return <p>No free times in the coming weeks.</p>;
   const days = Map.groupBy(times, (at) => localAt(zone, Date.parse(at)).day);
   return (
     <SelectField name="at" label="Time" defaultValue={chosen}>
@@ -179,14 +179,14 @@ function GuestFields({ zone, answer }: { zone: string; answer: AgendaResult | un
         label="Guest's time zone"
         defaultValue={values.zone ?? own}
         error={faults.zone}
-        hint="Example: America/Chicago. Mails give the time in this zone."
+        hint="Example: America/Chicago. Emails show times in this zone."
         required
         autoComplete="off"
       />
       <TextField
         name="phone"
         label="Guest's phone"
-        hint="Needed where the meeting takes place by phone."
+        hint="Required for phone meetings."
         defaultValue={values.phone}
         error={faults.phone}
         autoComplete="off"

@@ -1,4 +1,4 @@
-/** What an address of the agenda shows, and its meetings by day and host (CALL-7). */
+/** What an agenda address shows, and its meetings by day and host (CALL-7). */
 import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
 
 /** `day`: YYYY-MM-DD, null for today; `host`: an id, null for all. */
@@ -7,7 +7,7 @@ export type AgendaView = { day: string | null; span: "day" | "week"; host: strin
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is no day or no id counts as not given. */
+/** An invalid day or id counts as not given. */
 export function viewOf(search: URLSearchParams): AgendaView {
   const day = search.get("day") ?? "";
   const host = search.get("host") ?? "";
@@ -28,7 +28,7 @@ export function agendaPath({ day, span, host }: AgendaView, more: Record<string,
   return search.size > 0 ? `/admin/agenda?${search}` : "/admin/agenda";
 }
 
-/** The days that are shown, in this zone; a week begins on Monday. */
+/** The days shown, in this zone; a week begins on Monday. */
 export function daysOf({ day, span }: AgendaView, zone: string, now: number): string[] {
   const chosen = day ?? localAt(zone, now).day;
   if (span === "day") return [chosen];
@@ -36,14 +36,13 @@ export function daysOf({ day, span }: AgendaView, zone: string, now: number): st
   return Array.from({ length: 7 }, (_, at) => addDays(monday, at));
 }
 
-/** The view before or after this one. */
 export function turned(view: AgendaView, days: readonly string[], by: 1 | -1): AgendaView {
   return { ...view, day: addDays(days[0] ?? "", by * days.length) };
 }
 
 type Meeting = { startsAt: string; hostId: string | null };
 
-/** Of each day its meetings by host, both in order. */
+/** The meetings of each day by host, both in order. */
 export function byDayAndHost<Of extends Meeting>(
   meetings: readonly Of[],
   days: readonly string[],

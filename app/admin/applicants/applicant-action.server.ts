@@ -1,4 +1,4 @@
-/** What the forms of an applicant do, and what they report afterward. */
+/** What an applicant's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import { stageWords } from "~/applicants/applicants";
 import { type MoveOutcome, moveApplicant, sendLink } from "~/applicants/applicants.server";
@@ -9,7 +9,7 @@ import { accept, decline, GONE, score } from "./decide.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The right that each form of an applicant takes. */
+/** The right that each form requires. */
 export const RIGHT_TO: Readonly<Record<ApplicantForm["intent"], Verb>> = {
   move: "applicants.change",
   score: "applicants.change",
@@ -32,7 +32,7 @@ export async function runApplicantForm(
     if (config.mail === undefined) return failed(409, "No mail server is set");
     return (await sendLink(context, actor, id))
       ? done("Link sent")
-      : failed(409, "This applicant has no page of their own now");
+      : failed(409, "This applicant no longer has a page");
   }
   const { version, stage } = form;
   const outcome = await moveApplicant(db, actor, { id, version, stage });
@@ -48,6 +48,6 @@ function movedResult(outcome: MoveOutcome, title: string): ApplicantResult {
     case "refused":
       return failed(409, outcome.why);
     case "conflict":
-      return failed(409, `Someone changed this applicant: now ${outcome.stage}`);
+      return failed(409, `Someone else changed this applicant to ${outcome.stage}`);
   }
 }

@@ -114,7 +114,7 @@ function Column({ stage, count, onDrop, children }: ColumnProps) {
 type CardProps = {
   applicant: Applicant;
   view: ApplicantView;
-  /** Whose card was moved by keys, and takes the focus where it appears again. */
+  /** The card that was moved with the keyboard; it gets the focus again where it reappears. */
   focused: RefObject<string | null>;
   onMove: OnMove;
 };

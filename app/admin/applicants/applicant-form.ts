@@ -1,4 +1,4 @@
-/** What the page of an applicant may ask of the server: one schema, for its action and its forms. */
+/** What an applicant's page may send: one schema for its action and its forms. */
 import { z } from "zod";
 import { STAGES, type Stage } from "~/applicants/applicants";
 import type { ToastMessage } from "~/ui/toast";
@@ -8,7 +8,7 @@ const version = z.coerce.number().int().min(1);
 const words = (most: number) => z.string().trim().max(most).default("");
 const outOfFour = z.coerce.number().int().min(1).max(4);
 
-/** `send`: whether the letter goes out, as it was edited. */
+/** `send`: whether the email goes out, as edited. */
 const letter = {
   send: z.literal("yes").optional(),
   subject: words(200),
@@ -21,7 +21,7 @@ export const applicantForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("decline"), version, ...letter }),
   personName.extend({ intent: z.literal("accept"), version, ...letter }),
   z.strictObject({ intent: z.literal("send-link") }),
-  // In addition `score 0` and `note 0` of each criterion.
+  // Plus `score 0` and `note 0` for each criterion.
   z
     .object({
       intent: z.literal("score"),
@@ -33,7 +33,7 @@ export const applicantForm = z.discriminatedUnion("intent", [
 
 export type ApplicantForm = z.output<typeof applicantForm>;
 
-/** `done` false: nothing was changed. `moved`: the present version, and the stage before, to undo it. */
+/** `done` false: nothing was changed. `moved`: the current version and the previous stage, for undo. */
 export type ApplicantResult = {
   done: boolean;
   status: number;

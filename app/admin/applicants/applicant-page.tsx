@@ -40,7 +40,7 @@ import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
 import { decisionLetters, GONE } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
-import { MoveTold, StageBadge, useApplicantMove, useMoved } from "./stage";
+import { MoveResult, StageBadge, useApplicantMove, useMoved } from "./stage";
 
 const idSchema = z.uuid();
 
@@ -193,7 +193,7 @@ function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
         Applicant's page
       </h2>
       <p className="mt-2 text-quiet text-sm">
-        There they see their status, book or move the interview, and withdraw.
+        Where they see their status, book or move the interview, or withdraw.
       </p>
       <fetcher.Form method="post" action={applicantPath(id)} className="mt-3">
         <Button
@@ -211,14 +211,13 @@ function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
   );
 }
 
-/** The stages that this applicant can be moved to. */
 function Stages({ applicant }: { applicant: Applicant }) {
   const move = useApplicantMove(() => {});
   const choices = choicesOf(applicant);
   if (!useCan()("applicants.change") || applicant.anonymized) return null;
   return (
     <section aria-labelledby="stage" className="panel p-5">
-      <MoveTold applicant={applicant} />
+      <MoveResult applicant={applicant} />
       <h2 id="stage" className="text-lg">
         Stage
       </h2>

@@ -7,7 +7,7 @@ import { PlaceText } from "~/ui/place-text";
 import { AnswerList } from "../record-parts";
 import { StageBadge } from "./stage";
 
-/** What was answered, the latest application first; each is also in the inbox. */
+/** The answers, latest application first; each is also in the inbox. */
 export function Answers({ applications }: Pick<ApplicantDetails, "applications">) {
   return (
     <section aria-labelledby="application" className="panel min-w-0 p-5 sm:p-6">
@@ -101,7 +101,6 @@ const WORDS: Readonly<Record<string, string>> = {
   "inbox.change": "Changed in the inbox",
 };
 
-/** Everything that happened, the latest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <section aria-labelledby="timeline" className="panel p-5 sm:p-6">

@@ -14,7 +14,7 @@ import {
 import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
-import { Cell, Row, WideTable } from "~/ui/wide-table";
+import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import { StageBadge, useApplicantMove } from "./stage";
 
 const COLUMNS = ["Applicant", "Stage", "Applied", "Interview", "Move"];
@@ -44,25 +44,29 @@ type ApplicantProps = Omit<TableProps, "list"> & { applicant: Applicant };
 function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
   const { stage, appliedAt, interviewAt, mail, qualified } = applicant;
   return (
-    <Row>
-      <Cell>
-        <span className="grid gap-0.5">
+    <FoldingRow
+      name={nameOf(applicant)}
+      head={
+        <>
           <Link
             to={applicantPath(applicant.id, queryOf(view, { page: view.page }))}
             dir="auto"
-            className="font-semibold underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current cards:inline-flex cards:min-h-11 cards:items-center cards:text-base"
+            className="block w-fit max-w-full font-semibold underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
           >
             {nameOf(applicant)}
           </Link>
-          <span className="text-quiet [overflow-wrap:anywhere]">{mail}</span>
-        </span>
-      </Cell>
-      <Cell label="Stage">
+          <span className="block text-quiet [overflow-wrap:anywhere] cards:text-xs">{mail}</span>
+        </>
+      }
+    >
+      <Cell label="Stage" line="first-end">
         <span className="grid gap-1 cards:justify-items-end">
           <span>
             <StageBadge stage={stage} />
           </span>
-          {qualified === false && <span className="text-danger">Does not qualify</span>}
+          {qualified === false && (
+            <span className="text-danger cards:text-xs">Does not qualify</span>
+          )}
         </span>
       </Cell>
       <Cell label="Applied">
@@ -74,13 +78,13 @@ function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
       <Cell label="Move">
         <MoveSelect applicant={applicant} onMove={onMove} />
       </Cell>
-    </Row>
+    </FoldingRow>
   );
 }
 
 type MoveProps = { applicant: Applicant; onMove: (who: Applicant) => void; prompt?: string };
 
-/** The stages to choose from; works with every kind of input. `prompt`: shown where the stage can be seen anyway. */
+/** The stages to choose from; works with every kind of input. `prompt`: shown if the stage is visible elsewhere. */
 export function MoveSelect({ applicant, onMove, prompt }: MoveProps) {
   const move = useApplicantMove(onMove);
   const choices = choicesOf(applicant).filter((each) => !prompt || each !== applicant.stage);

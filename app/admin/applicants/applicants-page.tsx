@@ -18,7 +18,6 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -26,7 +25,7 @@ import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
-import { MoveTold } from "./stage";
+import { MoveResult } from "./stage";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "applicants.read");
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Applicants | ${loaderData?.brandName}` },
-  { name: "description", content: "From the application to the trainee" },
+  { name: "description", content: "From application to trainee" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -51,13 +50,12 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {[...moved.values()].map((applicant) => (
-        <MoveTold key={applicant.id} applicant={applicant} />
+        <MoveResult key={applicant.id} applicant={applicant} />
       ))}
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Applicants</h1>
-          <p className="mt-2 text-lg text-quiet">From the application to the trainee.</p>
+          <p className="mt-2 text-lg text-quiet">From application to trainee.</p>
         </div>
         <Views view={view} />
       </div>
@@ -104,7 +102,7 @@ function Views({ view }: { view: ApplicantView }) {
   );
 }
 
-/** The stages, each with how many are in it. */
+/** The stages with their counts. */
 function StageTabs({ view, list }: { view: ApplicantView; list: ApplicantList }) {
   const all = STAGES.reduce((sum, stage) => sum + list.counts[stage], 0);
   const tab = (stage: Stage | undefined, words: string, count: number) => (

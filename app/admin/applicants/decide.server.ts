@@ -23,11 +23,11 @@ type Context = Readonly<RouterContextProvider>;
 type Form<Intent> = Extract<ApplicantForm, { intent: Intent }>;
 
 const LINK = "{link}";
-/** Half of what the sign-in link is good for. */
+/** Half the lifetime of the sign-in link. */
 const LINK_MAIL_MINUTES = 12 * 60;
 export const GONE = "This applicant no longer exists";
 
-/** The letters as they would go out, for the forms to show and to change. */
+/** The emails as they would go out, for the forms to show and edit. */
 export function decisionLetters(context: Context, name: string) {
   const words = context.get(contentContext);
   const who = greeting(name);
@@ -90,15 +90,15 @@ export async function accept(
   const fault = letterFault(form, context);
   if (fault) return fault;
   if (form.send && !form.text.includes(LINK))
-    return failed(400, `Keep ${LINK} in the letter: the sign-in link takes its place`);
+    return failed(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
   return db.transaction(async (tx) => {
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return failed(404, GONE);
     if (held.version !== form.version) return failed(409, changed(held.stage));
-    if (!mayAccept(held)) return failed(409, "This applicant is decided on");
+    if (!mayAccept(held)) return failed(409, "This applicant already has a decision");
     const { firstName, lastName, reason } = form;
     const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
-    // Thrown, so that neither the account nor the acceptance stays.
+    // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
     await writeStage(tx, held, { stage: "accepted", actor, reason, traineeId: userId });
@@ -114,10 +114,10 @@ export async function accept(
 }
 
 function changed(stage: string): string {
-  return `Someone changed this applicant: now ${stage}`;
+  return `Someone else changed this applicant to ${stage}`;
 }
 
-/** What is wrong with a letter that is to be sent. */
+/** What is wrong with an email that is about to be sent. */
 function letterFault(form: Form<"accept" | "decline">, context: Context): ApplicantResult | null {
   if (!form.send) return null;
   if (context.get(requestContext).config.mail === undefined)

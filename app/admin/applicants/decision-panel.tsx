@@ -19,7 +19,7 @@ type PanelProps = {
   canMail: boolean;
 };
 
-/** The decision, with its reason and the letter, which is read and changed before it goes out. */
+/** The decision with its reason and the email, which is read and edited before it goes out. */
 export function DecisionPanel({ applicant, reason, traineeId, letters, canMail }: PanelProps) {
   const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
   const [code, setCode] = useState<string | null>(null);
@@ -107,7 +107,7 @@ type FormProps = {
   applicant: Applicant;
   intent: "accept" | "decline";
   letter: Letter;
-  /** Whether the letter is chosen at first. */
+  /** Whether the email is selected at first. */
   sends: boolean;
   canMail: boolean;
   onDone: (result: ApplicantResult) => void;

@@ -76,7 +76,7 @@ function ScoreForm({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <fetcher.Form method="post" className="mt-4 grid gap-5">
       <input type="hidden" name="intent" value="score" />
-      <p className="text-quiet text-sm">Score each from 1, poor, to 4, strong.</p>
+      <p className="text-quiet text-sm">Score each from 1 (poor) to 4 (strong).</p>
       {criteria.map(({ title, text }, at) => (
         <fieldset key={title} className="grid gap-2 border-line border-t pt-4">
           <legend className="float-left font-semibold">{title}</legend>

@@ -16,7 +16,6 @@ const UNDO_LASTS_MS = 8_000;
 
 const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
-/** Applicants with the stages that they are being moved to. */
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   const wanted = new Map(
     useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
@@ -27,7 +26,7 @@ export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   });
 }
 
-/** A function that moves applicants, or says why it cannot. `onMove`: before it is sent. */
+/** Returns a function that moves applicants, or says why it cannot. `onMove`: called before it is sent. */
 export function useApplicantMove(onMove: (who: Applicant) => void) {
   const submit = useSubmit();
   return (applicant: Applicant, stage: Stage, version = applicant.version) => {
@@ -45,8 +44,8 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
   };
 }
 
-/** Reports what became of an applicant's moves, with undo; stays mounted while the row may leave the list. */
-export function MoveTold({ applicant }: { applicant: Applicant }) {
+/** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
+export function MoveResult({ applicant }: { applicant: Applicant }) {
   const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
   useResult(fetcher.data, ({ toast, moved }) => {
     const undo = moved && {

@@ -1,11 +1,11 @@
-/** From a text of a page to the field that it comes from, without a mark in the page's HTML (CONT-4). */
+/** Finds the field behind a text on a page without any marker in the page's HTML (CONT-4). */
 
 /** A field with its value, in the order of the form. */
 export type FieldText = { path: string; text: string };
 
 /**
- * The path of the field whose text this is, or is in, or is part of; the longest one. `earlier`: how often the page has
- * this very text before, where several fields have it.
+ * The path of the field whose text this is, contains this, or is part of this; the longest one wins. `earlier`: how
+ * often the page already had this text, in case several fields share it.
  */
 export function clickedField(
   shown: string,
@@ -26,10 +26,10 @@ export function clickedField(
 }
 
 const NAME = /\{[a-z][A-Za-z0-9]*\}/;
-/** A shorter part of a longer text may be anywhere. */
+/** A shorter part of a longer text may be anywhere in it. */
 const SHORTEST_PART = 8;
 
-/** How many characters a text of the page and a field have in common; 0 if neither holds the other. The whole counts twice. */
+/** How many characters a page text and a field share; 0 if neither contains the other. A full match counts twice. */
 function overlap(page: string, field: string): number {
   const parts = field.split(NAME).map((part) => part.trim());
   const length = parts.join("").length;
@@ -56,7 +56,7 @@ function plain(text: string): string {
   return text.split(/\s/).filter(Boolean).join(" ");
 }
 
-/** Markdown as far as it disappears on a page. */
+/** Removes the Markdown that a page does not show. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/\]\([^()\s]*\)/g, "")

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { type FetcherFormProps, Form } from "react-router";
 import { Button } from "~/ui/button";
 
-/** An act that needs a yes: what it does, and what to send once more with that yes. */
+/** An act that needs a yes: what it does, and what to resend with that yes. */
 export type Confirmation = {
   title: string;
   lines: readonly string[];
@@ -12,7 +12,7 @@ export type Confirmation = {
 
 type ConfirmFormProps = Confirmation & { form?: ComponentType<FetcherFormProps> };
 
-/** Asks on the page itself, where no script is needed. */
+/** Asks on the page itself, so no script is needed. */
 export function ConfirmForm({ title, lines, verb, values, form: Sent = Form }: ConfirmFormProps) {
   return (
     <Sent method="post" className="mt-6 mb-6 rounded-panel bg-danger-soft p-5 text-danger">
@@ -36,15 +36,15 @@ export function ConfirmForm({ title, lines, verb, values, form: Sent = Form }: C
   );
 }
 
-/** What a publication leaves behind, and whether it may. */
+/** What a publication leaves behind, and whether that is allowed. */
 export function publishQuestion(
   lines: readonly string[],
   values: Confirmation["values"],
 ): Confirmation {
-  return { title: "Publish without what was removed?", lines, verb: "Yes, publish", values };
+  return { title: "Publish without the removed items?", lines, verb: "Yes, publish", values };
 }
 
-/** What a form holds, to be sent once more. */
+/** What a form holds, to be sent again. */
 export function sentValues(form: FormData): Confirmation["values"] {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));

@@ -1,4 +1,4 @@
-/** What administrators do with drafts and versions: done, recorded, and seen by them at once. */
+/** What administrators do with drafts and versions: done, recorded, and visible to them right away. */
 import type { RouterContextProvider } from "react-router";
 import { type NewEvent, recordEvent, type Viewer } from "~/auth/auth.server";
 import {
@@ -32,7 +32,7 @@ export async function publishDrafts(
   );
 }
 
-/** Puts an earlier version, or the shipped words, in force again. */
+/** Makes an earlier version, or the shipped words, live again. */
 export async function restore(
   context: Context,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function restore(
   );
 }
 
-/** Has the draft, as it is now, published at a time. */
+/** Schedules the publication of the draft as it is now. */
 export async function schedule(
   context: Context,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function schedule(
   });
 }
 
-/** False: it is published already, or was canceled. */
+/** False: it was already published or canceled. */
 export async function cancelScheduled(
   context: Context,
   viewer: Viewer,
@@ -75,7 +75,7 @@ export async function cancelScheduled(
   );
 }
 
-/** Puts the words of a file in force, as the plan that was confirmed said. */
+/** Publishes a file's words as the confirmed plan said. */
 export async function importFile(
   context: Context,
   viewer: Viewer,
@@ -86,7 +86,6 @@ export async function importFile(
   );
 }
 
-/** False: there was none. */
 export async function discard(
   context: Context,
   viewer: Viewer,

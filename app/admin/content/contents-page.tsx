@@ -5,7 +5,6 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
@@ -21,10 +20,9 @@ import {
 } from "./documents.server";
 
 const LONGEST_SEARCH = 100;
-/** Addresses that a row names. */
 const MOST_PAGES = 3;
 
-/** What the page before has done. */
+/** The result that the previous page left. */
 const DONE: Readonly<Record<string, string>> = { published: "Published", imported: "Imported" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Content | ${loaderData?.brandName}` },
-  { name: "description", content: "Every word of the company's pages" },
+  { name: "description", content: "Every word on the company's pages" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -47,7 +45,6 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
   useLive(["content"], useRefresh());
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Content</h1>
       <p className="mt-2 text-lg text-quiet">
         The words on every page. Edit them, preview them, and publish when they are ready.
@@ -82,7 +79,7 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
         key={words}
         className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
       >
-        <SearchField defaultValue={words} placeholder="Any words of any page" />
+        <SearchField defaultValue={words} placeholder="Words from any page" />
         <SearchButtons clearTo={words ? "/admin/content" : null} />
       </Form>
       {words ? <Finds finds={finds} words={words} /> : <Areas areas={areas} />}
@@ -149,7 +146,7 @@ function Row({ document }: { document: ListedDocument }) {
 
 function Finds({ finds, words }: { finds: readonly Find[]; words: string }) {
   if (finds.length === 0)
-    return <p className="panel p-10 text-center text-quiet">No text has “{words}”.</p>;
+    return <p className="panel p-10 text-center text-quiet">No text contains “{words}”.</p>;
   return (
     <ul aria-label="Found" className="panel divide-y divide-line overflow-hidden">
       {finds.map((find) => (

@@ -8,10 +8,10 @@ import { ListFieldView } from "./fields-view";
 
 type ConversationEditorProps = { field: ListField; path: string };
 
-/** The messages of the script as an outline, each with its answers and where they lead, next to a map of them (CONT-11). */
+/** The script's messages as an outline, each with its answers and where they lead, next to a map of them (CONT-11). */
 export function ConversationEditor({ field, path }: ConversationEditorProps) {
   const opened = useOpenedItems();
-  // A text, so that it is the same as long as it says the same.
+  // A string, so it stays identical as long as its content does.
   const read = useDraft((store) => JSON.stringify(scriptGraph(store.shown())));
   const nodes = useMemo(() => JSON.parse(read) as GraphNode[], [read]);
   const [current, setCurrent] = useState(() => opened.first());
@@ -30,7 +30,7 @@ export function ConversationEditor({ field, path }: ConversationEditorProps) {
     nodes.map((node) => [node.id, <Answers key={node.id} {...{ node, nodes }} />]),
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus, and its links work without this
+    // biome-ignore lint/a11y/noStaticElementInteractions: its children take the focus, and its links work without this
     <div className="@container" onFocus={focused} onClick={follow} onKeyDown={walk}>
       <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="min-w-0 @max-3xl:order-last">
@@ -49,7 +49,7 @@ export function ConversationEditor({ field, path }: ConversationEditorProps) {
 
 type AnswersProps = { node: GraphNode; nodes: readonly GraphNode[] };
 
-/** Under a folded message: what is wrong with it, and where each answer leads. */
+/** Under a folded message: its faults, and where each answer leads. */
 function Answers({ node: { answers, faults }, nodes }: AnswersProps) {
   if (answers.length + faults.length === 0) return null;
   return (
@@ -89,7 +89,6 @@ function Answers({ node: { answers, faults }, nodes }: AnswersProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down go from name to name. */
 function walk(event: KeyboardEvent): void {
   const { target, key, altKey } = event;
   const step = STEPS[key];

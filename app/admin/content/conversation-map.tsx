@@ -12,7 +12,7 @@ type ConversationMapProps = {
 const HEAD = 30;
 const LINE = 18;
 const PADDING = 8;
-/** What fits into a box. */
+/** What fits in a box. */
 const LONGEST_NAME = 27;
 const LONGEST_LINE = 32;
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   books: "Ends with the booking link",
 };
 
-/** The script as a drawing, of the same data as the list next to it, which says the same in words (CONT-11). */
+/** The script as a drawing, from the same data as the list next to it, which says the same in words (CONT-11). */
 export function ConversationMap({ nodes, current }: ConversationMapProps) {
   const room = useRef<HTMLElement>(null);
   const { width, height, boxes, lines } = useMemo(() => layoutMap(nodes.map(sized)), [nodes]);
@@ -130,7 +130,7 @@ function sized(node: GraphNode) {
   };
 }
 
-/** What a box says under its name: its answers by their numbers, its end, and what is wrong. */
+/** The line under a box's name: its numbered answers, whether it is an end, and its faults. */
 function linesIn({ answers, ending, faults }: GraphNode) {
   const end = ENDINGS[ending];
   return [
@@ -152,7 +152,7 @@ function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
-/** Scrolls the drawing, and nothing around it, to the message that is being edited. */
+/** Scrolls the drawing, and nothing around it, to the message being edited. */
 function useInSight(room: RefObject<HTMLElement | null>, box: MapBox | undefined): void {
   const { x, y, height } = box ?? {};
   useEffect(() => {

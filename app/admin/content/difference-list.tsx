@@ -15,7 +15,7 @@ export function DifferenceList({ differences, more = 0 }: DifferenceListProps) {
               className={`mt-1 whitespace-pre-line [overflow-wrap:anywhere] ${pieces.some(({ kind }) => kind === "same") ? "[&>del+ins]:ml-1" : "grid justify-items-start gap-1"}`}
             >
               {pieces.map(({ text, kind }, index) => {
-                // Pieces have no ids, and never move.
+                // Pieces have no ids and never move.
                 const key = String(index);
                 if (kind === "same") return <span key={key}>{text}</span>;
                 if (kind === "added")

@@ -16,12 +16,12 @@ import { EditorBar, FaultSummary } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
 
-/** What a form could not do: what it holds and is not stored, whose value is, and what is wrong, by path. */
+/** What a form could not do: the values not stored, the other editor's values, and the faults, by path. */
 export type Refusal = {
   unsent: Unsent;
   disputes: readonly Dispute[];
   faults: Fields;
-  /** What is done only after a yes. */
+  /** What happens only after a yes. */
   asks?: Confirmation;
 };
 
@@ -31,14 +31,14 @@ type EditedDocument = {
   pages: readonly string[];
   root: GroupField;
   fields: Fields;
-  /** How many fields are not as published. */
+  /** How many fields differ from the published version. */
   changes: number;
   userId: string;
 } & ItemFacts;
 
 type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefined };
 
-/** The form of a document; without a script, every button sends the whole of it. */
+/** The form of a document; without a script, every button sends the whole form. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
   const { key, label, pages, root, fields, changes, userId, lastNumbers, held } = edited;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
@@ -111,7 +111,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       {asks && <ConfirmForm {...asks} form={publishing.Form} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
-        {/* Enter in a field saves, whatever the first button is. */}
+        {/* Enter in a field saves, regardless of the first button. */}
         <button type="submit" name="do" value="save" hidden tabIndex={-1} />
         <ShownMarks root={root} fields={fields} opened={opened} />
         <EditorBar
@@ -146,7 +146,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   );
 }
 
-/** What a refusal is about has to be on the page. */
+/** The subject of a refusal must be on the page. */
 function placesOf(refusal: Refusal | undefined): string[] {
   if (!refusal) return [];
   const { unsent, disputes, faults } = refusal;

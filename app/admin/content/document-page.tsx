@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A form without a script sends all of itself with every button; a script has saved the fields before. */
+/** Without a script, every button sends the whole form; with one, the fields are already saved. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const document = documentNamed(context, params.key) ?? notFound();

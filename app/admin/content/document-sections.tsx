@@ -7,7 +7,7 @@ import type { OpenedItems } from "./opened-items";
 
 type DocumentSectionsProps = { name: string; root: GroupField; label: string };
 
-/** The document's parts, each a panel: single fields that follow each other share one. */
+/** The document's parts, each in a panel; consecutive single fields share one. */
 export function DocumentSections({ name: key, root, label }: DocumentSectionsProps) {
   const parts = partsOf(root.fields);
   return (
@@ -51,7 +51,7 @@ export function DocumentSections({ name: key, root, label }: DocumentSectionsPro
   );
 }
 
-/** The script is drawn next to its messages, and takes all the width for it. */
+/** The script is drawn next to its messages and needs the full width. */
 export function hasMap(key: string): boolean {
   return key === "script";
 }
@@ -91,7 +91,7 @@ function partsOf(fields: readonly Field[]): Field[][] {
 
 type ShownMarksProps = { root: GroupField; fields: Fields; opened: OpenedItems };
 
-/** Without a script, the form says what its values were when it was shown. */
+/** Without a script, the form also carries the values it was shown with. */
 export function ShownMarks({ root, fields, opened }: ShownMarksProps) {
   const hydrated = useHydrated();
   if (hydrated) return null;

@@ -19,17 +19,17 @@ export function documentNamed(context: Context, key: string): ContentDocument | 
   return context.get(contentStoreContext).documents.find((each) => each.key === key) ?? null;
 }
 
-/** What the form needs to know of items beyond their fields. */
+/** What the form needs to know about items beyond their fields. */
 export async function itemFacts(context: Context, document: ContentDocument) {
   const { db } = context.get(requestContext);
   const { heldOf } = context.get(contentStoreContext);
   return { lastNumbers: await lastNumbers(db, document), held: await heldOf(db, document) };
 }
 
-/** `scheduled`: its words change by themselves at a time that is set, whatever its draft is by now. */
+/** `scheduled`: its words change by themselves at a set time, regardless of the current draft. */
 export type DocumentState = "shipped" | "changed" | "draft" | "scheduled";
 
-/** A document in the list; `last`: who changed it, and when, published or not. */
+/** A document in the list; `last`: who changed it and when, published or not. */
 export type ListedDocument = {
   key: string;
   label: string;
@@ -40,7 +40,7 @@ export type ListedDocument = {
 
 export type ListedArea = { label: string; documents: ListedDocument[] };
 
-/** A field that holds the words that were searched for. `around`: what is before and after them. */
+/** A field that contains the searched words. `around`: the text before and after them. */
 export type Find = {
   address: string;
   labels: readonly string[];
@@ -52,7 +52,7 @@ export type Find = {
 const MOST_FINDS = 100;
 const AROUND = 60;
 
-/** The table of contents, and where `words` are found, in the order of the forms. */
+/** The table of contents, and where `words` occur, in the order of the forms. */
 export async function listDocuments(
   context: Context,
   db: Db,

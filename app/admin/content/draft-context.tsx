@@ -10,17 +10,17 @@ const NONE_OPENED = new OpenedItems({ kind: "group", name: "", label: "", fields
 
 export const EditorContext = createContext<Editor>({ store: NO_STORE, opened: NONE_OPENED });
 
-/** What the server knows of the items of lists, by the path of the list or of the item. */
+/** What the server knows about list items, by the path of the list or the item. */
 export type ItemFacts = {
   /** The largest number that an item of a numbered list ever had. */
   lastNumbers: Readonly<Record<string, number>>;
-  /** What other records hold of an item: it is removed only after a yes. */
+  /** What other records hold about an item: it is removed only after a yes. */
   held: Readonly<Record<string, string>>;
 };
 
 export const ItemFactsContext = createContext<ItemFacts>({ lastNumbers: {}, held: {} });
 
-/** What a field shows of the draft: it is rendered again only when that has changed. */
+/** What a field shows of the draft; it re-renders only when that changes. */
 export function useDraft<Shown>(look: (store: DraftStore) => Shown): Shown {
   const { store } = useContext(EditorContext);
   const shown = () => look(store);
@@ -42,7 +42,7 @@ export function useIsShown(path: string): boolean {
   return useSyncExternalStore(opened.subscribe, shown, shown);
 }
 
-/** Brings a field, or an item of a list, onto the page and the focus to it. `at`: a path, or the id of an element. */
+/** Brings a field or a list item onto the page and focuses it. `at`: a path, or an element's id. */
 export function reveal(opened: OpenedItems, at: string): void {
   flushSync(() => opened.open(at));
   const found = document.getElementById(at) ?? document.getElementById(`${at}-item`);

@@ -1,4 +1,4 @@
-/** Sends a draft's changes within a second of the last keystroke, and again until the server has them (CONT-3). */
+/** Sends a draft's changes within a second of the last keystroke, and retries until the server has them (CONT-3). */
 import type { Changes, Fields, SavedDraft } from "~/content/content";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
@@ -7,7 +7,7 @@ import { type DraftStore, NOTHING, type Unsent } from "./draft-store";
 export type SavingState = "saved" | "saving" | "unsent" | "offline" | "refused" | "signed-out";
 
 const PAUSE_MS = 500;
-/** Of somebody who never pauses. */
+/** For someone who never pauses. */
 const LONGEST_PAUSE_MS = 3_000;
 const GIVE_UP_MS = 10_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -23,7 +23,7 @@ export class DraftSender {
   #sending: Promise<void> | null = null;
   #failures = 0;
 
-  /** `refresh`: loads the page's data again, because somebody else has changed what was to be changed. */
+  /** `refresh`: reloads the page's data, because someone else changed what was about to change. */
   constructor(
     private readonly store: DraftStore,
     private readonly address: string,
@@ -35,13 +35,13 @@ export class DraftSender {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Calls back whenever the server has stored something; returns what ends that. */
+  /** Calls back whenever the server has stored something; returns the function that ends that. */
   onSaved(saved: () => void): () => void {
     this.#savedListeners.add(saved);
     return () => void this.#savedListeners.delete(saved);
   }
 
-  /** From now on changes are sent; returns what ends that. For a page's `ref`. */
+  /** Starts sending changes; returns the function that ends that. For a page's `ref`. */
   readonly attach = () => {
     this.store.restore();
     const ends = this.store.subscribe(this.#noticed);
@@ -57,7 +57,7 @@ export class DraftSender {
     };
   };
 
-  /** Sends all there is; false where something is left: a dispute, a fault, or no connection. */
+  /** Sends everything; false if anything is left: a dispute, a fault, or no connection. */
   async flush(): Promise<boolean> {
     for (let before = this.#failures; this.store.hasUnsent(); before = this.#failures) {
       await this.#send();
@@ -132,7 +132,7 @@ export class DraftSender {
   }
 }
 
-/** What this browser keeps of one person's unsent changes of a document: of all its tabs, each of which writes its own. */
+/** One person's unsent changes to a document in this browser, across all its tabs, each of which writes its own. */
 export function keptChanges(userId: string, key: string) {
   const name = `content ${userId} ${key}`;
   let own = NOTHING;

@@ -62,7 +62,7 @@ class Server {
   }
 }
 
-/** A browser: its storage outlives the pages in it. */
+/** A browser: its storage outlives its pages. */
 function aBrowser(server: Server) {
   let kept: Unsent = NOTHING;
   const open = () => {
@@ -76,7 +76,7 @@ function aBrowser(server: Server) {
   return { open, store: open() };
 }
 
-/** The same numbers for the same seed, so that a failure can be run again. */
+/** Same seed, same numbers, so a failure can be rerun. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -102,7 +102,7 @@ function edit(store: DraftStore, below: Below, word: string): void {
   }
 }
 
-/** A request that arrives or not, and its response that arrives or not. Someone may type in between. */
+/** A request that may or may not arrive, and a response that may or may not. Someone may type in between. */
 function send(server: Server, store: DraftStore, below: Below, word: string): void {
   const changes = store.take();
   if (!changes || below(4) === 0) return;
@@ -131,7 +131,7 @@ test("CONT-3 10,000 interleaved lives of two editors with lost requests, respons
       else if (act < 7) send(server, browser.store, below, `${word}z`);
       else browser.store = browser.open();
     }
-    // The line is good again: what is left of both goes out, and each dispute is settled by its editor.
+    // The connection is good again: everything left goes out, and each dispute is settled by its editor.
     for (const { store } of [...browsers, ...browsers, ...browsers]) {
       const wanted = store.shown();
       const changes = store.take();
@@ -152,7 +152,7 @@ test("CONT-3 10,000 interleaved lives of two editors with lost requests, respons
   expect(faults.slice(0, 5)).toEqual([]);
 }, 60_000);
 
-test("CONT-3 what is typed while a save is under way is sent by the next one, and is no conflict", () => {
+test("CONT-3 what is typed while a save is under way is sent by the next one, and is not a conflict", () => {
   const server = new Server();
   const { store } = aBrowser(server);
   store.type("heading", "H");
@@ -167,7 +167,7 @@ test("CONT-3 what is typed while a save is under way is sent by the next one, an
   expect(store.hasUnsent()).toBe(false);
 });
 
-test("CONT-3 a field that somebody else has changed shows both values, and goes by the editor's choice", () => {
+test("CONT-3 a field that someone else has changed shows both values, and goes by the editor's choice", () => {
   const server = new Server();
   const [mine, theirs] = [aBrowser(server).store, aBrowser(server).store];
   const save = (store: DraftStore) => {

@@ -12,7 +12,7 @@ import {
   type SavedDraft,
 } from "~/content/content";
 
-/** `marks`: of the value it was typed over, and of those that the server may have by now. */
+/** `marks`: of the value it was typed over, and of those the server may have by now. */
 export type Typed = { value: string; marks: readonly string[] };
 
 export type Unsent = { values: Readonly<Record<string, Typed>>; lists: readonly ListChange[] };
@@ -28,7 +28,7 @@ export class DraftStore {
   #unsent: Unsent;
   #disputes: ReadonlyMap<string, Dispute> = new Map();
   #faults: Fields = {};
-  /** What was in the fields that are stored since the last load: one that was under way still brings it. */
+  /** The previous values of fields stored since the last load: a load already under way still returns them. */
   readonly #replaced = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ export class DraftStore {
     this.#setFaults(sent?.faults ?? {});
   }
 
-  /** Takes up what earlier pages of this browser were left with, or crashed with. */
+  /** Picks up what earlier pages of this browser left behind, for example after a crash. */
   restore(): void {
     const { values, lists } = this.kept.read();
     if (Object.keys(values).length + lists.length === 0) return;
@@ -60,7 +60,7 @@ export class DraftStore {
   readonly value = (path: string): string =>
     this.#unsent.values[path]?.value ?? this.#seen[path] ?? "";
 
-  /** The ids of a list's items, as a text. */
+  /** The ids of a list's items, as one string. */
   readonly items = (path: string): string =>
     this.#unsent.lists
       .filter((change) => change.path === path)
@@ -78,7 +78,7 @@ export class DraftStore {
   readonly hasUnsent = (): boolean =>
     this.#unsent.lists.length + Object.keys(this.#unsent.values).length > 0;
 
-  /** Every field as it is shown. */
+  /** Every field as shown. */
   shown(): Fields {
     const typed = Object.entries(this.#unsent.values).map(([path, { value }]) => [path, value]);
     const lists = this.#unsent.lists.map(({ path }) => [path, this.items(path)]);
@@ -99,7 +99,7 @@ export class DraftStore {
     this.#act({ path, act: "move", id, before });
   }
 
-  /** Returns what brings the item back as it was. */
+  /** Returns a function that restores the item. */
   remove(path: string, id: string): () => void {
     const item = itemPath({ path, id });
     const ids = this.items(path).split(" ");
@@ -120,7 +120,7 @@ export class DraftStore {
     };
   }
 
-  /** What is to be sent now; null if there is nothing. Whatever becomes of the request, the server may have it. */
+  /** What to send now; null if nothing. Whatever happens to the request, the server may have it. */
   take(): Changes | null {
     const values = Object.entries(this.#unsent.values).filter(
       ([path]) => !this.#disputes.has(path) && !this.#faults[path],
@@ -135,7 +135,7 @@ export class DraftStore {
     return { lists, values: values.map(([path, typed]) => ({ path, ...typed })) };
   }
 
-  /** `sent` is stored, but for what is disputed. */
+  /** `sent` is stored, except for what is disputed. */
   acknowledge(sent: Changes, { fields, disputes }: SavedDraft): void {
     this.#disputes = new Map([...this.#disputes, ...byPath(disputes)]);
     for (const path of Object.keys(fields)) this.#replaced.set(path, this.#seen[path] ?? "");
@@ -150,7 +150,7 @@ export class DraftStore {
     this.#set({ values, lists: this.#unsent.lists.filter((each) => !sent.lists.includes(each)) });
   }
 
-  /** The server stored nothing of it: what it names waits until it is changed. */
+  /** The server stored nothing: what it names waits until it changes. */
   refuse(sent: Changes, faults: Fields): void {
     this.#setFaults(faults);
     this.#set({
@@ -159,7 +159,7 @@ export class DraftStore {
     });
   }
 
-  /** What the server had a moment ago, where somebody else may have changed it. False: it is older than the last save. */
+  /** What the server had a moment ago, if someone else may have changed it. False: it is older than the last save. */
   load(fields: Fields): boolean {
     const late = [...this.#replaced].filter(
       ([path, old]) => old !== this.#seen[path] && (fields[path] ?? "") === old,
@@ -171,7 +171,7 @@ export class DraftStore {
     return late.length === 0;
   }
 
-  /** Drops what is not sent: the draft was discarded. */
+  /** Drops what was not sent: the draft was discarded. */
   forget(): void {
     this.#disputes = new Map();
     this.#setFaults({});
@@ -179,7 +179,7 @@ export class DraftStore {
     this.#set(NOTHING);
   }
 
-  /** Faults of a publication, by path. */
+  /** A publication's faults, by path. */
   showFaults(faults: Fields): void {
     this.#setFaults(faults);
     this.#changed();
@@ -237,7 +237,7 @@ function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly st
   return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
 }
 
-/** The first mark is the one it was shown with; of the others the newest are kept. */
+/** The first mark is the one it was shown with; of the others, the newest are kept. */
 function withMark(marks: readonly string[], mark: string): readonly string[] {
   if (marks.includes(mark)) return marks;
   return [...marks.slice(0, 1), ...marks.slice(1).slice(2 - MOST_MARKS), mark];

@@ -11,14 +11,14 @@ import type { DraftSender, SavingState } from "./draft-sender";
 type EditorBarProps = {
   name: string;
   sender: DraftSender;
-  /** How many fields are not as published. */
+  /** How many fields differ from the published version. */
   changes: number;
   previewing: boolean;
   publishing: boolean;
   onDiscard: () => void;
 };
 
-/** What becomes of the draft: whether it is saved, and what can be done with it. */
+/** The state of the draft: whether it is saved, and what can be done with it. */
 export function EditorBar(props: EditorBarProps) {
   const { name, sender, changes, previewing, publishing, onDiscard } = props;
   const hydrated = useHydrated();
@@ -90,7 +90,7 @@ const NOTES: Readonly<Record<SavingState, string>> = {
   saved: "Saved",
   unsent: "Saving",
   saving: "Saving",
-  offline: "Offline: kept in this browser, and sent as soon as the server responds",
+  offline: "Offline: saved in this browser and sent when the server is back",
   refused: "Not saved: see the marked fields",
   "signed-out": "Not saved: sign in again. Your changes are kept in this browser",
 };

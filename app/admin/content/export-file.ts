@@ -3,7 +3,7 @@ import { contentStoreContext, exportContent } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/export-file";
 
-/** All words in force, as a file that the import takes (CONT-12). */
+/** All live words, as a file that the import takes (CONT-12). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const { db } = context.get(requestContext);

@@ -10,7 +10,7 @@ import { ListItem } from "./list-item";
 import { nameField } from "./opened-items";
 import { ValueFieldView } from "./value-field";
 
-/** The fields of a group, one under the other; groups and lists in it are framed. */
+/** The fields of a group, stacked; nested groups and lists are framed. */
 export function FieldsView({ fields, path }: { fields: readonly Field[]; path: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -54,7 +54,7 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
   const store = useDraftStore();
   const opened = useOpenedItems();
   const foldedName = nameField(field, path);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { lastNumbers, held } = useContext(ItemFactsContext);
   const [leaving, setLeaving] = useState<string | null>(null);
   const { item, max } = field;
@@ -86,7 +86,7 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
     const focused = document.activeElement;
     flushSync(() => store.move(path, id, by < 0 ? ids[at - 1] : ids[at + 2]));
     if (focused instanceof HTMLElement) focused.focus();
-    setTold(`${item.label} is number ${at + 1 + by} of ${ids.length} now`);
+    setAnnouncement(`${item.label} is number ${at + 1 + by} of ${ids.length} now`);
   };
   return (
     <div id={path} tabIndex={-1} className="grid scroll-mt-28 grid-cols-1 gap-3 outline-none">
@@ -140,7 +140,7 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
         {ids.length >= max && <span className="ml-3 text-quiet text-sm">At most {max}</span>}
       </div>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {Object.keys(held).length > 0 && (
         <ConfirmDialog
@@ -157,7 +157,6 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
   );
 }
 
-/** The first field of a new item. */
 function focusIn(item: string): void {
   const field = document.getElementById(item) ?? document.getElementById(`${item}-item`);
   const controls = "input, textarea, select";

@@ -1,4 +1,4 @@
-/** What the editor's form says where it was sent without a script: the same changes that a script sends (CONT-2). */
+/** The editor's form when sent without a script, as the same changes that a script sends (CONT-2). */
 import { z } from "zod";
 import {
   type Changes,
@@ -16,7 +16,7 @@ import type { ItemFacts } from "./draft-context";
 
 const shownMarks = z.record(z.string().max(200), z.string().max(20)).catch({});
 
-/** The changes in a form, and where the page goes on. `asks`: an item is removed only after a yes. */
+/** The changes in a form, and the page to return to. `asks`: an item is removed only after a yes. */
 type Sent = { changes: Changes; at: string; asks?: Confirmation };
 
 /** `draft`: as it is now. */
@@ -78,12 +78,12 @@ function listChange(
   return { ...item, act: "move", before: act === "up" ? ids[at - 1] : ids[at + 2] };
 }
 
-/** A box that is not ticked sends nothing; browsers send line ends of two characters. */
+/** An unchecked box sends nothing; browsers send two-character line ends. */
 function sentText(form: FormData, path: string): string {
   return String(form.get(`.${path}`) ?? "").replaceAll("\r\n", "\n");
 }
 
-/** What the form's page keeps of changes: all of them, or those in dispute where the others are stored. */
+/** The changes that the form's page keeps: all of them, or only the disputed ones if the others are stored. */
 export function unsentOf({ values, lists }: Changes, disputes?: readonly Dispute[]) {
   const kept = disputes
     ? values.filter(({ path }) => disputes.some((each) => each.path === path))

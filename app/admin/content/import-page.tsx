@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { largest: LARGEST_FILE, brandName: brandOf(context).name };
 }
 
-/** First shows what a file would change; then, confirmed, changes that. */
+/** First shows what a file would change; once confirmed, changes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const form = Object.fromEntries(await formBody(request));
@@ -108,10 +108,13 @@ function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
         {documents.length === 1 ? "1 document" : `${documents.length} documents`}
       </p>
       {questions.length > 0 && (
-        <FaultBox title="The file does not have everything that is in use" faults={questions} />
+        <FaultBox title="The file leaves out things that are in use" faults={questions} />
       )}
       {inTheWay.length > 0 ? (
-        <FaultBox title="Settle these drafts, then choose the file again" faults={inTheWay} />
+        <FaultBox
+          title="Publish or discard these drafts, then choose the file again"
+          faults={inTheWay}
+        />
       ) : (
         <Form method="post" encType="multipart/form-data" className="mt-4">
           <input type="hidden" name="content" value={text} />
@@ -156,7 +159,7 @@ function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
           required
           onChange={check}
           aria-describedby="content-file-hint"
-          className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+          className="file-field"
         />
         <p id="content-file-hint" className="text-quiet text-sm">
           JSON, at most {limit}.
@@ -164,7 +167,7 @@ function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
       </div>
       <p>
         <Button type="submit" name="intent" value="show">
-          Show what it changes
+          Preview changes
         </Button>
       </p>
     </Form>

@@ -1,4 +1,4 @@
-/** An address for each lesson's words: it leads to the lesson in the form of all of them (CONT-10). */
+/** An address for each lesson's words, which leads to that lesson in the form of all of them (CONT-10). */
 import { redirect } from "react-router";
 import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/lesson-address";

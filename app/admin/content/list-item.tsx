@@ -3,21 +3,20 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useDraft, useDraftStore, useIsShown, useOpenedItems } from "./draft-context";
 
 type ListItemProps = {
-  /** Of the item. */
   path: string;
   label: string;
-  /** Its fields are on the page only while it is open; then this field's text names it. */
+  /** Its fields are on the page only while it is open; otherwise this field's text names it. */
   foldedName: string | null;
   at: number;
   count: number;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** What a folded item shows of itself. */
+  /** What a folded item shows. */
   folded?: ReactNode;
   children: () => ReactNode;
 };
 
-/** An item of a list with what moves and removes it: buttons, and Alt with the arrow keys. */
+/** A list item with its controls for moving and removing: buttons, and Alt with the arrow keys. */
 export function ListItem(props: ListItemProps) {
   const { path, label, foldedName, at, count, onMove, onRemove, folded, children } = props;
   const isShown = useIsShown(path);
@@ -100,7 +99,7 @@ function Toggle({ path, nameAt, label, number }: ToggleProps) {
   );
 }
 
-/** Somebody else has changed what was to be removed. */
+/** Someone else has changed the item that was about to be removed. */
 function KeptNote({ path }: { path: string }) {
   const kept = useDraft((store) => store.dispute(path));
   const store = useDraftStore();
@@ -114,7 +113,7 @@ function KeptNote({ path }: { path: string }) {
         className="font-semibold underline"
         onClick={() => store.keepMine(path)}
       >
-        All right
+        OK
       </button>
     </p>
   );
@@ -130,7 +129,7 @@ type ItemButtonProps = {
   onClick: () => void;
 };
 
-/** Without a script it sends the form. A disabled one could not keep the focus when an item arrives at an end. */
+/** Without a script it sends the form. A disabled button could not keep the focus when an item reaches an end. */
 function ItemButton({ act, label, path, disabled = false, onClick }: ItemButtonProps) {
   const Icon = ICONS[act];
   return (

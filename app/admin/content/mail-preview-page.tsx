@@ -30,7 +30,7 @@ const sendTest = z.strictObject({ intent: z.literal("send-test") });
 
 type Context = Route.LoaderArgs["context"];
 
-/** The mail in the words of the draft, with sample values. */
+/** The email in the draft's words, with sample values. */
 async function sampleOf(context: Context, mail: string) {
   const { db, config } = context.get(requestContext);
   const published = context.get(contentStoreContext).current();
@@ -82,11 +82,11 @@ function refused(status: number, title: string) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.label ?? "Mail"} | ${loaderData?.brandName}` },
-  { name: "description", content: "A mail as its reader sees it" },
+  { name: "description", content: "An email as its reader sees it" },
   { name: "robots", content: "noindex" },
 ];
 
-/** CALL-9. A mail in the words of the draft: as HTML, in the width of a phone or a desktop, and as text. */
+/** CALL-9. An email in the draft's words: as HTML, at phone or desktop width, and as text. */
 export default function MailPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { label, subject, text, html, width, hasServer, ownAddress } = loaderData;
   const sending = useNavigation().formMethod === "POST";
@@ -96,8 +96,8 @@ export default function MailPreviewPage({ loaderData, actionData }: Route.Compon
       <BackLink to="/admin/content/mails">Back to Mails</BackLink>
       <h1 className="text-4xl">{label}</h1>
       <p className="mt-2 max-w-prose text-quiet">
-        Your draft with sample values. Every email goes out in both forms; the reader's mail program
-        chooses.
+        Your draft with sample values. Every email goes out in both forms; the reader's email app
+        picks one.
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <nav aria-label="Width" className="flex gap-1">
@@ -169,5 +169,5 @@ function SendTest({ hasServer, ownAddress, sending }: SendTestProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the mail" />;
+  return <LoadFault error={error} title="Failed to load the email" />;
 }

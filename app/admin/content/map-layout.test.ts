@@ -10,7 +10,7 @@ const shipped = scriptGraph(SCRIPT.shippedFields).map(({ id, answers }) => ({
   next: answers.map(({ to }) => to),
 }));
 
-/** A graph of so many messages, the same for the same seed; some answers lead back, some nowhere. */
+/** A graph with this many messages, the same for the same seed; some answers lead back, some nowhere. */
 function someGraph(seed: number, size: number): MapNode[] {
   let state = seed;
   const below = (most: number) => {

@@ -1,4 +1,4 @@
-/** Where the messages of a script and the lines between them are drawn: in layers, so that lines lead down (CONT-11). */
+/** Where a script's messages and the lines between them are drawn: in layers, so lines lead down (CONT-11). */
 import {
   BOX_WIDTH,
   LANE,
@@ -12,7 +12,7 @@ import {
 
 export type MapBox = { id: string; x: number; y: number; height: number };
 
-/** `answers`: the numbers of the answers that it stands for. `isBack`: it leads up again. */
+/** `answers`: the numbers of the answers this line stands for. `isBack`: it leads back up. */
 export type MapLine = {
   from: string;
   to: string;
@@ -57,7 +57,7 @@ export function layoutMap(nodes: readonly MapNode[]): MapLayout {
   };
 }
 
-/** Each under the middle of what leads to it, as far as there is room. */
+/** Each one centered under what leads to it, as far as there is room. */
 function spread(row: readonly Place[], places: ReadonlyMap<string, Place>): void {
   const centers = row.map(({ above }) => {
     const middles = above.flatMap((key) => {
@@ -86,7 +86,7 @@ function heightOf(known: ReadonlyMap<string, MapNode>, { key }: Place): number {
   return known.get(key)?.height ?? 0;
 }
 
-/** The lines of one message: they leave it from left to right as they go on. */
+/** The lines of one message, from left to right in the order they continue. */
 function linesFrom(drawing: Drawing, pairs: readonly Pair[]): MapLine[] {
   const steps = pairs
     .map((pair) => ({ pair, points: pointsOf(drawing, pair) }))

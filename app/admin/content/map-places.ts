@@ -1,14 +1,14 @@
-/** A script's map in layers: which message is in which, and in what order, so that lines lead down and few cross. */
+/** A script's map in layers: which message is in which layer and in what order, so lines lead down and few cross. */
 
-/** `height`: of its box. `next`: the ids that its answers lead to, in their order. */
+/** `height`: of its box. `next`: the ids its answers lead to, in order. */
 export type MapNode = { id: string; height: number; next: readonly string[] };
 
 export const BOX_WIDTH = 208;
-/** A line that passes a layer takes so much room in it. */
+/** The room that a line passing through a layer takes. */
 export const LANE = 14;
 const SWEEPS = 6;
 
-/** A box, or a lane of the lines to a box further down. `above`: the keys of what leads here. */
+/** A box, or a lane for the lines to a box further down. `above`: the keys of what leads here. */
 export type Place = {
   key: string;
   to: string | null;
@@ -18,7 +18,7 @@ export type Place = {
   x: number;
 };
 
-/** `layers`: of each message. `rows`: the layers' places, each from left to right. */
+/** `layers`: by message. `rows`: each layer's items from left to right. */
 export type Places = {
   places: ReadonlyMap<string, Place>;
   layers: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ function pairsOf(nodes: readonly MapNode[], known: ReadonlyMap<string, MapNode>)
   );
 }
 
-/** The longest way to each message decides its layer; what leads back to where it came from does not count. */
+/** The longest path to a message decides its layer; links that lead back do not count. */
 function layersOf(nodes: readonly MapNode[], known: ReadonlyMap<string, MapNode>) {
   const state = new Map<string, "open" | "done">();
   const finished: string[] = [];
@@ -89,7 +89,6 @@ function addPlace(
   return place;
 }
 
-/** Lines to the same message share their lanes. */
 function connect(
   places: Map<string, Place>,
   layers: ReadonlyMap<string, number>,
@@ -110,7 +109,7 @@ export function laneKey(to: string, layer: number): string {
   return `${to} ${layer}`;
 }
 
-/** The layers, each in an order that lets few lines cross: by the middle of what is above it, and below it. */
+/** Orders each layer so few lines cross: by the middle of what is above it, then below it. */
 function ordered(places: readonly Place[]): Place[][] {
   const rows = [...Map.groupBy(places, ({ layer }) => layer)]
     .toSorted(([one], [other]) => one - other)

@@ -12,7 +12,7 @@ const TOOLS: readonly { kind: Markup; label: string; icon: typeof Bold }[] = [
   { kind: "heading", label: "Heading", icon: Heading },
 ];
 
-/** Text with a little markup, typed as Markdown. */
+/** Text with simple markup, typed as Markdown. */
 export function MarkdownField({
   className,
   ...area
@@ -26,7 +26,7 @@ export function MarkdownField({
     const { from, to, text, start, end } = markup(kind, value, selectionStart, selectionEnd);
     element.focus();
     element.setSelectionRange(from, to);
-    // The one way that leaves the browser's undo as it is.
+    // The only way that preserves the browser's undo.
     document.execCommand("insertText", false, text);
     element.setSelectionRange(start, end);
   };

@@ -2,17 +2,17 @@
 
 export type Markup = "strong" | "emphasis" | "link" | "list" | "heading";
 
-/** The keys together with Ctrl or Cmd. */
+/** Keys combined with Ctrl or Cmd. */
 export const MARKUP_KEYS: Readonly<Record<string, Markup>> = {
   b: "strong",
   i: "emphasis",
   k: "link",
 };
 
-/** `text` replaces what is between `from` and `to`; then what is between `start` and `end` is selected. */
+/** `text` replaces what is between `from` and `to`; then `start` to `end` is selected. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-/** What a mark-up does to a selection; where it is there already, it goes. */
+/** Applies markup to a selection, or removes it if it is already there. */
 export function markup(kind: Markup, text: string, from: number, to: number): Edit {
   if (kind === "strong") return wrapped(text, from, to, "**");
   if (kind === "emphasis") return wrapped(text, from, to, "*");
@@ -31,14 +31,13 @@ function wrapped(text: string, from: number, to: number, mark: string): Edit {
   return { from, to, text: mark + inner + mark, start, end: start + inner.length };
 }
 
-/** The place for the address is selected, ready to be typed over. */
+/** The address placeholder is selected, ready to be typed over. */
 function linked(text: string, from: number, to: number): Edit {
   const words = text.slice(from, to) || "text";
   const start = from + words.length + 3;
   return { from, to, text: `[${words}](https://)`, start, end: start + "https://".length };
 }
 
-/** Whole lines. */
 function prefixed(text: string, from: number, to: number, mark: string): Edit {
   const begin = text.lastIndexOf("\n", from - 1) + 1;
   const next = text.indexOf("\n", to);

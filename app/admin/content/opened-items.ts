@@ -1,10 +1,10 @@
-/** Items with many fields or an id of their own are folded: only those that were opened have their fields on the page. */
+/** Items with many fields or their own id are folded: only opened items have their fields on the page. */
 import { type Field, type GroupField, itemPath, type ListField } from "~/content/content";
 
-/** An item with more fields is folded. */
+/** An item with more fields than this is folded. */
 const MOST_FIELDS = 6;
 
-/** The field that names an item where it is folded. */
+/** The field that names a folded item. */
 export function nameField(list: ListField, path: string): string | null {
   const { item } = list;
   if (item.kind !== "group" || path.includes(".")) return null;
@@ -12,7 +12,7 @@ export function nameField(list: ListField, path: string): string | null {
   return item.fields.find((each) => each.kind === "text" && !each.optional)?.name ?? null;
 }
 
-/** The folded item that a path leads into; null where the field is always there. */
+/** The folded item that contains a path; null if the field is always on the page. */
 function foldedItem(root: GroupField, path: string): string | null {
   const [name = "", id] = path.split(".");
   const list: Field | undefined = root.fields.find((each) => each.name === name);
@@ -20,7 +20,7 @@ function foldedItem(root: GroupField, path: string): string | null {
   return itemPath({ path: name, id });
 }
 
-/** Where the page goes on after a form without a script, or comes from elsewhere; `at`: a path, or the id of an element. */
+/** Where the page continues after a form without a script, or arrives from elsewhere; `at`: a path, or an element's id. */
 export function fieldAddress(root: GroupField, page: string, at: string): string {
   const item = foldedItem(root, withoutSuffix(at));
   return `${page}${item ? `?open=${item}` : ""}#${at}`;
@@ -49,7 +49,7 @@ export class OpenedItems {
     return item === null || this.#open.has(item);
   }
 
-  /** Opens what a path leads into. */
+  /** Opens the items that contain a path. */
   open(at: string): void {
     const item = foldedItem(this.root, withoutSuffix(at));
     if (item && !this.#open.has(item)) this.#set(new Set([...this.#open, item]));
@@ -70,7 +70,7 @@ export class OpenedItems {
   }
 }
 
-/** An item's element is called after its path. */
+/** An item's element id comes from its path. */
 function withoutSuffix(at: string): string {
   return at.replace(/-item$/, "");
 }

@@ -1,4 +1,4 @@
-/** GET: a page of ours with the words of a draft, for a frame in the editor alone (CONT-4). */
+/** GET: one of our pages with a draft's words, only for a frame in the editor (CONT-4). */
 import { requireRight } from "~/auth/auth.server";
 import {
   contentStoreContext,

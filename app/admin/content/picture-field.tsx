@@ -8,7 +8,7 @@ const LONGEST_UPLOAD_MS = 120_000;
 
 type PictureFieldProps = { id: string; name: string; value: string };
 
-/** A picture of the company's: it is uploaded at once, and the draft holds its name. */
+/** A company image: it is uploaded right away, and the draft holds its name. */
 export function PictureField({ id, name, value, ...described }: PictureFieldProps) {
   const store = useDraftStore();
   const [fault, setFault] = useState("");

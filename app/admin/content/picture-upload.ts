@@ -4,7 +4,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/picture-upload";
 
-/** POST {file}: {picture}, the text that a document holds of it; 400 with {error} for what is no picture (CONT-9). */
+/** POST {file}: {picture}, the text that a document stores for it; 400 with {error} if it is not an image (CONT-9). */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireRightCall(request, context, "content.edit");
   const file = (await request.formData().catch(() => null))?.get("file");

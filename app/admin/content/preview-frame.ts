@@ -1,10 +1,13 @@
-/** What the editor does to the page in its preview: shows new words without losing the place, and finds what is clicked (CONT-4). */
+/**
+ * What the editor does to the page in its preview: shows new words without losing the scroll position, and finds what
+ * is clicked (CONT-4).
+ */
 import { clickedField, type FieldText } from "./clicked-field";
 
-/** Levels around what is clicked in which its text is looked for. */
+/** How many ancestors of a clicked element are searched for its text. */
 const MOST_LEVELS = 4;
 
-/** Makes a page what another rendering of it is, and touches nothing that is equal. */
+/** Updates a page to match another rendering, and leaves everything that is equal alone. */
 export function patch(now: Node, next: Node): void {
   if (now.nodeValue !== next.nodeValue) now.nodeValue = next.nodeValue;
   if (isElement(now) && isElement(next)) patchAttributes(now, next);
@@ -19,7 +22,7 @@ export function patch(now: Node, next: Node): void {
   }
 }
 
-/** The field that a click in the page is about. */
+/** The field that a click in the page refers to. */
 export function fieldOfClick(
   page: Document,
   target: Element,
@@ -34,7 +37,7 @@ export function fieldOfClick(
   return null;
 }
 
-/** How many elements of the same kind have the same text before this one. */
+/** How many elements of the same kind before this one have the same text. */
 function earlier(page: Document, element: Element): number {
   const text = textOf(element);
   const same = [...page.body.querySelectorAll(element.localName)].filter(
@@ -55,7 +58,7 @@ function patchAttributes(now: Element, next: Element): void {
     if (!next.hasAttribute(name) && name !== "open") now.removeAttribute(name);
 }
 
-/** The classes of another frame are not ours. */
+/** The other frame's classes are not ours. */
 export function isElement(node: object | null): node is Element {
   return node !== null && "nodeType" in node && node.nodeType === Node.ELEMENT_NODE;
 }

@@ -34,7 +34,6 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
       const click = (event: Event) => {
         const { contentDocument: shown } = frame;
         if (!shown || !isElement(event.target)) return;
-        // What opens and closes on the page does so here.
         if (!event.target.closest("summary")) event.preventDefault();
         const texts = store.shown();
         const fields = placedFields(root, texts).flatMap(({ field, path }) =>
@@ -50,7 +49,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
         frame.contentDocument?.addEventListener("click", click);
         frame.contentDocument?.addEventListener("submit", refuse);
       };
-      // A page is there before its pictures are.
+      // A page loads before its images do.
       const begin = () => {
         if (frame.contentDocument?.URL.startsWith("http")) listen();
         else waiting = requestAnimationFrame(begin);
@@ -129,7 +128,6 @@ function refuse(event: Event): void {
   event.preventDefault();
 }
 
-/** A preview that covers the form goes. */
 function openField(opened: OpenedItems, path: string): void {
   reveal(opened, path);
   const toggle = document.getElementById("preview");
@@ -137,7 +135,7 @@ function openField(opened: OpenedItems, path: string): void {
     toggle.requestSubmit();
 }
 
-/** Keeps the page as wide as it claims to be, and shrinks it to the room there is. */
+/** Keeps the page at its stated width and scales it to the available room. */
 function fit(room: HTMLDivElement) {
   const place = () => {
     const frame = room.querySelector("iframe");

@@ -4,7 +4,6 @@ import { TextField } from "~/ui/fields";
 
 type PublishTogetherProps = { drafts: readonly { key: string; label: string }[] };
 
-/** Chooses drafts, and publishes them with one note. */
 export function PublishTogether({ drafts }: PublishTogetherProps) {
   return (
     <Form

@@ -9,8 +9,9 @@ import { documentNamed } from "./documents.server";
 const LARGEST_BODY = 262_144;
 
 /**
- * POST {lists, values} by an administrator stores changes of a draft: 200 {fields, disputes}, where a dispute is not
- * stored because somebody else has written there; {error, faults} with 400, 401, 403, 404, 405 stores nothing (CONT-3).
+ * POST {lists, values} by an administrator stores changes to a draft: 200 {fields, disputes}, where a dispute is not
+ * stored because someone else changed the same field; {error, faults} with 400, 401, 403, 404, 405 stores nothing
+ * (CONT-3).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });

@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-/** Null where the zone's clocks never show it; the first where they show it twice. */
+/** Null if the zone's clocks never show this time; the first instant if they show it twice. */
 function instantOf(at: string, zone: string): number | null {
   const [day = "", time = ""] = at.split("T");
   if (Number.isNaN(Date.parse(`${at}Z`))) return null;
@@ -115,7 +115,7 @@ const DONE = new Map([
   ["canceled", "Canceled: nothing will be published"],
 ]);
 
-/** CONT-5: publishes a draft at a time. */
+/** CONT-5: schedules a draft's publication. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { key, label, scheduled, done } = loaderData;
   const note = actionData ? undefined : DONE.get(done ?? "");

@@ -9,14 +9,14 @@ type ValueFieldProps = {
   field: ValueField;
   path: string;
   label: string;
-  /** What frames the field shows its label already. */
+  /** The field's frame already shows its label. */
   labelShown?: true;
 };
 
 const CONTROL =
   "w-full rounded-control border bg-surface px-3.5 text-base scroll-mt-28 aria-invalid:border-danger border-line hover:border-quiet";
 
-/** One field: its control, its length, its fault, and what somebody else has written in it meanwhile. */
+/** One field: its control, length, fault, and what someone else has written in it in the meantime. */
 export const ValueFieldView = memo(function ValueFieldView({
   field,
   path,
@@ -151,7 +151,7 @@ function Meter({ length, max }: { length: number; max: number }) {
   );
 }
 
-/** Both values of a field that two people have changed; nothing is stored before one of them decides. */
+/** Both values of a field that two people changed; nothing is stored until one of them decides. */
 function DisputeNote({ id, path }: { id: string; path: string }) {
   const store = useDraftStore();
   const theirs = useDraft((each) => each.dispute(path));
@@ -199,10 +199,10 @@ function Choice({ value, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** Where the items of a list are to choose from, they are those of the draft. */
+/** If the options are items of a list, they come from the draft. */
 function Options({ field, value }: { field: ValueField; value: string }) {
   const { items } = field;
-  // A text, so that it is the same as long as it says the same.
+  // A string, so it stays identical as long as its content does.
   const known = useDraft((store) =>
     JSON.stringify(
       optionsOf(field, (path) => (path === items?.list ? store.items(path) : store.value(path))),

@@ -1,4 +1,4 @@
-/** A host's meetings in calendars elsewhere, and those calendars' events here (CALL-5). */
+/** A host's meetings in other calendars, and those calendars' events here (CALL-5). */
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -17,7 +17,7 @@ export function FeedAddress({ address, mayChange }: FeedAddressProps) {
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
         This host's meetings for Google Calendar, Outlook and others. Anyone with the address can
-        read them, with names: a new address ends the old one.
+        see them, including names. A new address turns off the old one.
       </p>
       {address === null ? (
         <p className="mt-4 text-quiet">None yet.</p>
@@ -63,9 +63,8 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
         Busy feeds
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
-        Calendars elsewhere in which this host is busy, read every 15 minutes. Events that are
-        marked as free do not count, nor do those that the host declined from the email address
-        above.
+        Other calendars this host uses, checked every 15 minutes. Events marked as free don't count,
+        and neither do events the host declined from the email address above.
       </p>
       {feeds.length === 0 ? (
         <p className="mt-4 text-quiet">None yet.</p>
@@ -90,7 +89,7 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
         <Form key={feeds.length} method="post" className="mt-5 grid items-start gap-3">
           <TextField
             name="address"
-            label="Address of a calendar"
+            label="Calendar address"
             placeholder="https://calendar.example.com/private/basic.ics"
             required
             maxLength={1000}
@@ -99,7 +98,7 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
             error={own?.faults.address}
           />
           <Box name="allDay" checked={own === undefined || own.values.allDay === "yes"}>
-            Events of whole days count as busy
+            All-day events count as busy
           </Box>
           <Button type="submit" name="intent" value="add-busy-feed" className="justify-self-start">
             Add busy feed
@@ -123,14 +122,14 @@ function FeedState({ feed: { address, allDay, readAt, fault } }: { feed: Feed })
         ) : (
           "Not read yet"
         )}
-        {allDay ? ", with events of whole days" : ", without events of whole days"}
+        {allDay ? ", including all-day events" : ", without all-day events"}
       </span>
       {fault && (
         <span className="block">
           <Badge tone="warning">Cannot be read</Badge>{" "}
           <span className="text-sm text-warning">
             {fault}
-            {readAt && " What was read last still counts."}
+            {readAt && " What we read last still counts."}
           </span>
         </span>
       )}

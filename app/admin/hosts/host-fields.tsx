@@ -13,7 +13,7 @@ type HostFormProps = {
   mayChange: boolean;
 };
 
-/** Who a host is, where their meetings are, and when they work. */
+/** Who a host is, where their meetings take place, and when they work. */
 export function HostForm({ host, zones, fault, mayChange }: HostFormProps) {
   const values = fault?.values ?? host;
   const faults = fault?.faults ?? {};
@@ -35,7 +35,7 @@ export function HostForm({ host, zones, fault, mayChange }: HostFormProps) {
             label="Meeting link (optional)"
             type="url"
             maxLength={500}
-            hint="Used by calendars that take place at the host's link"
+            hint="Used by calendars that meet at the host's link"
             autoComplete="off"
           />
           <Box name="active" checked={values.active === "yes"}>
@@ -45,11 +45,11 @@ export function HostForm({ host, zones, fault, mayChange }: HostFormProps) {
         <fieldset className="grid gap-3">
           <legend className="font-heading font-semibold text-lg">Hours</legend>
           <Box name="ownHours" checked={values.ownHours === "yes"}>
-            Has hours of their own, instead of those of the calendar
+            Has their own hours instead of the calendar's
           </Box>
           <div className="max-w-md">
             <SelectField name="zone" label="Time zone" defaultValue={values.zone}>
-              <option value="">That of the calendar</option>
+              <option value="">Same as the calendar</option>
               {zones.map((zone) => (
                 <option key={zone}>{zone}</option>
               ))}
@@ -101,7 +101,7 @@ export function Box({ name, checked, children }: BoxProps) {
 
 type RemoveProps = { meetings: readonly MeetingAhead[]; mayChange: boolean };
 
-/** What the host has ahead; who has nothing ahead can be removed. */
+/** The host's upcoming meetings; a host without any can be removed. */
 export function RemoveHost({ meetings, mayChange }: RemoveProps) {
   return (
     <section aria-labelledby="ahead" className="panel mt-6 p-5 sm:p-6">
@@ -119,7 +119,7 @@ export function RemoveHost({ meetings, mayChange }: RemoveProps) {
             Remove this host
           </Button>
           <p className="mt-2 text-quiet text-sm">
-            Only without meetings ahead. To pause a host, take away "Takes new meetings".
+            Only when no meetings are ahead. To pause a host, turn off "Takes new meetings".
           </p>
         </Form>
       )}

@@ -1,4 +1,4 @@
-/** What the pages of hosts answer to a form that changed nothing. */
+/** What the hosts' pages return for a form that changed nothing. */
 export type HostsFault = {
   intent: string;
   message: string;

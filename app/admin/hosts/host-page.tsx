@@ -71,7 +71,7 @@ function hostNamed(hosts: readonly Host[], id: string): Host {
   return hosts.find((host) => host.id === id) ?? notFound();
 }
 
-/** A host as the form holds them. */
+/** A host as form values. */
 function fieldsOf({ name, mail, link, active, zone, hours }: Host): Record<string, string> {
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours ?? [], index + 1)]);
   return {
@@ -144,7 +144,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         async ({ address, allDay }) =>
           (await addBusyFeed(db, viewer, { hostId: id, address, allDay: allDay === "yes" }))
             ? null
-            : "There are five busy feeds, or this one is here already",
+            : "There are already five busy feeds, or this is one of them",
         "#busy-feeds",
       );
     case "remove-busy-feed":
@@ -194,7 +194,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
       <DaysOff
         ofHost
         days={daysOff}
-        explanation="No meeting can be booked with this host on these days, by the clocks of their hours."
+        explanation="No meetings can be booked with this host on these days, in the time zone of their hours."
         fault={fault}
         mayChange={mayChange}
       />

@@ -1,4 +1,4 @@
-/** Parts that the page of all hosts and that of one share. */
+/** Parts that the page of all hosts and the page of one host share. */
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { DayOffShown, MeetingAhead } from "~/booking/booking.server";
@@ -40,11 +40,11 @@ type DaysOffProps = {
   explanation: string;
   fault: HostsFault | undefined;
   mayChange: boolean;
-  /** Whether others may be free on these days: not where they are the company's. */
+  /** Whether others may be free on these days; not if they are company days off. */
   ofHost?: boolean;
 };
 
-/** CALL-4. Days without meetings, those with meetings on them first to be dealt with. */
+/** CALL-4. Days off; those with meetings on them come first. */
 export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOffProps) {
   const own = fault?.intent === "add-days-off" ? fault : undefined;
   return (
@@ -84,8 +84,8 @@ export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOff
                 <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
                   <p className="font-semibold text-sm text-warning">
                     {meetings.length === 1
-                      ? "1 meeting was booked before. Move it:"
-                      : `${meetings.length} meetings were booked before. Move them:`}
+                      ? "1 meeting is already booked. Move it:"
+                      : `${meetings.length} meetings are already booked. Move them:`}
                   </p>
                   <Meetings meetings={meetings} />
                   {mayChange && ofHost && (
@@ -133,7 +133,7 @@ export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOff
           />
           <TextField
             name="name"
-            label="What for (optional)"
+            label="Reason (optional)"
             maxLength={80}
             defaultValue={own?.values.name}
             error={own?.faults.name}

@@ -70,7 +70,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** One that stands for a calendar has no name yet. */
 function titleOf({ name, standsFor }: Host): string {
   if (name) return name;
   return `${standsFor ? CALENDAR_LABELS[standsFor] : "Host"} (no name yet)`;
@@ -134,11 +133,11 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="text-4xl">Hosts</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        People who hold meetings. Choose in{" "}
+        People who hold meetings. Choose which ones they take in{" "}
         <Link to="/admin/settings/calendars" className="underline underline-offset-4">
           a calendar's settings
-        </Link>{" "}
-        whose meetings they take; no one is ever booked twice at once.
+        </Link>
+        . No one is ever double-booked.
       </p>
       <FormOutcome result={fault && { fault: fault.message }} />
       {hosts.length === 0 ? (
@@ -172,7 +171,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <DaysOff
         days={daysOff}
-        explanation="No meeting can be booked on these days, with anyone. Each host can have more on their own page."
+        explanation="No meetings can be booked on these days. Each host can have more days off on their own page."
         fault={fault}
         mayChange={mayChange}
       />
@@ -205,7 +204,7 @@ function HostCard({ host }: { host: Loaded["hosts"][number] }) {
         <dt className="text-quiet">Calendars</dt>
         <dd>{calendars.join(", ") || (host.standsFor ? "Stands for its calendar" : "None yet")}</dd>
         <dt className="text-quiet">Hours</dt>
-        <dd>{zone ? `Their own (${zone})` : "Those of the calendar"}</dd>
+        <dd>{zone ? `Their own (${zone})` : "Same as the calendar"}</dd>
         <dt className="text-quiet">Feed address</dt>
         <dd>{feedKey ? "In use" : "None"}</dd>
         <dt className="text-quiet">Busy feeds</dt>
@@ -223,8 +222,7 @@ function Holidays({ holidays }: Pick<Loaded, "holidays">) {
         US federal holidays
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
-        This year's and next year's, on the days on which they are observed. You can remove each of
-        them again.
+        This year's and next year's, on the days they are observed. You can remove any of them.
       </p>
       <ul className="mt-4 grid gap-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
         {holidays.map(({ day, name, isThere }) => (

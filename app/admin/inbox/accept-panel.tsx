@@ -16,7 +16,7 @@ import type { ItemResult } from "./item-form";
 type Trainee = NonNullable<ItemDetails["trainee"]>;
 type AcceptPanelProps = { item: InboxItem; trainee: Trainee | null; canMail: boolean };
 
-/** Makes a trainee of an applicant, and hands them what they need to get in. */
+/** Turns an applicant into a trainee and gives them what they need to sign in. */
 export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
 
 type AcceptFormProps = {
   name: string;
-  /** With the fresh code; with null where somebody else was faster. */
+  /** Called with the new code; with null if someone else was faster. */
   onAccepted: (code: string | null) => void;
   onCancel: () => void;
 };
@@ -106,7 +106,7 @@ function AcceptForm({ name, onAccepted, onCancel }: AcceptFormProps) {
   );
 }
 
-/** Shown to who accepted, until the page is left. */
+/** Shown to the person who accepted until they leave the page. */
 function FreshCode({ code }: { code: string }) {
   const { copied, copy } = useCopied("Access code");
   return (
@@ -159,7 +159,7 @@ function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) 
         )}
         {canMail && can("links.make") && (
           <Button look="outline" busy={busy} onClick={() => void act({ intent: "mail" })}>
-            Mail sign-in link
+            Email sign-in link
           </Button>
         )}
       </div>
@@ -168,7 +168,7 @@ function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) 
   );
 }
 
-/** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */
+/** Copies and says so; without a clipboard, shows the text long enough to write it down. */
 async function copy(label: string, text: string): Promise<void> {
   if (await copyText(text))
     showToast({ title: "Copied!", description: `${label} copied to clipboard`, tone: "success" });

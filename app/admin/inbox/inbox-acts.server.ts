@@ -1,4 +1,4 @@
-/** Administrators' acts on one item of the inbox: each in one transaction with its event. */
+/** Administrators' acts on one inbox item, each in one transaction with its event. */
 
 import { type Actor, eventsOn, type NewEvent, recordEvent } from "~/auth/auth.server";
 import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
@@ -10,10 +10,9 @@ import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "./inbo
 
 export type ItemKey = { kind: Kind; id: string };
 
-/** The current value, when it was changed and by whom. */
 export type Theirs = { status: Status; note: string; version: number; by: string; at: string };
 
-/** `before`: what stood until now. In every other case nothing was changed. */
+/** `before`: the previous value. In every other case nothing was changed. */
 export type ChangeOutcome =
   | { kind: "done"; version: number; before: { status: Status; note: string } }
   | { kind: "gone" }
@@ -22,7 +21,7 @@ export type ChangeOutcome =
 
 export type Wanted = { status: Exclude<Status, "accepted" | "cancelled"> } | { note: string };
 
-/** Changes status or note, from the version that was seen alone: two administrators overwrite nothing of each other. */
+/** Changes status or note only from the version that was seen, so two administrators never overwrite each other. */
 export async function changeItem(
   db: Db,
   actor: Actor,
@@ -60,7 +59,7 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
   });
 }
 
-/** What the log calls an item: it names no person, because it outlives what the inbox deletes. */
+/** What the log calls an item: it names no person, because the log outlives what the inbox deletes. */
 export function subjectOf({ kind, id }: ItemKey, { what }: { what: string }): NewEvent["subject"] {
   return { kind, id, label: referenceOf({ what, id }) };
 }
@@ -72,7 +71,6 @@ type Held = {
   note: string;
   version: number;
   hasTrainee: boolean;
-  /** An upcoming meeting that has not been canceled. */
   isAwaited: boolean;
 };
 
@@ -91,7 +89,7 @@ async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
   if (row === null || (row.qualified === null) !== (kind === "request")) return null;
   const { note, version, form: what } = row;
   const standing = { hasTrainee: row.traineeId !== null, isAwaited: false };
-  // A check of the table holds the column to these.
+  // A check constraint limits the column to these.
   return { kind, what, status: row.status, note, version, ...standing };
 }
 

@@ -24,7 +24,7 @@ const HEADING = [
   "Note",
 ];
 
-/** Everything that the view finds, in its order (SLOT-2). */
+/** Everything in the view, in its order (SLOT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "inbox.read");
   const view = viewOf(new URL(request.url).searchParams);

@@ -1,4 +1,4 @@
-/** What the inbox lists, in words, and what may become of it. Pure; runs anywhere. */
+/** What the inbox lists, in words, and what can happen to it. Pure; runs anywhere. */
 import { typedKeys } from "~/platform/web/typed-keys";
 
 export const KINDS = {
@@ -25,12 +25,12 @@ export function statusWords(status: string): string {
   return new Map<string, string>(Object.entries(STATUSES)).get(status) ?? status;
 }
 
-/** Statuses that keep somebody waiting. */
+/** Statuses that keep someone waiting. */
 export const WAITING: readonly Status[] = ["new", "open"];
 
 /**
- * One line of the inbox. `what`: the form's or the calendar's name; `qualified` of applications alone, `startsAt` of
- * bookings alone; `settledAt`: when it was answered, null while someone is waiting.
+ * One line of the inbox. `what`: the form's or calendar's name; `qualified`: applications only; `startsAt`: bookings
+ * only; `settledAt`: when it was answered, null while someone is waiting.
  */
 export type InboxItem = {
   kind: Kind;
@@ -55,17 +55,20 @@ export function countWords(count: number): string {
   return count >= MOST_COUNTED_NEW ? `${MOST_COUNTED_NEW - 1}+` : String(count);
 }
 
-/** How a name of a form or a calendar reads: crm-access → CRM access, oneOnOne → One on one. */
+/** How a name of a form or a calendar reads: crm-access → CRM access, oneOnOne → 1-on-1. */
 export function formWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .trim()
     .toLowerCase();
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bcrm\b/i, "CRM");
+  return (words.charAt(0).toUpperCase() + words.slice(1))
+    .replace(/\bcrm\b/i, "CRM")
+    .replace(/\bfacebook\b/i, "Facebook")
+    .replace(/\bone on one\b/i, "1-on-1");
 }
 
-/** Request: CRM access; where the form's name says its kind, that alone: Support request. */
+/** Request: CRM access; if the form's name already says its kind, just that: Support request. */
 export function whatWords({ kind, what }: Pick<InboxItem, "kind" | "what">): string {
   const words = formWords(what);
   return words.toLowerCase().includes(kind) ? words : `${KINDS[kind]}: ${words}`;
@@ -81,12 +84,11 @@ export function referenceOf({ what, id }: { what: string; id: string }): string 
   return `${formWords(what)} ${id.slice(0, 8)}`;
 }
 
-/** Where an item is shown; `back`: the query of the list that it was found in. */
+/** An item's address; `back`: the query of the list it was found in. */
 export function itemPath({ kind, id }: { kind: Kind; id: string }, back = ""): string {
   return `/admin/inbox/${kind}/${id}${back === "?" ? "" : back}`;
 }
 
-/** The list with this query. */
 export function listPath(query: string): string {
   return `/admin/inbox${query === "?" ? "" : query}`;
 }
@@ -94,8 +96,8 @@ export function listPath(query: string): string {
 type Standing = { kind: Kind; status: Status; hasTrainee: boolean };
 
 /**
- * The statuses that an administrator may choose, the present one included. An acceptance made an account, so it
- * holds as long as that exists; a canceled meeting stays canceled.
+ * The statuses an administrator may choose, including the current one. An acceptance created an account, so it holds as
+ * long as that account exists; a canceled meeting stays canceled.
  */
 export function choicesOf({ kind, status, hasTrainee }: Standing): Status[] {
   if (status === "cancelled" || (status === "accepted" && hasTrainee)) return [status];

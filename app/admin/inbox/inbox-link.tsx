@@ -9,7 +9,7 @@ import { countWords, type Kind, type NewCounts } from "./inbox-item";
 import { type InboxView, queryOf } from "./inbox-view";
 import { type Fetched, type Shown, withFetched } from "./live-items";
 
-/** Changes that come together are fetched together. */
+/** Changes that arrive together are fetched together. */
 const COLLECT_MS = 100;
 const MOST_IDS = 50;
 
@@ -22,17 +22,17 @@ const TABS: readonly { kind: Kind | undefined; words: string }[] = [
 
 const SETTLE_MS = 400;
 
-/** The way to new items of the inbox, with how many they are; nothing while there are none. */
+/** A link to new inbox items with their number; nothing if there are none. */
 export function InboxLink({ fresh }: { fresh: NewCounts }) {
   const [live, setLive] = useState({ from: fresh, now: fresh });
   const waiting = useRef(false);
   const isLoading = useIsLoading();
   const refresh = useRefresh();
   const { request, application, booking } = live.from === fresh ? live.now : fresh;
-  // The page may have been loaded again while the counts were on their way.
+  // The page may have reloaded while the counts were loading.
   const arrived = useEffectEvent((now: NewCounts) => setLive({ from: fresh, now }));
   useLive(["inbox"], () => {
-    // What is being loaded may be older than this change.
+    // A load already under way may be older than this change.
     if (isLoading()) refresh();
     if (waiting.current) return;
     waiting.current = true;
@@ -54,7 +54,7 @@ export function InboxLink({ fresh }: { fresh: NewCounts }) {
   );
 }
 
-/** The kinds as links, each with how many of it are new. */
+/** The kinds as links, each with its number of new items. */
 export function KindTabs({ view, fresh }: { view: InboxView; fresh: NewCounts }) {
   const all = fresh.request + fresh.application + fresh.booking;
   return (
@@ -75,7 +75,6 @@ export function KindTabs({ view, fresh }: { view: InboxView; fresh: NewCounts })
   );
 }
 
-/** How many are new; nothing where none is. */
 function NewCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -90,7 +89,7 @@ type Loaded = { list: Shown; fresh: NewCounts; now: string };
 
 type Again = Fetched & { fresh: NewCounts; now: string };
 
-/** What the loader found, with what changed since: each change costs its row and the counts. */
+/** The loader's result plus what changed since: each change costs its row and the counts. */
 export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
   const [live, setLive] = useState({ from: loaded.list, now: loaded });
   const current = live.from === loaded.list ? live.now : loaded;
@@ -98,7 +97,7 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
   const isLoading = useIsLoading();
   const refresh = useRefresh();
   const arrived = useEffectEvent((asked: Shown, { fresh, now, ...fetched }: Again) => {
-    // The list that was loaded meanwhile may be of another view, and knows what changed before it.
+    // The list loaded in the meantime may be of another view, and already has earlier changes.
     if (asked !== loaded.list) return;
     setLive((before) => {
       const { list } = before.from === asked ? before.now : loaded;
@@ -116,13 +115,13 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
   useLive(["inbox"], ({ key }) => {
     if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);
     waiting.current.add(key);
-    // What is being fetched just now may be older than this change.
+    // A load already under way may be older than this change.
     if (isLoading()) refresh();
   });
   return current;
 }
 
-/** These items as the view has them, and how many are new; null where the server cannot be reached. */
+/** These items as they appear in the view, and how many are new; null if the server cannot be reached. */
 export async function readInbox(query: string, ids: readonly string[]): Promise<Again | null> {
   const asked = new URLSearchParams(query);
   for (const id of ids) asked.append("id", id);

@@ -67,7 +67,7 @@ export async function itemsOf(db: Db, rows: readonly InboxRow[]): Promise<InboxI
   }));
 }
 
-/** What waits to be seen for the first time, counted only so far. */
+/** The number of new items, counted only up to a limit. */
 export async function countNew(db: Db): Promise<NewCounts> {
   const isNew = eq(submissions.status, "new");
   const ofKind = (condition: SQL) =>

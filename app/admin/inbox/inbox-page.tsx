@@ -4,7 +4,6 @@ import { requireRight } from "~/auth/auth.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -48,7 +47,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { list, fresh, now } = useLiveItems(loaderData, view);
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Inbox</h1>
@@ -76,13 +74,13 @@ function FailedMails({ count }: { count: number }) {
       <MailWarning aria-hidden="true" className="size-5 shrink-0" />
       {count === 1 ? "One email could not be sent." : `${count} emails could not be sent.`}
       <Link to="/admin/mail" className="font-semibold underline underline-offset-4">
-        See failed mail
+        See failed emails
       </Link>
     </p>
   );
 }
 
-/** Everything that the view finds, as a file; a plain link, because a file is no page. */
+/** Everything in the view, as a file; a plain link, because a file is not a page. */
 function Export({ query }: { query: string }) {
   return (
     <a
@@ -98,7 +96,7 @@ function Export({ query }: { query: string }) {
 type InboxFiltersProps = {
   view: InboxView;
   forms: readonly { kind: Kind; form: string }[];
-  /** Null where there are more than are worth counting. */
+  /** Null if there are more than are worth counting. */
   found: number | null;
 };
 
@@ -154,7 +152,7 @@ function InboxFilters({ view, forms, found }: InboxFiltersProps) {
   );
 }
 
-/** What there is of the kind that is shown; an address may ask for any. */
+/** How many items the shown kind has; an address may ask for any kind. */
 function formChoices({ kind, form }: InboxView, forms: InboxFiltersProps["forms"]): string[] {
   const fitting = forms.filter(
     (each) => kind === undefined || (each.kind === "booking") === (kind === "booking"),

@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 const REFERENCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NOTHING = sql`false`;
 
-/** Both tables' rows that a view or a list of ids asks for, newest first, read no further than `limit` in either. */
+/** Rows of both tables for a view or a list of ids, newest first, reading at most `limit` from each. */
 export function inboxRows(db: Db, wanted: Conditions, { limit, offset = 0 }: Span) {
   const each = limit + offset;
   return unionAll(
@@ -35,7 +35,7 @@ export function inboxRows(db: Db, wanted: Conditions, { limit, offset = 0 }: Spa
     .offset(offset);
 }
 
-/** The ids of everything that a view finds, in the same order, so many at a time. */
+/** The ids of everything in a view, in the same order, in batches. */
 export function inboxIds(db: Db, wanted: Conditions, portion: number): AsyncGenerator<string[]> {
   return idsInParts(NEWEST_FIRST, portion, ({ keys, after, limit }) =>
     db
@@ -101,10 +101,9 @@ const bookingColumns = {
   version: bookings.version,
 };
 
-/** The team hears of a booking once its guest has confirmed it, or had no need to. */
+/** The team hears about a booking once its guest has confirmed it or did not need to. */
 export const isConfirmed = isNull(bookings.heldUntil);
 
-/** These items, of any kind. */
 export function onlyThese(ids: readonly string[]): Conditions {
   return {
     submissions: inArray(submissions.id, [...ids]),
@@ -112,7 +111,7 @@ export function onlyThese(ids: readonly string[]): Conditions {
   };
 }
 
-/** The rows that a view shows; a table it shows nothing from is not read. */
+/** A view's rows; a table that the view excludes is not read. */
 export function conditionsOf(view: InboxView): Conditions {
   return { submissions: submissionsOf(view), bookings: bookingsOf(view) };
 }

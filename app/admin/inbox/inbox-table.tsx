@@ -4,24 +4,24 @@ import { useCan } from "~/auth/auth";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
-import { Cell, Row, WideTable } from "~/ui/wide-table";
+import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import { formWords, type InboxItem, itemPath, nameOf, WAITING, whatWords } from "./inbox-item";
 import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
 import type { Shown } from "./live-items";
-import { AgeMark, ChangeTold, QualifiedBadge, StatusBadge, useItemChange } from "./status";
+import { AgeMark, ChangeResult, QualifiedBadge, StatusBadge, useItemChange } from "./status";
 
 const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action"];
 
 type InboxTableProps = { list: Shown; view: InboxView; now: string };
 
-/** Items as a table, and as cards where that is too narrow. */
+/** Items as a table, and as cards if that is too narrow. */
 export function InboxTable({ list, view, now }: InboxTableProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, InboxItem>>(new Map());
   const back = queryOf(view, { page: view.page });
   return (
     <>
       {[...changed.values()].map((item) => (
-        <ChangeTold key={item.id} item={item} />
+        <ChangeResult key={item.id} item={item} />
       ))}
       {list.items.length === 0 ? (
         <NothingThere view={view} />
@@ -74,19 +74,24 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
   const { status, busy, change } = useItemChange(item);
   const can = useCan();
   return (
-    <Row>
-      <Cell>
-        <span className="grid gap-0.5">
+    <FoldingRow
+      name={nameOf(item)}
+      head={
+        <>
           <Link
             to={itemPath(item, back)}
             dir="auto"
-            className={`underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current cards:inline-flex cards:min-h-11 cards:items-center cards:text-base ${status === "new" ? "font-bold" : "font-semibold"}`}
+            className={`block w-fit max-w-full underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current ${status === "new" ? "font-bold" : "font-semibold"}`}
           >
             {nameOf(item)}
           </Link>
-          <span className="text-quiet [overflow-wrap:anywhere]">{item.mail}</span>
-        </span>
-      </Cell>
+          <span className="block text-quiet text-xs rows:hidden">{whatWords(item)}</span>
+          <span className="block text-quiet [overflow-wrap:anywhere] cards:hidden">
+            {item.mail}
+          </span>
+        </>
+      }
+    >
       <Cell label="What">
         <span className="grid gap-1 cards:justify-items-end">
           <span>{whatWords(item)}</span>
@@ -105,10 +110,10 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
       <Cell label="Received">
         <LocalTime at={item.at} never="" exact="minutes" />
       </Cell>
-      <Cell label="24-hour promise">
+      <Cell label="24-hour promise" line="first-end">
         <AgeMark item={{ ...item, status }} now={now} />
       </Cell>
-      <Cell label="Status">
+      <Cell label="Status" line="second-end">
         <StatusBadge status={status} />
       </Cell>
       <Cell>
@@ -127,6 +132,6 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
           </Button>
         )}
       </Cell>
-    </Row>
+    </FoldingRow>
   );
 }

@@ -1,4 +1,4 @@
-/** What the inbox shows, as its address holds it: search, filters and page. Pure; runs anywhere. */
+/** What the inbox shows, as held in its address: search, filters and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { KIND_NAMES, STATUS_NAMES } from "./inbox-item";
@@ -10,19 +10,19 @@ const addressSchema = z.object({
   kind: optional(z.enum(KIND_NAMES)),
   form: optional(z.string().trim().min(1).max(60)),
   status: optional(z.enum(STATUS_NAMES)),
-  /** Somebody has waited for more than the promised time. */
+  /** Someone has waited longer than promised. */
   late: optional(z.literal("yes")),
   page: pageNumber,
 });
 
 export type InboxView = z.output<typeof addressSchema>;
 
-/** The view of an address; what makes no sense in it counts as not asked. */
+/** The view of an address; invalid values count as not given. */
 export function viewOf(search: URLSearchParams): InboxView {
   return addressSchema.parse(Object.fromEntries(search));
 }
 
-/** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+/** The changed query of a view, without defaults. Another view begins at its first page. */
 export function queryOf(view: InboxView, changes: Partial<InboxView> = {}): string {
   return writtenQuery({ ...view, page: 1, ...changes });
 }

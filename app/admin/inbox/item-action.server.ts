@@ -1,4 +1,4 @@
-/** What the forms of an inbox item do, and what they report afterward. */
+/** What an inbox item's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import {
   type Actor,
@@ -32,12 +32,12 @@ import { STATUSES, type Status } from "./inbox-item";
 import { type ItemDetails, itemDetails } from "./item-details.server";
 import { done, failed, type ItemForm, type ItemResult } from "./item-form";
 
-/** Half of what the link is good for: who gets it late still has time to follow it. */
+/** Half the link's lifetime: someone who gets it late still has time to use it. */
 const LINK_MAIL_MINUTES = 12 * 60;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The right that each form of an item takes. */
+/** The right that each form requires. */
 export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
   status: "inbox.change",
   note: "inbox.change",
@@ -53,7 +53,7 @@ export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
   "try-again": "mail.retry",
 };
 
-/** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
+/** Requires re-authentication, so an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<ItemForm["intent"]> = new Set(["delete", "code"]);
 
 export async function runItemForm(
@@ -133,7 +133,7 @@ function resultOf(outcome: ChangeOutcome, title: string): ItemResult {
     case "conflict": {
       const { theirs } = outcome;
       return {
-        ...failed(409, `${theirs.by} has changed this item in the meantime`),
+        ...failed(409, `${theirs.by} changed this item in the meantime`),
         conflict: theirs,
       };
     }
@@ -185,7 +185,7 @@ async function acceptApplication(
         name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
       };
     const result = await auth.createTrainee(person, actor, tx);
-    // Thrown, so that neither the account nor the acceptance stays.
+    // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
     await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
@@ -217,7 +217,7 @@ async function callOff(
     }),
   );
   if (booking === null) return { kind: "refused", why };
-  // A check of the table holds the column to these.
+  // A check constraint limits the column to these.
   const before = { status: booking.status as Status, note: booking.note };
   return { kind: "done", version: booking.version, before };
 }

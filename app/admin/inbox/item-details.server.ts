@@ -1,4 +1,4 @@
-/** One item of the inbox with all that is known of it. */
+/** One inbox item with everything known about it. */
 import { and, inArray, ne, sql } from "drizzle-orm";
 import { eventsOn, type Seen } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
@@ -20,16 +20,16 @@ const MOST_OTHERS = 10;
 
 export type ItemDetails = Omit<Contents, "traineeId"> & {
   item: InboxItem;
-  /** The accepted applicant's account; null if that account has been deleted, too. */
+  /** The accepted applicant's account; null if it was deleted too. */
   trainee: { userId: string; name: string } | null;
-  /** What else came from the same address, newest first. */
+  /** Other items from the same address, newest first. */
   others: InboxItem[];
-  /** What was mailed about it, newest first. */
+  /** The emails about it, newest first. */
   mails: MailState[];
   history: { id: string; at: string; by: string; verb: string; after: string | null }[];
 };
 
-/** Null where there is no such item of that kind; its trainee, where that one is seen. */
+/** Null if there is no such item of that kind; includes its trainee if this person may see that one. */
 export async function itemDetails(
   db: Db,
   { kind, id }: ItemKey,
@@ -88,7 +88,10 @@ type Booking = typeof bookings.$inferSelect;
 
 export type Answer = { label: string; value: string };
 
-/** `meeting`: of bookings, until when, in which zone the guest is, whether they said that they come, and what came of it; `traineeId`: of accepted applications. */
+/**
+ * `meeting`: for bookings, its end, the guest's zone, whether they said they are coming, and the outcome; `traineeId`:
+ * for accepted applications.
+ */
 export type Contents = {
   note: string;
   answers: Answer[];
@@ -101,7 +104,6 @@ export type Contents = {
   traineeId: string | null;
 };
 
-/** The contents of these items; empty for those deleted in the meantime. */
 export async function contentsOf(
   db: Db,
   ids: readonly string[],
@@ -151,7 +153,7 @@ function bookingAnswers({
   ].filter(({ value }) => value !== "");
 }
 
-/** A line on where somebody came from, where that is known (FUN-2). */
+/** A line on where someone came from, if known (FUN-2). */
 function cameFrom(origin: Origin | null): Answer[] {
   return origin ? [{ label: "Came from", value: originText(origin) }] : [];
 }

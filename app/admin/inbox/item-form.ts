@@ -1,4 +1,4 @@
-/** What the page of an inbox item may ask of the server: one schema, for its action and its forms. */
+/** What an inbox item's page may send: one schema for its action and its forms. */
 import { z } from "zod";
 import type { ReauthenticationPrompt } from "~/auth/auth.server";
 import type { ToastMessage } from "~/ui/toast";
@@ -6,12 +6,12 @@ import { personName } from "../person-name";
 import type { Theirs } from "./inbox-acts.server";
 import type { Status } from "./inbox-item";
 
-/** Characters of a note at most. */
+/** Maximum characters of a note. */
 export const LONGEST_NOTE = 5_000;
 
 const version = z.coerce.number().int().min(1);
 
-/** What came of a meeting; `none` takes it back. The agenda sends it, too. */
+/** A meeting's outcome; `none` clears it. The agenda sends it too. */
 const outcomeForm = z.strictObject({
   intent: z.literal("outcome"),
   id: z.uuid(),

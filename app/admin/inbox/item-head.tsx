@@ -16,17 +16,18 @@ import { AgeMark, QualifiedBadge, StatusBadge } from "./status";
 const QUESTIONS = {
   cancel: {
     title: "Cancel meeting",
-    question: "The guest gets an email if a mail server is configured. The time opens up again.",
+    question:
+      "The guest gets an email if a mail server is configured. The time becomes free again.",
   },
   delete: {
     title: "Delete",
-    question: "The answers and the note are gone for good. This action cannot be undone.",
+    question: "The answers and the note will be gone for good. This action cannot be undone.",
   },
 } as const;
 
 type ItemHeadProps = { item: InboxItem; meeting: ItemDetails["meeting"]; now: string };
 
-/** Who it is from, what it is, since when it waits, and how to answer. */
+/** Who sent it, what it is, how long it has waited, and how to reply. */
 export function ItemHead({ item, meeting, now }: ItemHeadProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
@@ -77,7 +78,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone, isConfirmed } }: MeetingPr
   );
 }
 
-/** Opens a mail to the sender; its subject names the item, so that a reply can be matched to it. */
+/** Opens an email to the sender; its subject names the item, so a reply can be matched to it. */
 function mailAddress(item: InboxItem): string {
   const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
   return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

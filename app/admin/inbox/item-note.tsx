@@ -13,10 +13,10 @@ import type { ItemDetails } from "./item-details.server";
 import { type ItemResult, LONGEST_NOTE } from "./item-form";
 import { StatusBadge } from "./status";
 
-/** What is being written, and what it began from. */
+/** The note in progress, and the value it started from. */
 type Draft = { text: string; begun: { version: number; note: string } };
 
-/** What the team has noted. Of two who write at once, the second sees the first one's note and decides. */
+/** The team's note. If two people write at the same time, the second sees the first one's note and decides. */
 export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
   const fetcher = useFetcher<ItemResult>();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -89,7 +89,7 @@ function Conflict({ theirs, onKeep, onSave }: ConflictProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-warning-soft p-4 text-sm">
       <p>
-        <strong dir="auto">{theirs.by}</strong> has changed this item in the meantime (
+        <strong dir="auto">{theirs.by}</strong> changed this item in the meantime (
         <LocalTime at={theirs.at} never="" exact="minutes" />
         ). Yours was not saved. It is {STATUSES[theirs.status].toLowerCase()} now, with this note:
       </p>

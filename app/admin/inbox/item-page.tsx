@@ -31,11 +31,11 @@ import { failed, type ItemResult, itemForm } from "./item-form";
 import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
 import { ItemProspect, type ShownLink } from "./item-prospect";
-import { ChangeTold, useItemChange } from "./status";
+import { ChangeResult, useItemChange } from "./status";
 
 const keySchema = z.object({ kind: z.enum(KIND_NAMES), id: z.uuid() });
 
-/** The item of an address; thrown where the address names none. */
+/** The item of an address; throws if the address names none. */
 function keyOf(params: { kind: string; id: string }): ItemKey {
   const key = keySchema.safeParse(params);
   if (!key.success) throw data(null, { status: 404 });
@@ -154,7 +154,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load this item" />;
 }
 
-/** Everything that was answered, in the order of the form. */
 function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: string }) {
   return (
     <section aria-labelledby="answers" className="panel min-w-0 p-5 sm:p-6">
@@ -170,7 +169,7 @@ function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: stri
   );
 }
 
-/** What came of a meeting that has begun. */
+/** The outcome of a meeting that has begun. */
 function ItemOutcome({ id, outcome }: { id: string; outcome: Outcome | null }) {
   if (!useCan()("inbox.change")) return null;
   return (
@@ -190,7 +189,7 @@ function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean
   const choices = choicesOf({ kind: item.kind, status: item.status, hasTrainee });
   return (
     <section aria-labelledby="status" className="panel p-5">
-      <ChangeTold item={item} />
+      <ChangeResult item={item} />
       <h2 id="status" className="text-lg">
         Status
       </h2>
@@ -218,7 +217,7 @@ function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean
   );
 }
 
-/** Reads an item again when somebody else has changed it, and leaves for `list` when it is deleted; what is being written stays. */
+/** Reloads an item when someone else changed it, and leaves for `list` when it is deleted; a note in progress stays. */
 function useLiveItem(id: string, list: string): void {
   const refresh = useRefresh();
   const navigate = useNavigate();

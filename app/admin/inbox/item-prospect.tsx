@@ -8,12 +8,12 @@ import type { InboxItem } from "./inbox-item";
 
 type Found = { id: string; name: string };
 
-/** `q`: the name that was searched for instead of the guest's. */
+/** `q`: the name searched for instead of the guest's. */
 export type ShownLink = { linked: Found | null; found: Found[]; q: string };
 
 type ItemProspectProps = { item: InboxItem; shown: ShownLink };
 
-/** Which prospect a meeting is with: its outcome then moves their status (DAY-5). */
+/** Links a meeting to its prospect: the outcome then changes the prospect's status (DAY-5). */
 export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspectProps) {
   const mayChange = useCan()("inbox.change");
   return (
@@ -27,8 +27,8 @@ export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspect
         <>
           <p className="mt-2 text-quiet text-sm">
             {found.length > 0
-              ? "The outcome of this meeting moves the status of the prospect that you link."
-              : `No prospect is called ${q || item.name}, and no notes name this guest.`}
+              ? "This meeting's outcome updates the status of the prospect you link."
+              : `No prospect is named ${q || item.name}, and no notes mention this guest.`}
           </p>
           <ul className="divide-y divide-line">
             {found.map((prospect) => (

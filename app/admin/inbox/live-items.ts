@@ -2,13 +2,13 @@
 import type { InboxItem } from "./inbox-item";
 import { PAGE_SIZE } from "./inbox-view";
 
-/** `found` is null where there are more than are worth counting. */
+/** `found` is null if there are more than are worth counting. */
 export type Shown = { items: readonly InboxItem[]; found: number | null; more: boolean };
 
-/** `ids`: what was asked for; `items`: which of them exist and belong to the view; `found`: how many the view has now. */
+/** `ids`: what was requested; `items`: which of them exist and belong to the view; `found`: how many the view has now. */
 export type Fetched = { ids: readonly string[]; items: readonly InboxItem[]; found: number | null };
 
-/** The list after some of its items were read again. Items newer than this page belong on an earlier one. */
+/** The list after some of its items were reloaded. Items newer than this page belong on an earlier one. */
 export function withFetched(shown: Shown, { ids, items, found }: Fetched, page: number): Shown {
   const known = new Set(shown.items.map(({ id }) => id));
   const last = shown.more ? shown.items.at(-1) : undefined;

@@ -4,7 +4,7 @@ import type { Status } from "./inbox-item";
 import { WAITING } from "./inbox-item";
 
 export const RESPONSE_TARGET_HOURS = 24;
-/** From here on, the time left is more useful than the time passed. */
+/** From here on, the remaining time is more useful than the elapsed time. */
 const SOON_HOURS = 6;
 
 /** `tone`: how urgent it is. */

@@ -45,7 +45,7 @@ export function QualifiedBadge({ qualified }: { qualified: boolean }) {
   );
 }
 
-/** Changing an item's status: it shows at once, and comes back where the server refuses. */
+/** Changing an item's status: it shows right away, and reverts if the server refuses. */
 export function useItemChange(item: InboxItem) {
   const fetcher = useStatusFetcher(item);
   const wanted = fetcher.formData?.get("status");
@@ -57,8 +57,8 @@ export function useItemChange(item: InboxItem) {
   };
 }
 
-/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
-export function ChangeTold({ item }: { item: InboxItem }) {
+/** Reports the outcome of an item's changes, with undo; stays mounted even if its row leaves the list. */
+export function ChangeResult({ item }: { item: InboxItem }) {
   const fetcher = useStatusFetcher(item);
   useResult(fetcher.data, ({ toast, changed }) => {
     if (!toast) return;
@@ -73,7 +73,6 @@ export function ChangeTold({ item }: { item: InboxItem }) {
   return null;
 }
 
-/** One for all that look at an item's status. */
 function useStatusFetcher(item: InboxItem) {
   const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
   return {

@@ -1,4 +1,4 @@
-/** What the page of nudges may ask of the server, and what is stored of it. */
+/** What the nudges page may send, and how it is stored. */
 import { z } from "zod";
 import { NUDGE_RULES, type NudgeSettings, SHIPPED_NUDGES } from "./nudge-rules";
 
@@ -21,8 +21,8 @@ const number = (name: string, most: number) =>
     .max(most, `${name}: at most ${most}`);
 
 const days = number("Days", 90);
-const perWeek = number("For one person in a week", 7);
-const perDay = number("In one day for everyone", 1_000);
+const perWeek = number("Per person per week", 7);
+const perDay = number("Per day for everyone", 1_000);
 const checked = z
   .literal("on")
   .optional()
@@ -43,7 +43,7 @@ const storedRule = z.strictObject({
 });
 const storedLimits = z.strictObject({ perWeek: z.int().min(1), perDay: z.int().min(1) });
 
-/** Rows by their names; what is missing or not valid is as shipped. */
+/** Rows by name; missing or invalid values fall back to the shipped ones. */
 export function nudgesFrom(rows: ReadonlyMap<string, unknown>): NudgeSettings {
   const { rules, limits } = SHIPPED_NUDGES;
   const ruleOf = (name: (typeof NUDGE_RULES)[number]) =>

@@ -1,4 +1,4 @@
-/** Sends the nudges of a day, once, by one instance (TEAM-3). */
+/** Sends a day's nudges once, from one instance (TEAM-3). */
 import { gt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { contentContext } from "~/content/content.server";
@@ -23,12 +23,12 @@ type Context = Readonly<RouterContextProvider>;
 
 export const NUDGE_KIND = "nudges.send";
 const SENT_AT = minutesOf("09:00");
-/** Where the clocks of a company jump over a day, the day after is taken. */
+/** If a company's clocks skip a day, the day after is taken. */
 const DAYS_TRIED = 3;
 const HOW_TO_STOP =
   "If you want no more reminders like this one, choose “No more reminders” on your dashboard.";
 
-/** Notes what came of earlier nudges, sends those of today, and has the next day's queued. */
+/** Records the results of earlier nudges, sends today's, and queues the next day's. */
 export async function nudgeToday(tx: Db, context: Context, at: Date): Promise<void> {
   const settings = await readNudges(tx);
   await noteProgress(tx, at);
@@ -37,7 +37,7 @@ export async function nudgeToday(tx: Db, context: Context, at: Date): Promise<vo
   if (isAnyOn(settings) || (await isMeasuring(tx, at))) await queueNext(tx, context, at);
 }
 
-/** Has nudges go out every day from now on, where a rule is on. */
+/** Schedules nudges for every day from now on if a rule is on. */
 export async function keepNudging(tx: Db, context: Context, now = new Date()): Promise<void> {
   if (!isAnyOn(await readNudges(tx))) return;
   const open = await openJobs(tx, NUDGE_KIND);
@@ -58,7 +58,6 @@ async function isMeasuring(tx: Db, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** At nine in the morning of the company's next day. */
 async function queueNext(tx: Db, context: Context, now: Date): Promise<void> {
   const { zone, today } = companyDay(context, now);
   for (let ahead = 0; ahead < DAYS_TRIED; ahead += 1) {
@@ -107,7 +106,7 @@ async function send(tx: Db, context: Context, { rule, settings, planned, at }: S
   if (rows.length > 0) await tx.insert(nudges).values(rows);
 }
 
-/** Notes for whom what the nudge was about ended within its week: by signing in, watching, or completing a lesson. */
+/** Records for whom the reason for the nudge ended within its week: by signing in, watching, or completing a lesson. */
 async function noteProgress(tx: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - (WEEK_DAYS + 2) * DAY_MS);
   const first = (column: "last_watched_at" | "completed_at") =>

@@ -16,7 +16,7 @@ import { isHeldBack } from "./nudges.server";
 const NEW_YORK = "America/New_York";
 const day = (today: string, zone = NEW_YORK) => ({ today, zone });
 
-/** Somebody who was created, signed in and watched lesson 2 at this moment. */
+/** Someone who was created, signed in and watched lesson 2 at this moment. */
 function facts(at: string, changes: Partial<Facts> = {}): Facts {
   const moment = new Date(at);
   return {
@@ -87,7 +87,7 @@ describe("the plan of a day (TEAM-3)", () => {
     candidate("Eva", "2026-05-03T12:00Z", { lastLoginAt: null }),
   ];
 
-  test("TEAM-3 has the longest first, and nobody by a rule that is off", () => {
+  test("TEAM-3 has the longest first, and no one by a rule that is off", () => {
     expect(fates(planNudges(people, { ...parts, settings: on() }))).toEqual([
       "never Eva sent",
       "idle Ben sent",
@@ -132,10 +132,10 @@ describe("the plan of a day (TEAM-3)", () => {
 
 test("TEAM-3 nothing is said about few, and a difference only where the intervals are apart", () => {
   const group = (progressed: number, count: number) => ({ progressed, count });
-  expect(effectWords(group(29, 29), group(0, 40))).toBe("Too few to tell: 30 of each are needed");
+  expect(effectWords(group(29, 29), group(0, 40))).toBe("Too few to tell: needs 30 of each");
   expect(effectWords(group(180, 300), group(10, 40))).toBe("More progress with nudges");
   expect(effectWords(group(75, 300), group(24, 40))).toBe("Less progress with nudges");
-  expect(effectWords(group(150, 300), group(18, 40))).toBe("No difference shown");
+  expect(effectWords(group(150, 300), group(18, 40))).toBe("No clear difference");
   expect(groupWords(group(12, 40))).toBe("12 of 40: 30% (18 to 45)");
   expect(groupWords(group(2, 9))).toBe("2 of 9");
   expect(groupWords(group(0, 0))).toBe("None");

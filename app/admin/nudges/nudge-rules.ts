@@ -1,4 +1,4 @@
-/** Whom a nudge is for, how many go out, and whether they help (TEAM-3). Pure; runs anywhere. */
+/** Who gets a nudge, how many go out, and whether they help (TEAM-3). Pure; runs anywhere. */
 import { wilson } from "~/platform/statistics/wilson";
 import { DAY_MS } from "~/platform/time/durations";
 import { dayNumber, localAt } from "~/platform/time/zones";
@@ -12,7 +12,7 @@ export const RULE_LABELS: Readonly<Record<NudgeRule, string>> = {
   stuck: "Stuck on a lesson",
 };
 
-/** `mail`: by mail as well, where there is an address. */
+/** `mail`: by email as well, if there is an address. */
 export type RuleSettings = {
   on: boolean;
   days: number;
@@ -21,7 +21,7 @@ export type RuleSettings = {
   mail: boolean;
 };
 
-/** `perWeek`: nudges to one person in seven days; `perDay`: nudges to all of them in one day. */
+/** `perWeek`: nudges to one person in seven days; `perDay`: nudges to everyone in one day. */
 export type Limits = { perWeek: number; perDay: number };
 
 export type NudgeSettings = { rules: Readonly<Record<NudgeRule, RuleSettings>>; limits: Limits };
@@ -47,7 +47,7 @@ export const SHIPPED_NUDGES: NudgeSettings = {
   limits: { perWeek: 1, perDay: 50 },
 };
 
-/** What the rules know of a trainee. `startsOn`: the first day of their cohort; `lesson`: the one to go on with. */
+/** What the rules know about a trainee. `startsOn`: their cohort's first day; `lesson`: the one to continue with. */
 export type Facts = {
   createdAt: Date;
   startsOn: string | null;
@@ -61,7 +61,7 @@ export type Facts = {
 /** A day of the company: its time zone, and the date there. */
 export type CompanyDay = { zone: string; today: string };
 
-/** Since when a rule has applied to somebody for at least so many days; null where it does not. */
+/** Since when a rule has applied to someone for at least this many days; null if it does not. */
 export function hitSince(
   rule: NudgeRule,
   facts: Facts,
@@ -87,7 +87,7 @@ function sinceOf(rule: NudgeRule, facts: Facts): Date | null {
   return completedAt !== null && completedAt > lessonBegunAt ? completedAt : lessonBegunAt;
 }
 
-/** Somebody who watches nothing is idle, not stuck. */
+/** Someone who watches nothing is idle, not stuck. */
 function isWatching({ watchedAt }: Facts, days: number, { zone, today }: CompanyDay): boolean {
   return watchedAt !== null && daysFrom(localAt(zone, watchedAt.getTime()).day, today) < days;
 }
@@ -96,20 +96,20 @@ function daysFrom(day: string, today: string): number {
   return (dayNumber(today) - dayNumber(day)) / DAY_MS;
 }
 
-/** `held`: in the tenth that gets none; `week` and `day`: waits because of that limit. */
+/** `held`: in the tenth that gets none; `week` and `day`: waiting because of that limit. */
 export type Fate = "sent" | "held" | "week" | "day";
 
 export type Candidate = Facts & { userId: string; name: string };
 export type Planned = { rule: NudgeRule; userId: string; name: string; since: Date; fate: Fate };
 
-/** What went out before, held-back ones included. `taken`: see `nudgeKey`; `week`: how many each person got in seven days. */
+/** What went out before, including held-back ones. `taken`: see `nudgeKey`; `week`: how many each person got in seven days. */
 export type Past = {
   taken: ReadonlySet<string>;
   week: ReadonlyMap<string, number>;
   today: number;
 };
 
-/** A rule nudges once until what it is about is over. */
+/** A rule nudges once until its reason is over. */
 export function nudgeKey({ rule, userId, since }: Pick<Planned, "rule" | "userId" | "since">) {
   return `${rule} ${userId} ${since.getTime()}`;
 }
@@ -121,7 +121,7 @@ type PlanParts = {
   isHeldBack: (rule: NudgeRule, userId: string) => boolean;
 };
 
-/** Whom the rules that are on hit today, longest first, and what happens to each. */
+/** Whom the active rules match today, longest first, and what happens to each. */
 export function planNudges(
   candidates: readonly Candidate[],
   { settings: { rules, limits }, day, past, isHeldBack }: PlanParts,
@@ -148,17 +148,16 @@ export function planNudges(
 /** How many there were, and how many of them made progress within a week. */
 export type Group = { count: number; progressed: number };
 
-/** Nothing is said about fewer. */
+/** No claim is made for fewer people. */
 const FEWEST = 30;
 
-/** What can be said of those who got a nudge, compared with those held back. */
+/** What can be said about those who got a nudge, compared with those held back. */
 export function effectWords(sent: Group, held: Group): string {
-  if (sent.count < FEWEST || held.count < FEWEST)
-    return `Too few to tell: ${FEWEST} of each are needed`;
+  if (sent.count < FEWEST || held.count < FEWEST) return `Too few to tell: needs ${FEWEST} of each`;
   const [with_, without] = [intervalOf(sent), intervalOf(held)];
   if (with_.low > without.high) return "More progress with nudges";
   if (with_.high < without.low) return "Less progress with nudges";
-  return "No difference shown";
+  return "No clear difference";
 }
 
 /** 12 of 40: 30% (18 to 45) */

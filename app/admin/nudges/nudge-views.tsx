@@ -21,16 +21,16 @@ const WHEN: Readonly<Record<NudgeRule, string>> = {
 };
 
 const FATES: Readonly<Record<Fate, string>> = {
-  sent: "Gets it",
+  sent: "Will get it",
   held: "Held back",
-  week: "Waits: weekly limit",
-  day: "Waits: daily limit",
+  week: "Waiting: weekly limit",
+  day: "Waiting: daily limit",
 };
 
 type RuleProps = {
   rule: NudgeRule;
   settings: RuleSettings;
-  /** As it is stored; `settings` may be a preview. */
+  /** As stored; `settings` may be a preview. */
   isOn: boolean;
   hits: readonly Hit[];
   isTried: boolean;
@@ -92,12 +92,12 @@ function RuleForm({ rule, settings, hasMail }: RuleProps) {
         </label>
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="mail" className="size-4" defaultChecked={mail} />
-          Also by mail, where there is an address
+          Also by email, if they have an address
         </label>
       </div>
       {!hasMail && (
         <p className="text-quiet text-sm">
-          No mail server is configured: nudges appear on the dashboard only.
+          No mail server is configured, so nudges only appear on the dashboard.
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -114,7 +114,6 @@ function RuleForm({ rule, settings, hasMail }: RuleProps) {
 
 type HitsProps = Pick<RuleProps, "rule" | "hits" | "isTried" | "isOn">;
 
-/** Whom the rule hits today. */
 function HitList({ rule, hits, isTried, isOn }: HitsProps) {
   const verb = isOn && !isTried ? "reaches" : "would reach";
   const people = hits.length === 1 ? "1 trainee" : `${hits.length || "no"} trainees`;
@@ -166,14 +165,14 @@ export function LimitsForm({ limits, canChange }: { limits: Limits; canChange: b
           <TextField
             {...number}
             name="perWeek"
-            label="For one person in a week"
+            label="Per person per week"
             max={7}
             defaultValue={perWeek}
           />
           <TextField
             {...number}
             name="perDay"
-            label="In one day for everyone"
+            label="Per day for everyone"
             max={1_000}
             defaultValue={perDay}
           />
@@ -183,7 +182,7 @@ export function LimitsForm({ limits, canChange }: { limits: Limits; canChange: b
         </Form>
       ) : (
         <p className="mt-3">
-          {perWeek} for one person in a week, {perDay} in one day for everyone.
+          {perWeek} per person per week, {perDay} per day for everyone.
         </p>
       )}
     </section>
@@ -197,8 +196,8 @@ export function EffectTable({ effects }: { effects: readonly Effect[] }) {
         Do they help?
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
-        One in ten trainees, chosen by chance, is held back from a rule. The table compares how many
-        of each group made progress within 7 days, with 95% intervals.
+        One in ten trainees, chosen at random, is held back from each rule. The table compares how
+        many of each group made progress within 7 days, with 95% intervals.
       </p>
       <div className="panel mt-4 overflow-x-auto">
         <table className="w-full text-left text-sm">
@@ -249,7 +248,7 @@ export function NudgeLog({ log }: { log: readonly LoggedNudge[] }) {
               </span>
               <span className="text-sm">{RULE_LABELS[rule]}</span>
               <span className="text-sm">
-                {heldBack ? "Held back" : mailed ? "Sent, also by mail" : "Sent"}
+                {heldBack ? "Held back" : mailed ? "Sent, also by email" : "Sent"}
                 {readAt && ", read"}
               </span>
               <span className="text-quiet text-sm sm:text-right">

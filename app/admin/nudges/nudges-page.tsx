@@ -7,7 +7,6 @@ import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/nudges-page";
@@ -43,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** `tried`: a rule as it was typed, with whom it would hit. */
+/** `tried`: a rule as typed, with whom it would match. */
 type Result = {
   done?: string;
   fault?: string;
@@ -76,12 +75,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     await saveNudges(tx, actor, rule, fields);
     await keepNudging(tx, context);
   });
-  return data<Result>({ done: fields.on ? "Saved. It is on." : "Saved. It is off." });
+  return data<Result>({
+    done: fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.",
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Nudges | ${loaderData?.brandName}` },
-  { name: "description", content: "Reminders to trainees who have stopped" },
+  { name: "description", content: "Reminders for trainees who have stalled" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -93,10 +94,9 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Nudges</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Reminders to trainees who have stopped. They go out once a day at 9:00 AM, {zoneText(zone)}{" "}
+        Reminders for trainees who have stalled. They go out once a day at 9:00 AM, {zoneText(zone)}{" "}
         time.
       </p>
       <FormOutcome result={result} />

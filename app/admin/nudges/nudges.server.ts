@@ -1,4 +1,4 @@
-/** Nudges as they are set, whom they hit today, what went out, and what came of it (TEAM-3). */
+/** Nudge settings, whom they match today, what went out, and the results (TEAM-3). */
 import { createHash } from "node:crypto";
 import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
@@ -43,13 +43,12 @@ const REMEMBERED_DAYS = 365;
 const HELD_SHARE = 0.1;
 const MOST_LISTED = 200;
 
-/** The same person is always held back from the same rule; nobody chooses them. */
+/** The same person is always held back from the same rule; no one chooses them. */
 export function isHeldBack(rule: NudgeRule, userId: string): boolean {
   const hash = createHash("sha256").update(`nudge ${rule} ${userId}`).digest();
   return hash.readUInt32BE() / 2 ** 32 < HELD_SHARE;
 }
 
-/** The company's day: that of its discovery calls. */
 export function companyDay(context: Context, now: Date): CompanyDay {
   const { zone } = calendarOf(context, "discovery");
   return { zone, today: localAt(zone, now.getTime()).day };
@@ -60,7 +59,7 @@ export async function readNudges(db: Db): Promise<NudgeSettings> {
   return nudgesFrom(new Map(rows.map(({ name, value }) => [name, value])));
 }
 
-/** Stores one rule, or the limits; it is in the log. */
+/** Stores one rule or the limits, with an event. */
 export async function saveNudges(
   tx: Db,
   actor: Viewer,
@@ -80,7 +79,7 @@ export async function saveNudges(
   });
 }
 
-/** Active trainees whom a rule could hit, but for those who want no nudges. */
+/** Active trainees whom a rule could match, except those who opted out. */
 async function candidates(db: Db): Promise<Candidate[]> {
   const { lessonNumber, firstSavedAt, lastWatchedAt, completedAt } = lessonProgress;
   const begun = sql`${lessonNumber} = ${overview.currentLesson}`;
@@ -129,16 +128,14 @@ async function pastOf(db: Db, day: CompanyDay, now: Date): Promise<Past> {
 
 type Today = { settings: NudgeSettings; day: CompanyDay; now: Date };
 
-/** What the rules that are on do now. */
 export async function plannedNudges(db: Db, { settings, day, now }: Today): Promise<Planned[]> {
   const [everyone, past] = await Promise.all([candidates(db), pastOf(db, day, now)]);
   return planNudges(everyone, { settings, day, past, isHeldBack });
 }
 
-/** Somebody whom a rule would hit, and what would happen. */
 export type Hit = { userId: string; name: string; since: string; fate: Fate };
 
-/** Whom each rule would hit now if it were on, as far as this person sees them. */
+/** Whom each rule would match now if it were on, as far as this person may see them. */
 export async function previews(
   db: Db,
   viewer: Viewer,
@@ -177,7 +174,7 @@ export type LoggedNudge = {
   readAt: string | null;
 };
 
-/** What went out and what was held back, newest first, as far as this person sees whom. */
+/** What went out and what was held back, newest first, limited to trainees this person may see. */
 export async function nudgeLog(db: Db, viewer: Viewer): Promise<LoggedNudge[]> {
   const { id, rule, at, heldBack, mailed, userId, messageId } = nudges;
   const rows = await db
@@ -200,7 +197,7 @@ export async function nudgeLog(db: Db, viewer: Viewer): Promise<LoggedNudge[]> {
 
 export type Effect = { rule: NudgeRule; sent: Group; held: Group };
 
-/** What came of the nudges whose week is over, sent and held back, of everyone. */
+/** The results of nudges whose week is over, sent and held back, for everyone. */
 export async function nudgeEffects(db: Db, now: Date): Promise<Effect[]> {
   const over = new Date(now.getTime() - WEEK_DAYS * DAY_MS);
   const rows = await db

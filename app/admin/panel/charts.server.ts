@@ -1,4 +1,4 @@
-/** What the charts above the list are drawn from. */
+/** The data behind the charts above the list. */
 import { and, count, eq, gt, gte, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -10,15 +10,14 @@ import type { PanelView } from "./panel-view";
 
 const DAYS = 30;
 
-/** One state of trainees, and the filters that list them. */
 export type StateCount = { state: string; trainees: number; filters: Partial<PanelView> };
 
 export type PanelChartData = {
   total: number;
   states: StateCount[];
-  /** The last 30 days in UTC, oldest first, of all who are seen. */
+  /** The last 30 days in UTC, oldest first, for all trainees this person may see. */
   days: { day: string; completions: number }[];
-  /** Active trainees who have begun and not finished, by the lesson at which they are. */
+  /** Active trainees who have begun and not finished, by current lesson. */
   stops: { lesson: number; trainees: number }[];
 };
 
@@ -73,7 +72,7 @@ export async function panelCharts(
   return { total: sum(() => true), states, days: await lastDays(db, seen), stops };
 }
 
-/** From the tally of everybody, or counted where only some are seen. */
+/** From the tally of all trainees, or counted if this person sees only some. */
 async function lastDays(db: Db, seen: Seen): Promise<PanelChartData["days"]> {
   const days = Array.from({ length: DAYS }, (_, index) =>
     new Date(Date.now() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),

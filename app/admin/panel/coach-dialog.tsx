@@ -15,16 +15,16 @@ import { addressOf, type PanelView } from "./panel-view";
 type Choice = { id: string; name: string };
 
 type ChoiceDialogProps = {
-  /** What is chosen, as the field and the dialog are called, and the name that it is sent under. */
+  /** What is chosen, as the field and the dialog call it, and the name it is sent under. */
   label: "Coach" | "Cohort";
   field: "coachId" | "cohortId";
   none: string;
   choices: readonly Choice[];
-  /** The id of the one they have; empty for none. */
+  /** The current one's id; empty for none. */
   current: string;
   description: string;
   about?: ReactNode;
-  /** What the form sends besides the choice. */
+  /** What the form sends in addition to the choice. */
   sent: Readonly<Record<string, string>>;
   action: string;
   onClose: () => void;
@@ -34,7 +34,7 @@ type CoachDialogProps = Omit<ChoiceDialogProps, "label" | "field" | "none" | "ch
   coaches: readonly Coach[];
 };
 
-/** Asks for the coach of one trainee, or of all in a view (TEAM-1). */
+/** Asks for the coach of one trainee, or of everyone in a view (TEAM-1). */
 export function CoachDialog({ coaches, ...props }: CoachDialogProps) {
   return (
     <ChoiceDialog
@@ -97,7 +97,6 @@ type ForAllProps = {
   view: PanelView;
 };
 
-/** Gives everyone in the view a coach, or puts them into a cohort. */
 export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
   const [asking, setAsking] = useState<"Coach" | "Cohort" | null>(null);
   const can = useCan();
@@ -125,7 +124,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           {...rest}
           coaches={coaches}
           current={view.coach ?? ""}
-          description={`Gives ${who} of this list, with its search and filters, one coach.`}
+          description={`Assigns one coach to ${who} in this list, with its search and filters.`}
           sent={{ intent: "coach-all", count: String(count) }}
         />
       )}
@@ -137,7 +136,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           none="No cohort"
           choices={cohorts}
           current={view.cohort ?? ""}
-          description={`Puts ${who} of this list, with its search and filters, into one cohort.`}
+          description={`Adds ${who} in this list, with its search and filters, to one cohort.`}
           sent={{ intent: "cohort-all", count: String(count) }}
         />
       )}

@@ -1,4 +1,4 @@
-/** Whose coach somebody is, given to one trainee or to everyone in a view (TEAM-1). */
+/** Assigning coaches, to one trainee or to everyone in a view (TEAM-1). */
 import { and, eq, sql } from "drizzle-orm";
 import { recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { traineePlaces, userRoles, users } from "~/auth/tables";
@@ -39,7 +39,7 @@ export async function assignCoach(
   });
 }
 
-/** Gives trainees a coach, in a transaction; false: this person is no longer one. */
+/** Assigns a coach to trainees, in a transaction; false: this person is no longer a coach. */
 export async function giveCoach(
   tx: Db,
   actor: Viewer,
@@ -75,7 +75,7 @@ async function setCoach(
   );
 }
 
-/** Everyone in a view that shows as many as it did when it was looked at, or why not. */
+/** Everyone in a view, provided it still has as many as when it was shown; otherwise why not. */
 async function idsIn(
   tx: Db,
   actor: Viewer,
@@ -83,14 +83,14 @@ async function idsIn(
   count: number,
 ): Promise<string[] | { fault: string }> {
   if (count > MOST_AT_ONCE)
-    return { fault: `Assign at most ${MOST_AT_ONCE} at once: narrow the list with a filter` };
+    return { fault: `Assign at most ${MOST_AT_ONCE} at a time: narrow the list with a filter` };
   const seen = traineesSeenBy(actor);
   const listed = await traineeIds(tx, { view, seen }, MOST_AT_ONCE + 1).next();
   const ids = listed.done ? [] : listed.value;
-  return ids.length === count ? ids : { fault: "The list has changed. Look at it again." };
+  return ids.length === count ? ids : { fault: "The list has changed. Check it again." };
 }
 
-/** Puts everyone in the view into this cohort; an empty id: into none. */
+/** Moves everyone in the view to this cohort; an empty id: to none. */
 export async function putInCohort(
   db: Db,
   actor: Viewer,
@@ -109,7 +109,7 @@ export async function putInCohort(
   });
 }
 
-/** The coach, who stays one until this transaction ends; undefined if nobody with this id is one. */
+/** The coach, locked as one until this transaction ends; undefined if no one with this id is a coach. */
 async function lockCoach(tx: Db, userId: string): Promise<Coach | undefined> {
   const [role] = await tx
     .select()

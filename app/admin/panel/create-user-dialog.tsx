@@ -9,7 +9,7 @@ import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks for a name and makes a trainee of it; stays open with the message where that fails (ADM-3). */
+/** Asks for a name and creates a trainee; stays open with the error if that fails (ADM-3). */
 export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) {
   return (
     <FormDialog
@@ -26,7 +26,7 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 type Renamed = { userId: string; firstName: string; lastName: string };
 type RenameDialogProps = { trainee: Renamed; about: ReactNode; onClose: () => void };
 
-/** Gives a trainee another name; code, progress and report stay theirs (ADM-8). */
+/** Renames a trainee; code, progress and report stay (ADM-8). */
 export function RenameDialog({ trainee, about, onClose }: RenameDialogProps) {
   return (
     <FormDialog

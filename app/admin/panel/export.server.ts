@@ -8,7 +8,7 @@ const PORTION = 250;
 
 type Listed = Pick<Wanted, "view" | "seen">;
 
-/** One line a trainee: who, state, progress and times, without codes. */
+/** One line per trainee: who, state, progress and times, without codes. */
 export function traineesFile(request: Request, db: Db, listed: Listed): Response {
   const heading = [
     "Name",
@@ -36,7 +36,7 @@ export function traineesFile(request: Request, db: Db, listed: Listed): Response
   return csvResponse(request, { name: "trainees", heading, portions });
 }
 
-/** One line a trainee, one column a lesson: Completed, the percentage watched, or empty. */
+/** One line per trainee, one column per lesson: Completed, the percentage watched, or empty. */
 export function matrixFile(
   request: Request,
   db: Db,

@@ -3,9 +3,9 @@ import type { LiveChange } from "~/platform/realtime/live-connection";
 import type { Trainee } from "./trainees.server";
 
 const SETTLE_MS = 400;
-/** A save that leaves the heat row as it is can move a whole percent, and mostly moves nothing. */
+/** A save that does not change the heat row can move at most one percent, and usually nothing. */
 const PERCENT_MS = 1_500;
-/** The charts alone may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
+/** The charts may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
 const PICTURES_MS = 5_000;
 
 type Shown = Pick<Trainee, "userId" | "heat" | "lessons">;
@@ -20,7 +20,7 @@ type Watched = {
   removed: boolean;
 };
 
-/** How long to wait after a change of an account or of a lesson, in ms. `shown`: the trainees on the visible page. */
+/** How long to wait after a change to an account or a lesson, in ms. `shown`: the trainees on the visible page. */
 export function waitAfter(
   { event, data }: Pick<LiveChange, "event" | "data">,
   shown: readonly Shown[],
@@ -33,7 +33,7 @@ export function waitAfter(
   return moved || trainee.lessons !== null ? SETTLE_MS : PERCENT_MS;
 }
 
-/** The digit that the database keeps for the heat row. */
+/** The digit that the database stores for the heat row. */
 function heatOf({ removed, completed, progressSeconds, durationSeconds }: Watched): string {
   if (removed) return "0";
   if (completed) return "9";

@@ -21,7 +21,7 @@ import { addressOf, foundView, NOBODY, type PanelView, viewOf } from "./panel-vi
 const NEW_CODE_LASTS_MS = 10_000;
 const GONE = "This user no longer exists";
 
-/** The right that each form of the panel takes. */
+/** The right that each form requires. */
 export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
   find: "trainees.read",
   create: "trainees.create",
@@ -38,12 +38,12 @@ export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
   delete: "trainees.delete",
 };
 
-/** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
+/** Requires re-authentication, so an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<PanelForm["intent"]> = new Set(["delete", "code", "rotate"]);
 
 /**
- * `done` false: nothing was changed. `link` is the path of a fresh sign-in address and `code` an access
- * code, to be copied at once. `proof`: it must be proved again who asks.
+ * `done` false: nothing was changed. `link` is the path of a fresh sign-in address and `code` an access code, to be
+ * copied right away. `proof`: re-authentication is required.
  */
 export type PanelResult = {
   done: boolean;
@@ -55,7 +55,7 @@ export type PanelResult = {
 
 type Asked<Intent extends PanelForm["intent"]> = Extract<PanelForm, { intent: Intent }>;
 
-/** `view`: what the panel shows whose form this is. */
+/** `view`: what the panel with this form shows. */
 export async function runPanelForm(
   form: Exclude<PanelForm, { intent: "find" }>,
   view: PanelView,
@@ -91,11 +91,11 @@ export async function runPanelForm(
     case "link":
       return { done: true, toast: null, link: outcome.path };
     case "done":
-      return succeeded(told(form.intent, outcome.name));
+      return succeeded(messageOf(form.intent, outcome.name));
   }
 }
 
-/** Leads to the address of what a search asks for, which holds no code. */
+/** Redirects to the address of what a search asks for, which holds no code. */
 export async function find(
   form: Asked<"find">,
   actor: Viewer,
@@ -110,7 +110,7 @@ export async function find(
   return redirect(`/training/adminpanel${address}`, { status: 303, headers });
 }
 
-/** Leads away from an address with a code that somebody typed. */
+/** Redirects away from an address with an access code that someone typed. */
 export async function findCode(
   { q = "", person: _, ...rest }: PanelView,
   actor: Viewer,
@@ -121,7 +121,7 @@ export async function findCode(
   return redirect(`/training/adminpanel${address}`, { headers });
 }
 
-/** Whose code it is, for somebody who proved lately who they are: an open browser must not try out codes. */
+/** Whose code it is, only for someone who recently re-authenticated: an open browser must not try out codes. */
 async function personOfCode(
   code: string,
   actor: Viewer,
@@ -159,10 +159,10 @@ function newCode(title: string): PanelResult {
   return { done: true, toast: { title, tone: "success", lasts: NEW_CODE_LASTS_MS } };
 }
 
-function told(intent: string, name: string): string {
+function messageOf(intent: string, name: string): string {
   switch (intent) {
     case "rename":
-      return `The name is ${name} now`;
+      return `The name is now ${name}`;
     case "reset":
       return `Training progress reset for ${name}`;
     case "activate":

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
+import { shortDayText } from "~/platform/time/zones";
 import { PhoneFold } from "~/ui/phone-fold";
 import type { PanelChartData } from "./charts.server";
 import { addressOf, viewOf } from "./panel-view";
@@ -21,23 +22,23 @@ export function PanelCharts({ charts }: PanelChartsProps) {
   return (
     <section aria-label="Overview" className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-3">
       <PhoneFold name="charts">
-        <Picture title="Trainees by state" note={`${total} in all`}>
+        <Picture title="Trainees by state" note={`${total} total`}>
           <States states={states} total={total} />
         </Picture>
         <Picture
-          title="Completions a day"
+          title="Completions per day"
           note={`${sumOf(days.map(({ completions }) => completions))} in the last 30 days (UTC)`}
         >
           <Bars
             unit={["Day", "Lessons completed"]}
             bars={days.map(({ day, completions }) => ({ label: day, value: completions }))}
-            ends={[days[0]?.day.slice(5), days.at(-1)?.day.slice(5)]}
+            ends={[days[0], days.at(-1)].map((end) => end && shortDayText(end.day))}
             fill="text-success"
           />
         </Picture>
         <Picture
           title="Where trainees stop"
-          note={`${sumOf(stops.map(({ trainees }) => trainees))} under way, by the lesson they are at`}
+          note={`${sumOf(stops.map(({ trainees }) => trainees))} in progress, by current lesson`}
         >
           <Bars
             unit={["Lesson", "Trainees"]}
@@ -64,7 +65,7 @@ function Picture({ title, note, children }: { title: string; note: string; child
   );
 }
 
-/** Each state leads to the trainees that it counts. */
+/** Each state leads to the trainees it counts. */
 function States({ states, total }: { states: PanelChartData["states"]; total: number }) {
   return (
     <>
@@ -159,7 +160,7 @@ function AsTable({ unit, lines }: TableProps) {
   );
 }
 
-/** No bar that stands for something is too low to be seen. */
+/** A nonzero bar is never too low to see. */
 function partOf(part: number): CSSProperties | undefined {
   return part > 0
     ? ({ "--part": `max(2px, ${Math.round(part * 100)}%)` } as CSSProperties)

@@ -30,8 +30,8 @@ type PanelFiltersProps = {
 };
 
 /**
- * Search, filters and order. It is sent as a form, not as an address, because a search may be an access
- * code; the response is the address of what was found.
+ * Search, filters and order. It is sent as a form, not as an address, because a search may be an access code; the
+ * response is the address of the results.
  */
 export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
   const can = useCan();
@@ -106,7 +106,7 @@ type FieldOf = (name: FieldName) => {
   onChange: (event: Changed) => void;
 };
 
-/** What is typed and chosen, until the address says otherwise; a field keeps the focus through that. */
+/** What is typed and chosen, until the address changes; the field keeps the focus. */
 function useFields(view: PanelView): FieldOf {
   const address = addressOf(view);
   const [chosen, setChosen] = useState({ address, values: new Map<FieldName, string>() });
@@ -187,7 +187,7 @@ function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps)
           </Choice>
         </>
       )}
-      {/* A table is ordered by its headings. */}
+      {/* A table is sorted by its headings. */}
       <div className="rows:hidden">
         <Choice label="Order" {...fieldOf("sort")}>
           {SORTS.map((sort) => (

@@ -1,4 +1,4 @@
-/** What the admin panel may ask of the server: one schema, for its action and its forms. */
+/** What the admin panel may send: one schema for its action and its forms. */
 import { z } from "zod";
 import { personName } from "../person-name";
 import { findForm } from "./panel-view";
@@ -6,7 +6,7 @@ import { findForm } from "./panel-view";
 const userId = z.string().min(1).max(100);
 /** Empty: without a coach. */
 const coachId = z.string().max(100);
-/** How many the list had when it was looked at. */
+/** How many the list had when it was shown. */
 const count = z.coerce.number().int().min(1);
 
 /** One form of the panel, distinguished by `intent`. */

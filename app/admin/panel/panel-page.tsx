@@ -118,7 +118,6 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
     <>
       <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
       {loaderData.newDevices && <NewDevicesNotice newDevices={loaderData.newDevices} />}
-      {total > 0 && <PanelCharts charts={loaderData.charts} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">
@@ -162,6 +161,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </section>
+      {total > 0 && <PanelCharts charts={loaderData.charts} />}
       {policy && (
         <details className="mt-8 max-w-prose text-quiet text-sm">
           <summary className="min-h-11 py-2 font-semibold text-ink">
@@ -239,7 +239,7 @@ function Exports({ search }: { search: string }) {
   );
 }
 
-/** Fetches the panel again after accounts or progress changed: soon where the visible page shows it, else later (ADM-6). */
+/** Fetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
 function useLivePanel(trainees: readonly Trainee[]): void {
   const refresh = useRefresh();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
@@ -283,7 +283,7 @@ function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
           </p>
         ) : (
           <p>
-            The next attempt is possible from <LocalTime at={nextTryAt} never="" exact="minutes" />.
+            The next attempt is possible at <LocalTime at={nextTryAt} never="" exact="minutes" />.
             The limit is back to normal at <LocalTime at={fullAt} never="" exact="minutes" />,
             unless more wrong codes are entered.
           </p>

@@ -1,4 +1,4 @@
-/** What the panel shows, as its address holds it: search, filters, order and page. Pure; runs anywhere. */
+/** What the panel shows, as held in its address: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { looksLikeCode } from "~/auth/auth";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
@@ -7,7 +7,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 export const SORTS = ["created", "name", "progress", "status", "active", "login"] as const;
 type Sort = (typeof SORTS)[number];
 
-/** Parts of the way through the lessons. */
+/** Stages of progress through the lessons. */
 export const BANDS = {
   none: "Not started",
   going: "In progress",
@@ -18,7 +18,7 @@ export const BANDS = {
 
 /** Someone found by an access code, which no address may hold. */
 export const NOBODY = "nobody";
-/** Stands for a coach in an address: those who have none. */
+/** In an address, stands for trainees without a coach. */
 export const NO_COACH = "none";
 const LONGEST_SEARCH = 100;
 
@@ -44,7 +44,7 @@ const addressSchema = z.object({
   page: pageNumber,
 });
 
-/** `order` is how the column is usually read first, unless the address says otherwise. */
+/** `order`: the column's usual direction, unless the address says otherwise. */
 export type PanelView = Omit<z.output<typeof addressSchema>, "order"> & { order: "up" | "down" };
 
 /** The view of an address; anything invalid in it is ignored. */
@@ -53,7 +53,7 @@ export function viewOf(search: URLSearchParams): PanelView {
   return { ...asked, order: asked.order ?? usualOrder(asked.sort) };
 }
 
-/** The address of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+/** The changed address of a view, without defaults. Another view begins at its first page. */
 export function addressOf(view: PanelView, changes: Partial<PanelView> = {}): string {
   const next = { ...view, page: 1, ...changes };
   const order = next.order === usualOrder(next.sort) ? undefined : next.order;
@@ -61,13 +61,13 @@ export function addressOf(view: PanelView, changes: Partial<PanelView> = {}): st
   return writtenQuery({ ...next, sort, order });
 }
 
-/** The address after a click on a column: ordered by it, or the other way round where it already is. */
+/** The address after a click on a column: sorted by it, or reversed if it already is. */
 export function sortAddress(view: PanelView, sort: Sort): string {
   const other = view.order === "up" ? "down" : "up";
   return addressOf(view, { sort, order: view.sort === sort ? other : usualOrder(sort) });
 }
 
-/** Whether a view hides anybody. */
+/** Whether a view hides anyone. */
 export function isFiltered(view: PanelView): boolean {
   return typedKeys(filters).some((each) => view[each] !== undefined);
 }
@@ -75,7 +75,6 @@ export function isFiltered(view: PanelView): boolean {
 const blank = z.literal("").transform(() => undefined);
 const chosen = <T extends z.ZodType>(schema: T) => z.union([blank, schema]);
 
-/** What the panel's search form sends. */
 export const findForm = z.strictObject({
   intent: z.literal("find"),
   q: z.string().trim().max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters`),
@@ -101,7 +100,7 @@ export const findForm = z.strictObject({
 
 type FindForm = z.output<typeof findForm>;
 
-/** The view that a search asks for. `personOfCode`: whose code that is, where the search is a code. */
+/** The view that a search asks for. `personOfCode`: the owner of the access code, if the search is one. */
 export function foundView(
   { intent: _, q, sort, ...rest }: FindForm,
   before: PanelView,

@@ -16,7 +16,6 @@ import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
-/** All icons of a row. */
 export const { icons, Drawn: RowIcons } = drawnOnce({
   ChevronRight,
   Copy,
@@ -51,11 +50,11 @@ const VERBS: Record<Change, string> = {
   delete: "Delete",
 };
 
-type Item = { words: string; onClick: () => void };
+type Item = { words: string; onClick: () => void; look?: string };
 
 type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHidden: boolean };
 
-/** What the rows of a table do: one menu and one set of dialogs, for the trainee chosen last. */
+/** The table's row actions: one menu and one set of dialogs, for the trainee chosen last. */
 export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
@@ -83,7 +82,11 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     can("codes.replace") && { words: VERBS.rotate, onClick: () => setAsking("rotate") },
     can("progress.reset") && { words: VERBS.reset, onClick: () => setAsking("reset") },
     can("trainees.switch") && { words: VERBS[power], onClick: () => setAsking(power) },
-    can("trainees.delete") && { words: VERBS.delete, onClick: () => setAsking("delete") },
+    can("trainees.delete") && {
+      words: VERBS.delete,
+      onClick: () => setAsking("delete"),
+      look: "text-danger",
+    },
   ];
   const shown = items.filter((item) => item !== false);
   const about = trainee && <WhichTrainee trainee={trainee} />;
@@ -91,8 +94,8 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     <>
       <Menu id={MENU}>
         {trainee ? (
-          shown.map(({ words, onClick }) => (
-            <button key={words} type="button" disabled={busy} onClick={onClick}>
+          shown.map(({ words, onClick, look }) => (
+            <button key={words} type="button" disabled={busy} onClick={onClick} className={look}>
               {words}
             </button>
           ))
@@ -119,7 +122,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
         <CoachDialog
           coaches={coaches}
           current={trainee.coach?.userId ?? ""}
-          description={`Who sees the progress and reports of ${name}, besides administrators.`}
+          description={`Who can see the progress and reports of ${name}, in addition to administrators.`}
           about={about}
           sent={{ intent: "coach", userId: chosen }}
           action="/training/adminpanel"
@@ -134,7 +137,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
 
 export type RowActs = Omit<ReturnType<typeof useRowActs>, "menu">;
 
-/** What is done most often as signs, and the way to the rest. */
+/** The most common actions as icons, and a menu for the rest. */
 export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs }) {
   const can = useCan();
   const { search } = useLocation();
@@ -175,7 +178,7 @@ export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs 
   );
 }
 
-/** Tells trainees of the same name apart. */
+/** Tells trainees with the same name apart. */
 function WhichTrainee({ trainee }: { trainee: Trainee }) {
   const { createdAt, mail, completed, heat } = trainee;
   return (
@@ -186,7 +189,7 @@ function WhichTrainee({ trainee }: { trainee: Trainee }) {
   );
 }
 
-/** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */
+/** Copies and says so; without a clipboard, shows the text long enough to write it down. */
 async function copy(label: string, text: string): Promise<void> {
   const copied = await copyText(text);
   if (copied)

@@ -84,8 +84,8 @@ export function TraineeRow(props: TraineeRowProps) {
           </Cell>
         )}
         <Cell label="Progress" tall line="first-end">
-          <div className="grid min-w-24 gap-1.5">
-            <span className="tabular">
+          <div className="grid min-w-24 gap-1.5 xl:grid-cols-[5.5rem_minmax(6rem,1fr)] xl:items-center">
+            <span className="tabular xl:row-span-2">
               {`${trainee.percent}% `}
               <span className="text-quiet">{`(${trainee.completed}/${trainee.heat.length})`}</span>
             </span>
@@ -133,7 +133,7 @@ export function TraineeRow(props: TraineeRowProps) {
   );
 }
 
-/** Codes are read out only to somebody who proved lately who they are; the copy button asks for that. */
+/** Codes are shown only to someone who recently re-authenticated; the copy button asks for that. */
 function HiddenCode() {
   return (
     <span className="code-sign" role="img" aria-label="Hidden. Copy it to see it.">
@@ -142,7 +142,7 @@ function HiddenCode() {
   );
 }
 
-/** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbors allow. */
+/** A cell per lesson, from not begun through partly watched to completed, in as few rectangles as equal neighbors allow. */
 function CompletionRow({ heat }: { heat: string }) {
   const runs = [...heat.matchAll(/(\d)\1*/g)];
   return (
@@ -165,7 +165,7 @@ function CompletionRow({ heat }: { heat: string }) {
           />
         );
       })}
-      {/* The lines between the lessons are the dashes of one. */}
+      {/* The lines between the lessons are one dashed line. */}
       <path d={`M.93 1H${heat.length - 0.93}`} />
     </svg>
   );

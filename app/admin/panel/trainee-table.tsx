@@ -28,7 +28,7 @@ type TraineeTableProps = {
   view: PanelView;
 };
 
-/** Trainees as a table, and as cards where that is too narrow. The address holds which rows are open. */
+/** Trainees as a table, and as cards if that is too narrow. The address holds which rows are open. */
 export function TraineeTable({ trainees, coaches, codesHidden, view }: TraineeTableProps) {
   const can = useCan();
   const headings = HEADINGS.filter(({ verb }) => verb === undefined || can(verb));

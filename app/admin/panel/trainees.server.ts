@@ -1,4 +1,3 @@
-/** The trainees as the admin panel lists them. */
 import {
   and,
   asc,
@@ -43,12 +42,12 @@ export type Trainee = {
   name: string;
   firstName: string;
   lastName: string;
-  /** Null until somebody has set one. */
+  /** Null until someone has set one. */
   mail: string | null;
   accessCode: string | null;
   isSetter: boolean;
   coach: { userId: string; name: string } | null;
-  /** Which step is missing, where a date of their cohort has passed. */
+  /** The missing step, if a cohort date has passed. */
   late: Late | null;
   setupComplete: boolean;
   isActive: boolean;
@@ -56,11 +55,10 @@ export type Trainee = {
   lastLoginAt: string | null;
   percent: number;
   completed: number;
-  /** A digit a lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
+  /** One digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
   heat: string;
-  /** Its lessons, where the view has the trainee opened. */
   lessons: LessonDetail[] | null;
-  /** What they have practiced, where it is opened too. */
+  /** What they have practiced, if open. */
   skills: Skills | null;
 };
 
@@ -68,7 +66,7 @@ export type TraineePage = { trainees: Trainee[]; found: number; page: number; pa
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 
-/** What of the list is wanted: a view of those who are seen, the trainees whose lessons are shown, and how many are seen in all. */
+/** The requested part of the list: a view of the trainees this person may see, whose lessons are shown, and how many there are in all. */
 export type Wanted = {
   view: PanelView;
   seen: Seen;
@@ -77,7 +75,7 @@ export type Wanted = {
   lessons: readonly Lesson[];
 };
 
-/** One page of a view; a page out of range is brought into it. */
+/** One page of a view; a page out of range is clamped. */
 export async function traineePage(
   db: Db,
   openCode: OpenCode,
@@ -132,7 +130,7 @@ export async function traineePage(
   return { trainees, found, page, pages };
 }
 
-/** The ids of everybody seen that a view finds, in its order, so many at a time. */
+/** The ids of every visible trainee in a view, in its order, in batches. */
 export function traineeIds(
   db: Db,
   { view, seen }: Pick<Wanted, "view" | "seen">,
@@ -175,7 +173,6 @@ async function openedLessons(db: Db, userIds: readonly string[], lessons: readon
   return (userId: string) => (userIds.includes(userId) ? lessonsOf(userId) : null);
 }
 
-/** Which trainees a view shows. */
 function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
   return and(
     seen(overview.userId),
@@ -196,7 +193,7 @@ function inCohort(cohort: string): SQL {
   return cohort === NO_COACH ? sql`${cohortId} is null` : sql`${cohortId} = ${cohort}`;
 }
 
-/** The first date of their cohort that somebody has missed. */
+/** The first cohort date that someone has missed. */
 function lateSince(): SQL<string | null> {
   const today = sql`(now() at time zone 'UTC')::date`;
   return sql`late_since(${overview.userId}, ${overview.heat}, ${today})`;
@@ -208,7 +205,7 @@ function coachedBy(coach: string): SQL {
     : sql`${overview.userId} in (select trainees_of(${coach}))`;
 }
 
-/** The order of a view, unambiguous by the trainee's id; never signed in counts as longest ago. */
+/** The order of a view, made unique by the trainee's id; never signed in counts as longest ago. */
 function orderOf(view: PanelView): SQL[] {
   return keysOf(view).map(({ column, turn }) => (turn === "asc" ? asc(column) : desc(column)));
 }
@@ -241,7 +238,7 @@ function underWay(): SQL | undefined {
   return and(gt(overview.begun, 0), isNotNull(overview.currentLesson));
 }
 
-/** Active accounts with lessons left that have watched nothing (and were not new) for so many days. */
+/** Active accounts with lessons left that have watched nothing (and were not new) for this many days. */
 function stalledFor(days: number): SQL | undefined {
   return and(
     eq(overview.isActive, true),

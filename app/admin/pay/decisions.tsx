@@ -10,7 +10,7 @@ import { LocalTime } from "~/ui/local-time";
 
 type Names = Readonly<Record<string, string>>;
 
-/** Shows that setters reported, to be confirmed by somebody else. */
+/** Shows that setters reported, for someone else to confirm. */
 export function ReportedShows({ shows, names }: { shows: readonly ReportedShow[]; names: Names }) {
   if (shows.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ReportedShows({ shows, names }: { shows: readonly ReportedShow[]
         Reported shows
       </h2>
       <p className="mt-1 text-quiet">
-        Setters marked these qualified prospects as shown. They are paid once confirmed.
+        Setters say these qualified prospects showed up. They get paid once you confirm.
       </p>
       <ul className="panel mt-4 divide-y divide-line">
         {shows.map(({ id, version, name, setterId, reportedAt }) => (
@@ -64,7 +64,7 @@ export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsPro
         Disputes
       </h2>
       {disputes.length === 0 ? (
-        <p className="mt-2 text-quiet">Nobody has disputed an entry.</p>
+        <p className="mt-2 text-quiet">No disputes.</p>
       ) : (
         <ul className="panel mt-4 divide-y divide-line">
           {disputes.map((dispute) => (
@@ -118,14 +118,20 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
       {isOpen && (
         <Form method="post" className="mt-3 grid max-w-xl gap-3">
           <input type="hidden" name="id" value={id} />
-          <TextArea name="answer" label="Decision, in words" rows={2} maxLength={1_000} required />
+          <TextArea
+            name="answer"
+            label="Explain the decision"
+            rows={2}
+            maxLength={1_000}
+            required
+          />
           <TextField
             name="amount"
             label="Amount to pay, if accepted"
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            hint="In dollars, such as 50. With a minus, it is taken back. It becomes an entry of the open period."
+            hint="In dollars, such as 50. A minus sign takes it back. It is added to the open period."
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="accept" small>

@@ -39,8 +39,8 @@ const DONE = {
 };
 
 const REFUSED: Readonly<Record<Exclude<PeriodOutcome, "done">, string>> = {
-  changed: "Not closed: its entries have changed since you loaded the page. Look at them again.",
-  state: "The period is in another state in the meantime",
+  changed: "Not closed: its entries have changed since you loaded the page. Check them again.",
+  state: "Someone else changed this period in the meantime",
   future: "This period has not begun",
 };
 
@@ -50,46 +50,46 @@ export async function runPayForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const form = formOf(fields.intent).safeParse(fields);
-  if (!form.success) return told(400, form.error.issues[0]?.message ?? "Invalid request");
+  if (!form.success) return reply(400, form.error.issues[0]?.message ?? "Invalid request");
   const { db } = context.get(requestContext);
   const clock = { zone: calendarOf(context, "discovery").zone, now: new Date() };
   const act = form.data;
   if ("kind" in act) {
     const added = await addRule(db, actor, act, clock);
     return added
-      ? told(200, "Rule added")
-      : told(400, "A rule holds from today or a later day, within two years");
+      ? reply(200, "Rule added")
+      : reply(400, "A rule starts today or later, within two years");
   }
   switch (act.intent) {
     case "confirm": {
       const kind = await confirmShow(db, actor, act);
       return kind === "done"
-        ? told(200, "Show confirmed")
-        : told(409, "This prospect has been changed or removed. Look at it again.");
+        ? reply(200, "Show confirmed")
+        : reply(409, "This prospect has been changed or removed. Check it again.");
     }
     case "accept":
     case "deny": {
       const cents = act.intent === "accept" ? act.amount : 0;
       const ending = { id: act.id, act: act.intent, answer: act.answer, cents };
       const outcome = await endDispute(db, actor, ending, clock);
-      if (outcome !== "done") return told(409, "This dispute is not open anymore");
-      return told(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
+      if (outcome !== "done") return reply(409, "This dispute is no longer open");
+      return reply(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
     }
     default: {
       const { intent, ...wanted } = act;
       const outcome = await changePeriod(db, actor, { ...wanted, act: intent }, clock);
-      return outcome === "done" ? told(200, DONE[intent]) : told(409, REFUSED[outcome]);
+      return outcome === "done" ? reply(200, DONE[intent]) : reply(409, REFUSED[outcome]);
     }
   }
 }
 
-/** The schema of an intent alone, so that its own words say what is wrong. */
+/** The schema of one intent, so its own error messages appear. */
 function formOf(intent: unknown): z.ZodType<PayForm> {
   if (intent === "rule") return ruleForm;
   if (intent === "accept" || intent === "deny") return decisionForm;
   return intent === "confirm" ? confirmForm : periodForm;
 }
 
-function told(status: number, message: string) {
+function reply(status: number, message: string) {
   return data<PayResult>({ done: status === 200, message }, { status });
 }

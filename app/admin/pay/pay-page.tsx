@@ -17,7 +17,6 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
 import { reportedShows } from "~/tracker/tracker.server";
-import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { LoadFault } from "~/ui/load-fault";
@@ -75,11 +74,10 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
   const can = useCan();
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Pay</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        What setters have earned, from the tracker and the rules below. Entries are never changed:
-        what was wrong is reversed. Months begin and end in {zoneText(zone)} time.
+        What setters have earned, from the tracker and the rules below. Entries never change;
+        mistakes are reversed with a new entry. Months start and end in {zoneText(zone)} time.
       </p>
       {actionData && (
         <p

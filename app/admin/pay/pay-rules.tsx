@@ -12,7 +12,7 @@ const KIND_LABELS = {
 
 type PayRulesProps = { rules: readonly Rule[]; today: string; zone: string };
 
-/** What is paid from when on. */
+/** What is paid, and from when. */
 export function PayRules({ rules, today, zone }: PayRulesProps) {
   return (
     <section aria-labelledby="rules" className="mt-10">
@@ -20,8 +20,8 @@ export function PayRules({ rules, today, zone }: PayRulesProps) {
         Rules
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
-        A rule holds from a day on, at the earliest from now. What was earned before keeps its rate.
-        Half a cent is rounded up.
+        A rule applies from its start date, today at the earliest. Anything earned before keeps its
+        rate. Half cents round up.
       </p>
       <ul className="panel mt-4 divide-y divide-line px-5">
         {RULE_KINDS.flatMap((kind) => [

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
-/** Closing holds for what is on the page: the form carries its hash. */
+/** Closing applies to what the page shows: the form carries its hash. */
 export function PeriodForm({
   period,
   seen,
@@ -26,7 +26,7 @@ export function PeriodForm({
       <input type="hidden" name="seen" value={seen} />
       {isRunning && (
         <p className="text-quiet text-sm">
-          This month is not over. What is earned after closing goes into the next period.
+          This month is not over. Anything earned after closing goes into the next period.
         </p>
       )}
       {acts.map((act) => (
@@ -51,7 +51,6 @@ type OwedTableProps = {
   names: Readonly<Record<string, string>>;
 };
 
-/** What is owed to whom for a period. */
 export function OwedTable({ owed, period, names }: OwedTableProps) {
   if (owed.length === 0)
     return (

@@ -11,8 +11,8 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
         Access codes
       </h2>
       <p className="mt-2 max-w-prose text-quiet print:hidden">
-        This sheet is shown once. Print or download it now; a lost code is read or replaced in the
-        list of trainees.
+        This sheet is shown only once. Print or download it now. You can look up or replace a lost
+        code in the list of trainees.
       </p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <a href={csvOf(codes)} download="access-codes.csv" className={buttonClass("outline")}>
@@ -62,7 +62,7 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
   );
 }
 
-/** A file that is made here: no server keeps the codes. A cell that a sheet would compute is marked as text. */
+/** A file made here: no server keeps the codes. A cell that a spreadsheet would evaluate is marked as text. */
 function csvOf(codes: readonly NewCode[]): string {
   const cell = (text: string) => {
     const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;

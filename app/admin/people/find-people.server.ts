@@ -1,4 +1,4 @@
-/** People by name or mail address: trainees, prospects, and guests by their address (ADM-9). */
+/** People by name or email address: trainees, prospects, and guests by their address (ADM-9). */
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "~/applicants/tables";
@@ -8,18 +8,18 @@ import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains, fullName } from "~/platform/queries/lists.server";
-import { momentText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 
 export type PersonKind = "trainee" | "prospect" | "guest";
 
-/** `id`: of a trainee or a prospect; of a guest, who has none, the mail address. */
+/** `id`: of a trainee or a prospect; for a guest, who has none, the email address. */
 export type PersonKey = { kind: PersonKind; id: string };
 export type FoundPerson = PersonKey & { name: string; detail: string };
 
 const MOST_FOUND = 20;
 
-/** People whose name or mail address contains this text, removed prospects included; at most so many of each kind. */
+/** People whose name or email address contains this text, removed prospects included; limited per kind. */
 export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
   const [trainees, listed, removed, guests] = await Promise.all([
     db
@@ -49,10 +49,14 @@ export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
       detail: accountDetail(row),
     })),
     ...listed.map((row) =>
-      found(row.id, nameOf(row), `${row.country}, added ${momentText(row.createdAt, "UTC")}`),
+      found(row.id, nameOf(row), `${row.country}, added ${shortMomentText(row.createdAt, "UTC")}`),
     ),
     ...removed.map(({ id, typed, createdAt }) =>
-      found(id, nameOf(typed), `Removed from the tracker; added ${momentText(createdAt, "UTC")}`),
+      found(
+        id,
+        nameOf(typed),
+        `Removed from the tracker; added ${shortMomentText(createdAt, "UTC")}`,
+      ),
     ),
     ...guests,
   ];
@@ -88,7 +92,6 @@ async function removedProspects(db: Db, text: string) {
     .limit(MOST_FOUND);
 }
 
-/** Guests and applicants, one for each address. */
 async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
   const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
     const address = sql<string>`lower(${mail})`;

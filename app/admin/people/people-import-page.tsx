@@ -26,9 +26,9 @@ const MOST_PEOPLE = 500;
 const WORDS = {
   address: ADDRESS,
   columns: PEOPLE_COLUMNS,
-  paste: "Or paste names, one a line",
+  paste: "Or paste names, one per line",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
-  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coach and cohort are found by their names. Email addresses come back on the sheet of codes, and are not stored. Nobody is added before you have seen what each row does.`,
+  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Email addresses appear on the code sheet and are not stored. You see what each row does before anyone is added.`,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** First shows what each row would do; then does that, and shows the codes once; and takes it back. */
+/** First shows what each row would do; then does it and shows the codes once; and undoes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "trainees.create");
   const { db } = context.get(requestContext);
@@ -67,13 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await keepImport(db, own, {
             ...{ ...given, content, bare: BARE_COLUMNS, mostRows: MOST_PEOPLE },
           });
-      if ("fault" in kept) return told(400, kept.fault);
+      if ("fault" in kept) return reply(400, kept.fault);
       return redirect(`${ADDRESS}?id=${kept.id}`, 303);
     }
     case "import": {
       const codes = await importPeople(db, context.get(authContext), id, viewer);
-      if (codes === null) return told(409, "This import was done already, or is not yours.");
-      return told(
+      if (codes === null) return reply(409, "This import is already done, or it isn't yours.");
+      return reply(
         200,
         `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
         codes,
@@ -82,19 +82,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "undo": {
       await requireRight(request, context, "trainees.delete");
       const undone = await undoPeople(db, id, viewer);
-      if (undone === null) return told(409, "This import cannot be undone any more.");
+      if (undone === null) return reply(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
-      return told(
+      return reply(
         200,
-        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were deleted before.`,
+        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were already deleted.`,
       );
     }
     default:
-      return told(400, "Invalid request");
+      return reply(400, "Invalid request");
   }
 }
 
-function told(status: number, message: string, codes: NewCode[] = []) {
+function reply(status: number, message: string, codes: NewCode[] = []) {
   const headers = { "Cache-Control": "no-store" };
   return data({ done: status === 200, message, codes }, { status, headers });
 }

@@ -1,4 +1,4 @@
-/** Many trainees at once, with their codes, and undoing that for those who never signed in (DAY-4). */
+/** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 import { eq } from "drizzle-orm";
 import { type Auth, deleteTrainee, recordEvent, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -15,12 +15,12 @@ import { personImports } from "../tables";
 import { addMembers } from "../team/members.server";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
-/** One line of the sheet of codes: nothing stores it. */
+/** One line of the code sheet: nothing stores it. */
 export type NewCode = { name: string; email: string; accessCode: string };
 
 const KIND = "people";
 
-/** Null: it was done already, or is somebody else's. */
+/** Null: it was already done, or belongs to someone else. */
 export async function importPeople(
   db: Db,
   auth: Auth,
@@ -37,7 +37,7 @@ export async function importPeople(
     for (const person of people) {
       const { firstName, lastName } = person;
       const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
-      // Thrown, so that none of them stays.
+      // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
       made.push({ ...result.made, ...person });
     }
@@ -45,7 +45,7 @@ export async function importPeople(
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
     for (const [coachId, own] of Map.groupBy(made, (each) => each.coachId))
       if (coachId !== null && !(await giveCoach(tx, actor, idsOf(own), coachId)))
-        throw new Error("A coach has left while people were imported");
+        throw new Error("A coach left during the import");
     for (const [cohortId, own] of Map.groupBy(made, (each) => each.cohortId))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });
@@ -57,7 +57,7 @@ export async function importPeople(
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
 
-/** Deletes those who never signed in. Null: there is nothing to undo, or no longer. */
+/** Deletes those who never signed in. Null: there is nothing to undo anymore. */
 export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Undone | null> {
   return db.transaction(async (tx) => {
     const mine = await reopenImport(tx, id, { userId: actor.userId, kind: KIND });

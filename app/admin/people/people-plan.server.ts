@@ -10,7 +10,7 @@ import { cohortNames } from "../team/cohorts.server";
 import { activeCoaches } from "../team/members.server";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
 
-/** `email`: where the sheet goes; the account gets no address before its owner has proved one. */
+/** `email`: where the sheet goes; the account gets no address until its owner has verified one. */
 export type NewPerson = {
   firstName: string;
   lastName: string;
@@ -45,13 +45,14 @@ export async function planPeople(
     if ("fault" in row) return conflict(row.fault);
     const key = plainText(row.name);
     const earlier = seen.get(key);
-    if (earlier) return conflict(`The same name as line ${earlier}`);
+    if (earlier) return conflict(`Same name as line ${earlier}`);
     seen.set(key, head.line);
     const coach = meant(row.coach, coaches, "coach");
     if ("fault" in coach) return conflict(coach.fault);
     const cohort = meant(row.cohort, cohorts, "cohort");
     if ("fault" in cohort) return conflict(cohort.fault);
-    if (known.has(key)) return { ...head, kind: "same", detail: "There is a trainee of this name" };
+    if (known.has(key))
+      return { ...head, kind: "same", detail: "A trainee with this name already exists" };
     const { firstName, lastName, email } = row;
     const person = { firstName, lastName, email, coachId: coach.id, cohortId: cohort.id };
     const details = [
@@ -90,7 +91,7 @@ function readRow(cells: readonly string[], columns: readonly (PeopleColumn | nul
   };
 }
 
-/** The one that a cell names, whatever its case and accents; an empty cell names none. */
+/** The one a cell names, ignoring case and accents; an empty cell names none. */
 function meant(
   cell: string,
   choices: readonly Named[],
@@ -99,11 +100,11 @@ function meant(
   if (cell === "") return { id: null, name: "" };
   const found = choices.filter(({ name }) => plainText(name) === plainText(cell));
   const [one, another] = found;
-  if (!one) return { fault: `No ${what} is called ${cell}` };
-  return another ? { fault: `${found.length} of the name ${cell}` } : one;
+  if (!one) return { fault: `No ${what} is named ${cell}` };
+  return another ? { fault: `${found.length} named ${cell}` } : one;
 }
 
-/** The names that trainees have already, as they are compared. */
+/** The names of existing trainees, in their compared form. */
 async function knownNames(
   db: Db,
   viewer: Viewer,

@@ -9,7 +9,6 @@ import {
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -31,9 +30,9 @@ const LABELS: Readonly<Record<PersonKind, string>> = {
 
 const GOES: Readonly<Record<PersonKind, string>> = {
   trainee:
-    "Account, progress, sessions, applications, bookings and mails are deleted, and the name disappears from the log. Prospects that they added stay, without their name, and so do amounts in the pay ledger.",
+    "Account, progress, sessions, applications, bookings and emails are deleted, and the name disappears from the log. Prospects they added stay without their name, and so do amounts in the pay ledger.",
   prospect: "The prospect is deleted from the tracker, with every earlier value.",
-  guest: "Everything sent in or booked under this address is deleted, with every mail about it.",
+  guest: "Everything sent in or booked under this address is deleted, with every email about it.",
 };
 const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
@@ -95,7 +94,6 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
   const { q, people } = loaderData;
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Personal data</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         What is stored about one person, for when they ask for it or ask to be forgotten. Export it

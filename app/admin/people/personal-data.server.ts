@@ -24,7 +24,7 @@ import type { PersonKey } from "./find-people.server";
 
 const FORMER = "Former user";
 
-/** Everything that is stored about a person, by kind of record; null where there is nobody. It is in the log that it was read. */
+/** Everything stored about a person, by kind of record; null if there is no such person. The log records that it was read. */
 export async function exportPerson(
   db: Db,
   actor: Actor,
@@ -39,10 +39,10 @@ export async function exportPerson(
   });
 }
 
-/** `refused`: in a few words why not. In every case but `done` nothing was changed. */
+/** `refused`: the reason in a few words. Nothing was changed in any case but `done`. */
 export type Erasure = { kind: "done" } | { kind: "gone" } | { kind: "refused"; why: string };
 
-/** Erases a person, together or not at all. Events keep that something happened, without the person. */
+/** Erases a person, all or nothing. Events keep that something happened, without the person. */
 export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise<Erasure> {
   return db.transaction(async (tx) => {
     const traces = await tracesOf(tx, key);
@@ -68,10 +68,10 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
   });
 }
 
-/** The addresses and the account under which somebody wrote or booked. */
+/** The addresses and the account under which someone wrote or booked. */
 type Traces = { mails: readonly string[]; traineeId: string | null };
 
-/** Null where there is no such person. */
+/** Null if there is no such person. */
 async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null> {
   switch (kind) {
     case "guest": {
@@ -126,7 +126,7 @@ async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   return { submissions: sent, bookings: made, mails: queued };
 }
 
-/** What is decided about somebody as an applicant; it goes with their applications. */
+/** Decisions about someone as an applicant; they go with the applications. */
 async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {
   const byMail = mails.length > 0 ? inArray(sql`lower(${applicants.mail})`, [...mails]) : undefined;
   const found = or(byMail, accepted(traineeId));
@@ -154,7 +154,7 @@ async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
   );
 }
 
-/** Deletes what came in under these addresses, with every mail to them or about it; returns how much it was. */
+/** Deletes what came in under these addresses, with every email to or about them; returns how many records. */
 async function eraseGuest(tx: Db, traces: Traces) {
   const records = await guestRecords(tx, traces);
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -179,7 +179,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
   const records = await guestRecords(tx, traces);
   const sent = [...records.submissions, ...records.bookings].map((row) => row.id);
   const past = await eventsOf(tx, kind === "guest" ? sent : [id, ...sent]);
-  // A hash of an address, and what only the mail loop needs, is nobody's data.
+  // A hash of an address, and what only the mail loop needs, is not personal data.
   const applied = await applicantRecords(tx, traces);
   const shown = {
     ...applied,
@@ -242,7 +242,7 @@ async function accountOf(tx: Db, userId: string) {
   };
 }
 
-/** What was done to these subjects and by this person, without who else did it. */
+/** Events about these subjects and by this person, without who else did them. */
 async function eventsOf(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx

@@ -35,7 +35,7 @@ const NUMBERS = [
   { name: "noticeHours", label: "Notice", example: "Hours before the earliest start. Example: 4" },
   { name: "horizonDays", label: "Horizon", example: "Days ahead that can be booked. Example: 21" },
   { name: "dailyCap", label: "Daily cap", example: "Most meetings per day. Example: 16" },
-  { name: "seats", label: "Seats", example: "People at one start. Example: 1, for a group 30" },
+  { name: "seats", label: "Seats", example: "People per meeting. Example: 1, or 30 for a group" },
 ] as const;
 
 const BASE = "/admin/settings/calendars";
@@ -111,8 +111,8 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
-            An embed of {replacedBy} replaces this calendar: these hours apply again once it is
-            removed.
+            An embed of {replacedBy} replaces this calendar. These hours apply again once you remove
+            it.
           </p>
         )}
         <SettingsForm
@@ -146,7 +146,7 @@ function calendarNamed(asked = "discovery") {
   return CALENDAR_NAMES.find((name) => name === asked) ?? notFound();
 }
 
-/** Every zone that this machine knows, and the stored one, which may be another name of one. */
+/** Every zone that this machine knows, plus the stored one, which may be an alias. */
 function zonesWith(stored: string): string[] {
   return [...new Set([stored, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
 }

@@ -99,7 +99,6 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
   );
 }
 
-/** The current facts behind the launch checklist. */
 async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);

@@ -8,15 +8,15 @@ import {
 } from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";
 
-/** Everything that the checklist is worked out from. Secrets count as set or not. */
+/** The facts the checklist is computed from. Secrets count as set or not. */
 export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
-  /** The title of the provider in each slot that holds an embed. */
+  /** The provider's title in each slot that holds an embed. */
   slots: Partial<Record<SlotName, string>>;
   shipped: { name: string; legalName: string; address: string; supportMail: string };
   videoSlots: readonly SlotName[];
   sampleTestimonials: number;
   testimonialsWithoutConsent: number;
-  /** Which of the legal texts no lawyer has reviewed. */
+  /** The legal texts that no lawyer has reviewed. */
   legalTemplates: { terms: boolean; privacy: boolean };
   claimsWithoutSource: number;
   lessonsWithoutVideo: number;
@@ -30,7 +30,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
 /** `optional`: it works without, and could be the company's own. */
 export type LaunchState = "done" | "todo" | "optional";
 
-/** `change`: where it is changed, as a page or as the place to look in. */
+/** `change`: where to change it, as a page or a place to look. */
 export type LaunchItem = {
   id: string;
   title: string;
@@ -57,7 +57,6 @@ export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   ];
 }
 
-/** How many items are in each state. */
 export function launchCounts(groups: readonly LaunchGroup[]): Record<LaunchState, number> {
   const counts = { done: 0, todo: 0, optional: 0 };
   for (const { state } of groups.flatMap(({ items }) => items)) counts[state] += 1;
@@ -73,10 +72,10 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
     return { id, title, state, meaning, change };
   };
   return [
-    word("name", "Company name", "It appears in every header, title and mail."),
+    word("name", "Company name", "It appears in every header, title and email."),
     word("legalName", "Legal name", "It appears in the footer and the legal texts."),
     word("address", "Address", "It appears in the footer and the legal texts."),
-    word("supportMail", "Support mail", "Visitors write to it, and requests are mailed to it."),
+    word("supportMail", "Support email", "Visitors write to it, and requests are emailed to it."),
     {
       id: "logo",
       title: "Logo",
@@ -115,7 +114,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
     title,
     state: toDo(legalTemplates[id]),
     meaning: legalTemplates[id]
-      ? "It is a template: have a lawyer review it, then say so in its form."
+      ? "This is a template. Have a lawyer review it, then mark it reviewed in the editor."
       : "A lawyer has reviewed it.",
     change: { href: `/admin/content/${id}`, words: title },
   });
@@ -128,7 +127,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
       state: toDo(claims > 0),
       meaning:
         claims > 0
-          ? `${claims === 1 ? "1 figure on the pages names" : `${claims} figures on the pages name`} no source. Put in your own, with the record behind each.`
+          ? `${claims === 1 ? "1 figure on the pages names" : `${claims} figures on the pages name`} no source. Enter your own, with the record behind each one.`
           : "Every figure on the pages has its source.",
       change: { href: "/admin/content/claims", words: "Claims" },
     },
@@ -194,7 +193,7 @@ function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {
       state: mayDo(pixel.id === null),
       meaning: pixel.id
         ? "It is loaded on four pages."
-        : "None: ad networks do not learn who booked or applied.",
+        : "No pixel, so ad networks do not learn who booked or applied.",
       change: { href: "/admin/settings/pixel", words: "Pixel" },
     },
   ];
@@ -225,8 +224,8 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       title: "Public address",
       state: toDo(!secure),
       meaning: secure
-        ? `Pages, mails and search engines say ${baseUrl}.`
-        : `Pages, mails and search engines say ${baseUrl}, which is not an https address.`,
+        ? `Pages, emails and search engines use ${baseUrl}.`
+        : `Pages, emails and search engines use ${baseUrl}, which is not an https address.`,
       change: ENVIRONMENT("BASE_URL"),
     },
     {
@@ -234,7 +233,7 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       title: "Mail server",
       state: toDo(!isSet.mail),
       meaning: isSet.mail
-        ? "Requests and receipts are mailed."
+        ? "Requests and receipts are emailed."
         : "Requests and bookings wait in the inbox; no email is sent.",
       change: ENVIRONMENT("SMTP_URL and MAIL_FROM"),
     },
@@ -286,7 +285,7 @@ function accountItems({ administrators: { total, withoutSecondStep } }: LaunchFa
       state: mayDo(total < 2),
       meaning:
         total < 2
-          ? "With only one, a lost code means a trip to the server's command line."
+          ? "With only one, a lost code can only be replaced on the server's command line."
           : `There are ${total} administrators.`,
       change: { href: "/admin/administrators", words: "Administrators" },
     },

@@ -27,7 +27,7 @@ const CARDS: Readonly<
   },
 };
 
-/** The company's own picture in the sign's place. */
+/** The company's own image in place of the sign. */
 export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const fetcher = useFetcher<PartResponse>();
   const can = useCan();
@@ -67,7 +67,7 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
               accept=".png,.svg,.webp,.jpg,.jpeg"
               aria-describedby={`${logo.name}-hint`}
               aria-invalid={fault ? true : undefined}
-              className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+              className="file-field"
             />
             <p id={`${logo.name}-hint`} className="text-quiet text-sm">
               PNG, SVG, WebP or JPEG, at most 1 MB and ten times as wide as tall. Large pictures are

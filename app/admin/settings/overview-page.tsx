@@ -46,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
-/** Where each kind of setting is changed, and its current state. */
+/** Where to change each kind of setting, and its current state. */
 function areasOf({ brand, links, slots, calendars, pixel, tracker, practice, privacy }: Settings) {
   const at = (path: string) => `/admin/settings/${path}`;
   const ownLinks = Object.values(links).filter((link) => link !== null).length;

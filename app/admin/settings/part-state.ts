@@ -29,9 +29,8 @@ const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
 };
 
 /**
- * Sends a form of the settings; an unreachable server is reported next to the form, which keeps
- * what was typed. After saving, the page stays: a redirect would lose the race against the live
- * update of the same change.
+ * Sends a form of the settings; an unreachable server is reported next to the form, which keeps what was typed. After
+ * saving, the page stays: a redirect would lose the race against the live update of the same change.
  */
 export async function sendSettings<Answer>(request: Request, serverAction: () => Promise<Answer>) {
   try {
@@ -47,7 +46,7 @@ export async function sendSettings<Answer>(request: Request, serverAction: () =>
   }
 }
 
-/** The texts of a form, boxes of one name as one text with commas; files have forms of their own. */
+/** The values of a form, with checkboxes of one name joined by commas; files have separate forms. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of form)

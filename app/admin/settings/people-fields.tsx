@@ -45,12 +45,12 @@ export function HostFields({ field, hosts }: { field: Field; hosts: readonly Nam
           label="Who gets a meeting"
           defaultValue={field("assignment").value}
         >
-          <option value="fewest">Round robin by fewest upcoming</option>
+          <option value="fewest">Round robin, fewest upcoming first</option>
           <option value="choice">Guest's choice</option>
         </SelectField>
         <SelectField name="hoursOf" label="Whose hours count" defaultValue={field("hoursOf").value}>
-          <option value="hosts">Those of hosts who have their own</option>
-          <option value="calendar">Those of this calendar</option>
+          <option value="hosts">The host's own, if they have them</option>
+          <option value="calendar">This calendar's</option>
         </SelectField>
       </div>
     </fieldset>
@@ -81,7 +81,7 @@ export function PlaceFields({ field }: { field: Field }) {
   );
 }
 
-/** As many as are asked, and room for one more each time; no script needed. */
+/** As many as are asked, plus room for one more; no script needed. */
 export function QuestionFields({ field, most }: { field: Field; most: number }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
@@ -132,17 +132,17 @@ function QuestionParts({ name, field }: { name: string; field: Field }) {
       </SelectField>
       <Lines
         name={`${name}Options`}
-        label="Answers of a choice, one a line"
+        label="Choices, one per line"
         state={field(`${name}Options`)}
       />
       <Lines
         name={`${name}Refuses`}
-        label="Answers that cannot book, one a line"
+        label="Answers that rule out booking, one per line"
         state={field(`${name}Refuses`)}
       />
       <Lines
         name={`${name}Refusal`}
-        label="What they read instead"
+        label="Message they see instead"
         state={field(`${name}Refusal`)}
       />
       <label className="flex min-h-11 items-center gap-2.5 self-end">

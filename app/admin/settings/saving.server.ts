@@ -18,7 +18,7 @@ const CONFLICT =
 const PROOF_WANTED =
   "Nothing was saved: you signed in a while ago. Confirm it is you, or sign out and back in, then save again.";
 
-/** Parts as their forms begin with them, read from the database: what this instance remembers may be late by a moment. */
+/** The parts as their forms begin with them, read from the database: this instance's memory may lag a moment. */
 export async function partStates(
   context: Readonly<RouterContextProvider>,
   parts: Readonly<Record<string, SettingsPart>>,
@@ -31,7 +31,7 @@ export async function partStates(
   });
 }
 
-/** `name`: how the page calls the part; `back`: the page's path. `wantsProof`: it must be certain who asks. */
+/** `name`: what the page calls the part; `back`: the page's path. `wantsProof`: it requires re-authentication. */
 type Saving = {
   viewer: Viewer;
   context: Readonly<RouterContextProvider>;
@@ -41,7 +41,7 @@ type Saving = {
   wantsProof?: boolean;
 };
 
-/** The fields of a form of settings: the part and the mark that all of them send, and the rest. Boxes of one name are one text. */
+/** The fields of a settings form: the part and mark that all of them send, and the rest. Checkboxes of one name are one text. */
 export async function settingsForm(request: Request): Promise<{
   part: string;
   mark: string;

@@ -1,4 +1,4 @@
-/** The forms of the settings that are rows of fields, each with an example. */
+/** The settings forms that are rows of fields, each with an example. */
 
 export const SECTION_NAMES = ["brand", "links", "pixel", "tracker", "practice", "privacy"] as const;
 
@@ -9,7 +9,7 @@ export type SectionField = {
   label: string;
   example: string;
   kind: "text" | "email" | "url" | "digits" | "hue" | "choice";
-  /** Of a choice: value and words. */
+  /** For a choice: values and labels. */
   options?: readonly (readonly [value: string, words: string])[];
 };
 
@@ -18,7 +18,7 @@ type SectionForm = { title: string; text: string; fields: readonly SectionField[
 export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   brand: {
     title: "Brand",
-    text: "What the company is called and how it looks, on every page and in every mail.",
+    text: "What the company is called and how it looks, on every page and in every email.",
     fields: [
       { name: "name", label: "Company name", kind: "text", example: "Example: North Desk" },
       {
@@ -35,9 +35,9 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
       },
       {
         name: "supportMail",
-        label: "Support mail",
+        label: "Support email",
         kind: "email",
-        example: "Requests are mailed here. Example: support@northdesk.com",
+        example: "Requests are emailed here. Example: support@northdesk.com",
       },
       {
         name: "hue",
@@ -59,33 +59,33 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
   links: {
     title: "Links",
-    text: "What setters copy along with the script, and where new setters meet. Leave a field empty to use our own page.",
+    text: "What setters copy along with the script, and where new setters meet. Leave a field empty to use the built-in page.",
     fields: [
       {
         name: "website",
         label: "Company website",
         kind: "url",
-        example: "Example: https://www.northdesk.com. Empty: the front page",
+        example: "Example: https://www.northdesk.com. Leave empty to use the front page",
       },
       {
         name: "linkedIn",
         label: "Company LinkedIn",
         kind: "url",
         example:
-          "Example: https://www.linkedin.com/company/north-desk. Empty: a sample that leads nowhere",
+          "Example: https://www.linkedin.com/company/north-desk. If empty, a sample link that leads nowhere",
       },
       {
         name: "testimonials",
         label: "Testimonials",
         kind: "url",
         example:
-          "Example: https://www.northdesk.com/stories. Empty: the testimonials on the front page",
+          "Example: https://www.northdesk.com/stories. Leave empty to use the testimonials on the front page",
       },
       {
         name: "booking",
         label: "Booking link",
         kind: "url",
-        example: "Example: https://calendly.com/north-desk/discovery. Empty: the page /book",
+        example: "Example: https://calendly.com/north-desk/discovery. Leave empty to use /book",
       },
       {
         name: "slackInvite",
@@ -105,7 +105,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         label: "Pixel id",
         kind: "digits",
         example:
-          "The digits from your advertising account. Example: 123456789012345. Empty: no pixel",
+          "The digits from your advertising account. Example: 123456789012345. Leave empty for no pixel",
       },
       {
         name: "askConsent",
@@ -121,7 +121,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
   tracker: {
     title: "Prospect tracker",
-    text: "Who can see what prospects earn, what a setter aims for in a day, and where the end of the day is sent.",
+    text: "Who can see what prospects earn, setters' daily targets, and where end-of-day reports go.",
     fields: [
       {
         name: "maskFinances",
@@ -142,22 +142,22 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
       },
       {
         name: "conversations",
-        label: "New conversations a day",
+        label: "New conversations per day",
         kind: "digits",
         example:
-          "For one setter, who sees it next to their own number. At most 50 from one account. Empty or 0: no target",
+          "For each setter, shown next to their own number. At most 50 per account. Leave empty for no target",
       },
-      { name: "replies", label: "Replies a day", kind: "digits", example: "Example: 15" },
+      { name: "replies", label: "Replies per day", kind: "digits", example: "Example: 15" },
       {
         name: "followUps",
-        label: "Follow-ups a day",
+        label: "Follow-ups per day",
         kind: "digits",
-        example: "At most 100 from one account. Example: 40",
+        example: "At most 100 per account. Example: 40",
       },
-      { name: "booked", label: "Calls booked a day", kind: "digits", example: "Example: 2" },
+      { name: "booked", label: "Calls booked per day", kind: "digits", example: "Example: 2" },
       {
         name: "shown",
-        label: "Calls shown a day",
+        label: "Calls shown per day",
         kind: "digits",
         example: "Prospects who came to their call. Example: 1",
       },
@@ -165,7 +165,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         name: "nameSetters",
         label: "Setters in the outcomes",
         kind: "choice",
-        example: "Only where the team agreed to it: the outcomes then show shows and deals by name",
+        example: "Only if the team agreed: outcomes then list shows and deals by name",
         options: [
           ["no", "Not named"],
           ["yes", "By name"],
@@ -176,37 +176,37 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         label: "Slack webhook",
         kind: "url",
         example:
-          "An incoming webhook, https://hooks.slack.com/services/…; setters send the end of their day there. Empty: they copy it",
+          "An incoming webhook, https://hooks.slack.com/services/…; setters send their end-of-day report there. Leave empty and they copy it instead",
       },
     ],
   },
   practice: {
     title: "Practice",
-    text: "What a lesson asks for, and what it takes to be cleared to set.",
+    text: "What lessons require, and what it takes to be cleared to set.",
     fields: [
       {
         name: "questionsRequired",
         label: "Questions after a lesson",
         kind: "choice",
-        example: "Lessons that are completed already stay completed",
+        example: "Lessons already completed stay completed",
         options: [
           ["no", "Offered; a lesson is completed by watching"],
           ["yes", "Required; a lesson is completed with its questions"],
         ],
       },
       part("lessons", "All lessons completed", "Every lesson that trainees are shown"),
-      part("questions", "All questions answered right", "Those of every lesson"),
-      part("drill", "Objections answered right", "Each one at least once, and not wrong since"),
-      part("practice", "Three passes in a row", "Conversations with simulated prospects, each new"),
-      part("agreement", "A coach agrees", "A reviewed conversation that the coach scored as ready"),
+      part("questions", "All questions answered right", "For every lesson"),
+      part("drill", "Objections answered right", "Each one at least once, with no misses since"),
+      part("practice", "Three passes in a row", "New conversations with simulated prospects"),
+      part("agreement", "A coach agrees", "A reviewed conversation the coach marked as ready"),
       {
         name: "signOff",
         label: "Who clears a trainee",
         kind: "choice",
         example: "Cleared to set can be revoked at any time, with a reason",
         options: [
-          ["no", "The product, once everything above holds"],
-          ["yes", "A person, once everything above holds"],
+          ["no", "Automatic, once everything above is met"],
+          ["yes", "A person, once everything above is met"],
         ],
       },
     ],
@@ -220,13 +220,12 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         label: "Months to keep declined and withdrawn applicants",
         kind: "digits",
         example:
-          "Then name, email address, answers, interview, notes and mails are removed for good; only the counts stay. 0 keeps everything",
+          "After that, name, email address, answers, interview, notes and emails are removed for good, and only counts stay. 0 keeps everything",
       },
     ],
   },
 };
 
-/** A part of readiness that counts or does not. */
 function part(name: string, label: string, example: string): SectionField {
   const options = [
     ["yes", "Counts for readiness"],

@@ -18,7 +18,7 @@ import {
 } from "./section-fields";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
-/** The colors of `tokens.css` in one theme, computed again because the stylesheet computes them for the whole document. */
+/** The colors of `tokens.css` in one theme, recomputed because the stylesheet computes them for the whole document. */
 const COLORS = {
   Light: {
     paper: () => "oklch(0.974 0.013 84)",
@@ -115,7 +115,7 @@ function sectionNamed(asked: string): SectionName {
   return SECTION_NAMES.find((name) => name === asked) ?? notFound();
 }
 
-/** The logo, and once there is one, that of dark pages. */
+/** The logo, and once there is one, the logo for dark pages. */
 async function logoStates(context: Route.LoaderArgs["context"]) {
   const parts = await partStates(context, LOGO_PARTS);
   const { logo } = brandOf(context);
@@ -125,7 +125,7 @@ async function logoStates(context: Route.LoaderArgs["context"]) {
   });
 }
 
-/** The file of the logo's form as its bytes; the form's own claims about it are not trusted. */
+/** The bytes of the uploaded logo; what the form says about the file is not trusted. */
 async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
   if (!(file instanceof File)) return form;
   return { ...form, bytes: await smallerLogo(new Uint8Array(await file.arrayBuffer())) };
@@ -134,7 +134,6 @@ async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntr
 /** `colorError`: of the color that goes with a hue. */
 type SectionFieldProps = { field: SectionField; state: FieldState; colorError: string | undefined };
 
-/** One field of a section, with its example, what is wrong with it, and what somebody else stored. */
 function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
   const { name, label, example, kind, options } = field;
   const hintId = useId();
@@ -181,7 +180,7 @@ function hueIn(text: string): number {
   return Math.min(360, Math.max(0, Number.parseInt(text, 10) || 0));
 }
 
-/** The brand's hue, by degrees or by a color, with a button as it will look in both themes. */
+/** The brand's hue, by degrees or by color, with a sample button in both themes. */
 function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
   const [typed, setTyped] = useState(state.value);
   const hydrated = useHydrated();
@@ -223,7 +222,7 @@ function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
         <TextField
           name="color"
           label="Hex color"
-          hint="Its hue is taken; lightness follows, so that every text can be read"
+          hint="We use its hue and adjust the lightness so all text stays readable"
           error={colorError}
           value={color}
           onChange={(event) => pick(event.currentTarget.value)}

@@ -17,14 +17,14 @@ type SettingsFormProps = {
   part: PartState;
   /** The action's result if the form was sent without a script. */
   answer: PartResponse | undefined;
-  /** Further buttons: what they do goes with them as `intent`. */
+  /** Additional buttons: what they do is sent as `intent`. */
   buttons?: ReactNode;
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
 /**
- * One part of the settings: saved separately, refused if someone else changed it in the meantime. If nothing
- * was typed yet it follows what others store.
+ * One part of the settings: saved separately, refused if someone else changed it in the meantime. Until something is
+ * typed, it follows what others store.
  */
 export function SettingsForm({ part, answer, buttons, children }: SettingsFormProps) {
   const sending = useReauthenticatedForm<PartResponse>();
@@ -62,8 +62,8 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
         )}
         {overtaken && !refused && (
           <Fault>
-            Someone else has just changed this. Saving will show you both versions and replace
-            nothing unseen.
+            Someone else just changed this. When you save, you see both versions before anything is
+            replaced.
           </Fault>
         )}
         <fieldset

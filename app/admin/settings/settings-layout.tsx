@@ -2,7 +2,6 @@ import { NavLink, Outlet } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [
@@ -28,7 +27,6 @@ export default function SettingsLayout() {
   useLive(["settings"], useRefresh());
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Settings</h1>
       <p className="mt-2 text-lg text-quiet">
         The company's own settings. Changes show up everywhere right away.

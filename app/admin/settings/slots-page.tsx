@@ -113,7 +113,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
-/** `provider`: the title of the one that is set, or nothing; `fits`: whose embeds may be pasted. */
+/** `provider`: the title of the current one, or nothing; `fits`: whose embeds may be pasted. */
 type Slot = {
   name: SlotName;
   kind: EmbedKind;

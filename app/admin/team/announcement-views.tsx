@@ -7,10 +7,10 @@ import type { Announcement } from "./announcements.server";
 
 type AnnouncementsProps = { nextId: string; to: string; sent: readonly Announcement[] };
 
-/** `nextId`: for the next message, so that a form sent twice is one. */
+/** `nextId`: for the next message, so a form sent twice is one message. */
 export function Announcements({ nextId, to, sent }: AnnouncementsProps) {
   const [id, setId] = useState(nextId);
-  // Until it is sent, the form is the same one, and keeps its words when the page loads again.
+  // Until it is sent, the form keeps its identity and its text when the page reloads.
   if (sent.some((each) => each.id === id)) setId(nextId);
   return (
     <>
@@ -28,7 +28,7 @@ function AnnouncementForm({ id, to }: { id: string; to: string }) {
       <TextArea name="body" label="Text" rows={4} maxLength={4_000} required />
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="mail" className="size-4" />
-        Also by mail, where there is an address
+        Also by email, if they have an address
       </label>
       <p>
         <Button type="submit" name="intent" value="announce">

@@ -26,7 +26,7 @@ export type Announcement = {
   receipts: Receipt[];
 };
 
-/** Those to a cohort, or to all trainees if null, newest first; receipts of those who are seen. */
+/** Announcements to a cohort, or to all trainees if null, newest first; receipts only of trainees this person may see. */
 export async function announcements(
   db: Db,
   viewer: Viewer,
@@ -72,7 +72,6 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
 
 type To = { cohortId: string | null; audience: string };
 
-/** Returns what to say about it. */
 export async function announce(
   context: Readonly<RouterContextProvider>,
   actor: Viewer,
@@ -82,7 +81,7 @@ export async function announce(
   const { db, config } = context.get(requestContext);
   return db.transaction(async (tx) => {
     const userIds = await audienceOf(tx, actor, cohortId);
-    if (userIds.length === 0) return { fault: "There is nobody to send this to" };
+    if (userIds.length === 0) return { fault: "There is no one to send this to" };
     const message = { id, kind: "announcement", cohortId, audience, title, body } as const;
     if (!(await sendMessage(tx, { ...message, authorId: actor.userId }, userIds)))
       return { done: "This announcement has been sent" };
@@ -98,7 +97,7 @@ export async function announce(
       after: { people: userIds.length, mails: mailed },
     });
     const people = userIds.length === 1 ? "1 person" : `${userIds.length} people`;
-    return { done: `Sent to ${people}${mail ? `, ${mailed} by mail` : ""}` };
+    return { done: `Sent to ${people}${mail ? `, ${mailed} by email` : ""}` };
   });
 }
 

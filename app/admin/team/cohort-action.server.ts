@@ -42,7 +42,7 @@ export async function runCohortForm(
         const parts = [
           `Added ${added}`,
           missing.length > 0 && `not found: ${missing.length}`,
-          ambiguous.length > 0 && `several of that name: ${ambiguous.length}`,
+          ambiguous.length > 0 && `more than one match: ${ambiguous.length}`,
         ];
         return {
           done: parts.filter((part) => part !== false).join(", "),

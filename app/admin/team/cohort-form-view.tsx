@@ -13,7 +13,7 @@ type CohortFormProps = {
   blocks: readonly Block[];
 };
 
-/** Name, start and coach of a cohort, and until when each block of lessons is to be completed. */
+/** Name, start and coach of a cohort, and the date by which each block of lessons is due. */
 export function CohortForm({ intent, cohort, coaches, blocks }: CohortFormProps) {
   const dates = new Map(cohort?.targets.map(({ lesson, by }) => [lesson, by]));
   return (

@@ -48,7 +48,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The right that each form takes. */
 const RIGHT_TO: Readonly<Record<string, Verb>> = { announce: "announcements.send" };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -123,7 +122,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           <details>
             <summary className="min-h-11 py-2 font-semibold text-danger">Delete Cohort</summary>
             <p className="mb-3 text-quiet">
-              The trainees stay, in no cohort. What was announced to them stays too.
+              The trainees stay, without a cohort. Announcements sent to them stay too.
             </p>
             <Button type="submit" name="intent" value="delete" look="danger">
               Delete {cohort.name}

@@ -9,7 +9,6 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
-import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohorts-page";
@@ -76,13 +75,14 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
   return (
     <>
-      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Cohorts</h1>
-      <p className="mt-2 text-lg text-quiet">Trainees who start together, with their dates</p>
+      <p className="mt-2 text-lg text-quiet">
+        Trainees who start together, with shared target dates
+      </p>
       <FormOutcome result={actionData} />
       {cohorts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          {all ? "There are no cohorts yet." : "You coach no cohort yet."}
+          {all ? "There are no cohorts yet." : "You do not coach a cohort yet."}
         </p>
       ) : (
         <ul aria-label="Cohorts" className="panel mt-6 divide-y divide-line">

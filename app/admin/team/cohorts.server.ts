@@ -20,7 +20,7 @@ export type CohortFields = {
 
 export type Cohort = CohortFields & { id: string; coach: string | null };
 
-/** Everyone's for who sees every trainee, else those that this person coaches. */
+/** All cohorts for someone who sees every trainee, otherwise those this person coaches. */
 function visible(viewer: Viewer) {
   return traineesSeenBy(viewer).all ? undefined : eq(cohorts.coachId, viewer.userId);
 }
@@ -47,7 +47,7 @@ export async function cohortList(db: Db, viewer: Viewer, today: string): Promise
     .orderBy(desc(cohorts.startsOn), asc(cohorts.name));
 }
 
-/** All that are seen, for choices. */
+/** All visible ones, for choices. */
 export async function cohortNames(db: Db, viewer: Viewer): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: cohorts.id, name: cohorts.name })
@@ -65,7 +65,7 @@ const cohortColumns = {
   coach: users.name,
 };
 
-/** Null where this person sees no such cohort. */
+/** Null if this person sees no such cohort. */
 export async function cohortOf(db: Db, viewer: Viewer, id: string): Promise<Cohort | null> {
   const [row] = await db
     .select(cohortColumns)
@@ -77,7 +77,7 @@ export async function cohortOf(db: Db, viewer: Viewer, id: string): Promise<Coho
 
 export type LateMember = Late & { userId: string; name: string; cohort: string };
 
-/** Who has missed a date, the longest first: of one cohort, or of all that are seen. */
+/** Who has missed a date, the longest first: in one cohort, or in all visible ones. */
 export async function lateMembers(
   db: Db,
   viewer: Viewer,
@@ -109,7 +109,7 @@ export async function lateMembers(
 /** `fault`: nothing was changed. */
 export type CohortOutcome = { id: string } | { fault: string };
 
-const TAKEN = "There is a cohort of this name already";
+const TAKEN = "A cohort with this name already exists";
 
 /** `id` null: a new one. */
 export async function saveCohort(
@@ -141,7 +141,7 @@ export async function saveCohort(
   });
 }
 
-/** False: it was gone. Its members stay trainees, in no cohort. */
+/** False: it no longer exists. Its members stay trainees, in no cohort. */
 export async function deleteCohort(db: Db, actor: Viewer, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const before = await cohortOf(tx, actor, id);

@@ -5,7 +5,7 @@ import type { LateMember } from "./cohorts.server";
 
 type LateListProps = { late: readonly LateMember[]; withCohort?: boolean };
 
-/** Who has missed a date, with the step that is missing and since when. */
+/** Who has missed a date, with the missing step and since when. */
 export function LateList({ late, withCohort = false }: LateListProps) {
   return (
     <section aria-labelledby="late" className="mt-10">
@@ -13,7 +13,7 @@ export function LateList({ late, withCohort = false }: LateListProps) {
         Late
       </h2>
       {late.length === 0 ? (
-        <p className="panel mt-4 p-6 text-quiet">Nobody is late.</p>
+        <p className="panel mt-4 p-6 text-quiet">No one is late.</p>
       ) : (
         <ul className="panel mt-4 divide-y divide-line">
           {late.map(({ userId, name, cohort, reason, since, missed }) => (

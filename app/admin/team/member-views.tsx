@@ -35,7 +35,7 @@ type AddMembersProps = {
   rest: readonly string[] | undefined;
 };
 
-/** By search, or by pasting names and addresses. `rest`: the lines that the last paste did not take. */
+/** By search, or by pasting names and addresses. `rest`: the lines that the last paste did not match. */
 export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
   return (
     <section aria-labelledby="add" className="panel mt-6 p-6">
@@ -58,7 +58,7 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
         <TextArea
           key={rest.join("\n")}
           name="people"
-          label="Or paste names or email addresses, one a line"
+          label="Or paste names or email addresses, one per line"
           rows={4}
           defaultValue={rest.join("\n")}
         />

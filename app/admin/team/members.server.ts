@@ -29,7 +29,7 @@ export async function membersOf(db: Db, viewer: Viewer, cohortId: string): Promi
     .limit(MOST_LISTED);
 }
 
-/** Trainees whose name or address holds this text and who are not in this cohort. */
+/** Trainees whose name or address contains this text and who are not in this cohort. */
 export async function findTrainees(
   db: Db,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function findTrainees(
     .limit(MOST_FOUND);
 }
 
-/** Who was pasted: a name or an address a line. What names nobody, or several, is returned. */
+/** The pasted people: a name or an address per line. Lines that match no one, or several people, are returned. */
 export async function findPasted(
   db: Db,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function findPasted(
   };
 }
 
-/** Puts trainees into a cohort, out of the one they are in. Returns how many were not in it. */
+/** Moves trainees into a cohort, out of their current one. Returns how many were not in it. */
 export async function addMembers(
   tx: Db,
   actor: Viewer,
@@ -95,7 +95,7 @@ export async function addMembers(
   return added.length;
 }
 
-/** Takes trainees out of the cohort they are in. Returns how many were in one. */
+/** Removes trainees from their cohort. Returns how many were in one. */
 export async function removeMembers(
   tx: Db,
   actor: Viewer,
@@ -154,7 +154,7 @@ type State = {
   currentLesson: number | null;
 };
 
-/** `missed`: the first date of their cohort that they have not met; `since`: how long it has been like that, ISO. */
+/** `missed`: the first cohort date they have not met; `since`: since when, ISO. */
 export type Late = { reason: string; since: string; missed: string };
 
 /** Why somebody is late, in words: the step that is missing (TEAM-2). */

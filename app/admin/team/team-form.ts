@@ -1,4 +1,4 @@
-/** What the pages of cohorts may ask of the server. */
+/** What the cohort pages may send. */
 import { z } from "zod";
 
 const LONGEST_PASTE = 500;
@@ -19,7 +19,7 @@ const announcement = z.strictObject({
 
 export type AnnouncementForm = z.output<typeof announcement>;
 
-/** The dates are fields of their own, named after the last lesson of their block. */
+/** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
   name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
   startsOn: day,
@@ -36,7 +36,8 @@ const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fi
     return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
   });
   const early = targets.some(({ by }) => by < startsOn);
-  if (early) context.addIssue({ code: "custom", message: "A date is before the start" });
+  if (early)
+    context.addIssue({ code: "custom", message: "A target date is before the start date" });
   return { name, startsOn, coachId: coachId === "" ? null : coachId, targets };
 });
 
@@ -45,7 +46,7 @@ export function cohortFields({ intent: _, ...fields }: Record<string, unknown>) 
   return savedCohort.safeParse(fields);
 }
 
-/** What else the page of one cohort does. */
+/** What else one cohort's page does. */
 export const cohortForm = z.discriminatedUnion("intent", [
   announcement,
   z.strictObject({ intent: z.literal("add"), userId: z.string().min(1).max(100) }),
@@ -57,7 +58,7 @@ export const cohortForm = z.discriminatedUnion("intent", [
       .max(100_000)
       .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))])
       .transform((lines) => lines.filter((line) => line !== ""))
-      .refine((lines) => lines.length > 0, "Enter a name or an address a line")
+      .refine((lines) => lines.length > 0, "Enter one name or address per line")
       .refine((lines) => lines.length <= LONGEST_PASTE, `Paste at most ${LONGEST_PASTE} lines`),
   }),
   z.strictObject({ intent: z.literal("delete") }),
@@ -65,5 +66,5 @@ export const cohortForm = z.discriminatedUnion("intent", [
 
 export const announcementForm = announcement;
 
-/** `rest`: lines of a paste that were not taken. */
+/** `rest`: pasted lines that matched no one. */
 export type TeamResult = { done?: string; fault?: string; rest?: string[] };

@@ -54,31 +54,31 @@ export const APPLY = contentDocument({
     stages: {
       new: {
         heading: "We have your application",
-        text: "We are reading it and will write to you.",
+        text: "We are reviewing it and will get back to you.",
       },
       qualified: {
         heading: "You meet the requirements",
-        text: "The next step is a short interview. Choose a time that suits you; your name and address are filled in.",
+        text: "The next step is a short interview. Choose a time that works for you; your name and email address are already filled in.",
       },
       interviewBooked: {
         heading: "Your interview is booked",
         text: "Be on time, in a quiet place, at the computer you would work with.",
       },
       interviewed: {
-        heading: "We have met",
-        text: "We are deciding, and will write to you either way.",
+        heading: "Your interview is done",
+        text: "We are deciding and will let you know either way.",
       },
       accepted: {
-        heading: "You are in",
+        heading: "You're in",
         text: "We accepted your application. Your training is ready: the link to sign in is in your email.",
       },
       declined: {
         heading: "Not this time",
-        text: "We have decided to go on with other applicants. You are welcome to apply again when something changes.",
+        text: "We have decided to move forward with other applicants. You are welcome to apply again when something changes.",
       },
       withdrawn: {
-        heading: "You have withdrawn",
-        text: "We will not contact you about this application any more. You can apply again at any time.",
+        heading: "You withdrew your application",
+        text: "We will not contact you about this application anymore. You can apply again at any time.",
       },
     },
     interview: {
@@ -94,11 +94,11 @@ export const APPLY = contentDocument({
       no: "Keep my application",
     },
     unknown: {
-      heading: "This link opens no application",
-      text: "Links work for {days} days, and only as a whole. Enter the address that you applied with, and we will mail you a new one.",
+      heading: "This link doesn't open an application",
+      text: "Links work for {days} days, and this one may be too old or incomplete. Enter the email address you applied with, and we will send you a new one.",
       mail: "Email address",
-      send: "Mail me a new link",
-      sent: "If there is an open application with this address, a new link is on its way. Look in your spam folder, too.",
+      send: "Email me a new link",
+      sent: "If there is an open application with this address, a new link is on its way. Check your spam folder, too.",
     },
   },
 });

@@ -21,7 +21,7 @@ import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server"
 
 type Intent = AccountForm["intent"];
 
-/** The right that each act takes, and re-authentication with it; everyone may do the rest with their own account. */
+/** The right that each act requires, together with re-authentication; everyone may do the rest with their own account. */
 const RIGHT_TO: Readonly<Record<Intent, Verb | null>> = {
   enrol: "account.second-step",
   verify: "account.second-step",
@@ -37,12 +37,12 @@ const RIGHT_TO: Readonly<Record<Intent, Verb | null>> = {
   "end-others": null,
   "dismiss-notice": null,
 };
-/** What is left to somebody who was an administrator. */
+/** What a former administrator can still do. */
 const FOR_TWO_STEPS: ReadonlySet<Intent> = new Set(["remove", "recovery-codes"]);
-/** What somebody may do, of what takes a right, who must set up two-step sign-in first. */
+/** What someone who must first set up two-step sign-in may do among acts that require a right. */
 const BEFORE_ENROLMENT: ReadonlySet<Intent> = new Set(["enrol", "verify"]);
 
-/** Throws where the act goes on elsewhere: at the company's identity provider. */
+/** Throws if the act continues elsewhere: at the company's identity provider. */
 export async function runAccountForm(
   form: AccountForm,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export async function runAccountForm(
   }
 }
 
-/** Sends a signed-in person to the identity provider, to link the account that they have there. */
+/** Sends a signed-in person to the identity provider to link the account they have there. */
 async function linkCompany(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,4 +1,4 @@
-/** What the account page may ask of the server, for one's own account only. */
+/** What the account page may send, for one's own account only. */
 import { z } from "zod";
 import { mailAddress } from "../mail-codes.server";
 

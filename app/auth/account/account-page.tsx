@@ -130,7 +130,6 @@ function Sessions({ loaderData }: Loaded) {
   return <SessionList sessions={loaderData.sessions} {...acts} />;
 }
 
-/** One section's forms: each shows its own result. */
 function useActs() {
   const acts = useReauthenticatedForm<AccountResult>();
   useToast(acts.answer?.toast);

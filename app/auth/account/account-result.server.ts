@@ -9,7 +9,7 @@ import type { EventVerb } from "../verbs";
 
 const QUIET_ZONE = 4;
 
-/** A key on its way into an app: as a picture and as text. */
+/** A key to add to an app: as a QR code and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
 
 /** `proof`: nothing was done, because re-authentication is required. The key and the codes are shown only once. */
@@ -21,11 +21,10 @@ export type AccountResult = {
   enrolment?: Enrolment;
   recoveryCodes?: string[];
   accessCode?: string;
-  /** Where a code was sent to, which is asked for next. */
+  /** Where a code was sent; the page asks for the code next. */
   sentTo?: string;
 };
 
-/** Records what somebody did with their own account. */
 export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
   const kind = viewer.roles.includes("admin") ? "administrator" : "trainee";

@@ -7,7 +7,7 @@ import type { AccountResult } from "./account-result.server";
 
 type AddressSectionProps = {
   address: string | null;
-  /** The newest mail with a code. */
+  /** The newest email with a code. */
   codeMail: MailState | null;
   act: (fields: Record<string, string>) => unknown;
   answer: AccountResult | undefined;
@@ -15,7 +15,7 @@ type AddressSectionProps = {
   dialog: ReactNode;
 };
 
-/** The mail address that sign-in codes go to (AUTH-7). */
+/** The email address that sign-in codes go to (AUTH-7). */
 export function AddressSection({
   address,
   codeMail,
@@ -58,7 +58,7 @@ export function AddressSection({
           <input type="hidden" name="email" value={sentTo} />
           <TextField
             name="code"
-            label="Code from the mail"
+            label="Code from the email"
             inputMode="numeric"
             autoComplete="one-time-code"
             className="tracking-wider tabular"

@@ -11,7 +11,7 @@ type CompanySectionProps = {
   dialog: ReactNode;
 };
 
-/** Company accounts that sign in to this account, where the company has a sign-on (AUTH-7). */
+/** Company accounts that sign in to this account, if the company has single sign-on (AUTH-7). */
 export function CompanySection({ identities, act, busy, dialog }: CompanySectionProps) {
   return (
     <section aria-labelledby="company" className="panel mt-6 p-6">

@@ -2,7 +2,7 @@ import { jsonError } from "~/platform/web/responses.server";
 import { askAuth } from "../auth.server";
 import type { Route } from "./+types/jwks";
 
-/** The public keys that this product's tokens are checked with (JWKS). */
+/** The public keys that verify this product's tokens (JWKS). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const response = await askAuth(request, context, "/jwks");
   if (!response.ok) return jsonError(503, "Please try again in a moment");

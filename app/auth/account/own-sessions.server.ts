@@ -1,4 +1,4 @@
-/** A person's sessions: listed, and ended one by one or all but this one. */
+/** A person's sessions: listed, and ended one by one or all except this one. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/web/client-address.server";
@@ -17,7 +17,7 @@ export type OwnSession = {
   lastSeenAt: string;
 };
 
-/** This session first, then the others by when they were last used. */
+/** This session first, then the others by last use. */
 export async function ownSessions(db: Db, viewer: Viewer): Promise<OwnSession[]> {
   const rows = await db
     .select()

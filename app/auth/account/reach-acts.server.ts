@@ -1,4 +1,4 @@
-/** How somebody gets at their own account: a mail address, a new access code, a linked company account. */
+/** How people reach their own account: an email address, a new access code, a linked company account. */
 import type { RouterContextProvider } from "react-router";
 import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -14,7 +14,7 @@ import { type AccountResult, failed, faulty, recordOwn, succeeded } from "./acco
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Sends a code to an address, which counts once the code comes back. */
+/** Sends a code to an address, which counts once the code is entered. */
 export async function askAddress(
   { userId }: Viewer,
   email: string,
@@ -67,7 +67,7 @@ export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResul
   return removed ? succeeded("Your email address is removed") : failed("There was no address");
 }
 
-/** For administrators: a trainee's code is the administrators' to replace. */
+/** For administrators: only they replace a trainee's code. */
 export async function newCode(viewer: Viewer, context: Context): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);

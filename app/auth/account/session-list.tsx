@@ -12,7 +12,7 @@ type SessionListProps = {
   dialog: ReactNode;
 };
 
-/** Where the person is signed in, and a way to end it (AUTH-7). */
+/** Where the person is signed in, with a way to end each session (AUTH-7). */
 export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
   return (
     <section aria-labelledby="sessions" className="panel mt-6 p-6">
@@ -45,8 +45,9 @@ export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
                 {session.current && <Badge tone="success">This session</Badge>}
               </p>
               <p className="mt-0.5 break-words text-quiet text-sm tabular">
-                {session.address} · since <LocalTime at={session.createdAt} never="" exact /> · last
-                seen <LocalTime at={session.lastSeenAt} never="" exact />
+                {session.address} · since{" "}
+                <LocalTime at={session.createdAt} never="" exact="minutes" /> · last seen{" "}
+                <LocalTime at={session.lastSeenAt} never="" exact="minutes" />
               </p>
             </div>
             {!session.current && (

@@ -2,7 +2,7 @@ import { jsonError } from "~/platform/web/responses.server";
 import { askAuth, viewerOf } from "../auth.server";
 import type { Route } from "./+types/token";
 
-/** A signed statement of who is signed in here, for another service of the company: {token}, good for five minutes. */
+/** A signed statement of who is signed in here, for another company service: {token}, valid for five minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(request, context);
   if (viewer === null) return jsonError(401, "Sign in first");

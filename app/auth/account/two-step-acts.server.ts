@@ -1,4 +1,4 @@
-/** Two-step sign-in of one's own account: set up, taken away, recovery codes replaced. */
+/** Two-step sign-in for one's own account: set up, removed, recovery codes replaced. */
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";

@@ -17,7 +17,7 @@ type TwoStepProps = {
   dialog: ReactNode;
 };
 
-/** An authenticator app for this account: set up, replaced codes, taken away (AUTH-7). */
+/** An authenticator app for this account: set up, with new codes, or removed (AUTH-7). */
 export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: TwoStepProps) {
   const [shown, setShown] = useState<AccountResult | undefined>();
   const [removing, setRemoving] = useState(false);
@@ -77,7 +77,7 @@ export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: Two
   );
 }
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="mt-5 rounded-control border border-line bg-sunken/50 p-4">
@@ -119,7 +119,7 @@ type EnrolmentStepsProps = {
   busy: boolean;
 };
 
-/** Bringing the key into an app, and the first code out of it. */
+/** Adding the key to an app, and entering its first code. */
 function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsProps) {
   const { picture, key } = enrolment;
   const verify = (event: FormEvent<HTMLFormElement>) => {
@@ -140,8 +140,8 @@ function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsProps) {
       </svg>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
         <p className="text-sm">
-          Scan the code with your authenticator app, or type this key into it. Choose codes by time
-          if the app asks.
+          Scan the code with your authenticator app, or type this key into it. If the app asks,
+          choose time-based codes.
         </p>
         <p>
           <span className="sr-only">Key: </span>

@@ -1,4 +1,4 @@
-/** What the pages around booking a discovery call say (BOOK-1). */
+/** The words of the pages around booking a discovery call (BOOK-1). */
 import { z } from "zod";
 import {
   type ContentDocument,
@@ -49,7 +49,7 @@ export const BOOKING = contentDocument({
         third: text("Title of the third"),
         thirdStory: story("The third"),
       }),
-      overview: group("The program in short", {
+      overview: group("The program at a glance", {
         heading,
         text: body,
         blocks: list("Blocks", group("Block", titled), { min: 1, max: 8 }),
@@ -85,7 +85,7 @@ export const BOOKING = contentDocument({
         "A straight answer on whether this is right for you, even if it's no",
       ],
       times: "Choose a time",
-      beforeMail: "No time suits you? Write to",
+      beforeMail: "Can't find a time that works? Write to",
       subject: "Discovery call",
       afterMail: "and get an answer within {replyHours} hours.",
       search: {
@@ -100,7 +100,7 @@ export const BOOKING = contentDocument({
       text: "You did what most people put off. Read this page before the call: it answers the basics, so the call can be about your questions.",
       overview: {
         afterward: "Graduates land roles from {roles} a year.",
-        heading: "The program in short",
+        heading: "The program at a glance",
         text: "{weeks} weeks from the first lesson to interviews for remote sales roles, at {weeklyHours} hours a week. Evening and weekend sessions leave room for a job.",
         blocks: [
           {
@@ -112,7 +112,7 @@ export const BOOKING = contentDocument({
             text: "You set appointments for companies during the training, with a coach at your side. Your coach reads what you write and talks through the replies with you.",
           },
           {
-            title: "Get coached, one-on-one and in a group",
+            title: "Get coached",
             text: "1-on-1 sessions on your own conversations, live group calls every week, and a community that helps out in between.",
           },
           {
@@ -138,20 +138,20 @@ export const BOOKING = contentDocument({
             text: "A computer, a stable connection and a quiet place. The software you train and work with is provided.",
           },
         ],
-        note: "The call itself is free, without commitment.",
+        note: "The call itself is free, with no commitment.",
       },
       videos: {
         heading: "Three answers before the call",
         text: "What most people ask first.",
         first: "How the twelve weeks work",
         firstStory:
-          "Six blocks of two weeks. You start with the basics: what a setter does, what a qualified appointment is, and how to set up your profile. By the end of week two you have had your first ten conversations. Then come buyer psychology, direct messages, listening and closing, always with real conversations next to the lessons. In the last two weeks you work on your resume, your profile and your interviews. Plan {weeklyHours} hours a week; evening and weekend sessions leave room for a job.",
+          "Six blocks of two weeks. You start with the basics: what a setter does, what a qualified appointment is, and how to set up your profile. By the end of week two you have had your first ten conversations. Then come buyer psychology, direct messages, listening and closing, always with real conversations alongside the lessons. In the last two weeks you work on your resume, your profile and your interviews. Plan {weeklyHours} hours a week; evening and weekend sessions leave room for a job.",
         second: "A conversation that becomes a booked call",
         secondStory:
-          "It starts with one line about them: a comment they wrote, a job they left. They answer. You ask what they want to change, and you listen. Nothing is pitched. When they say what has not worked so far, you say it back in your own words and ask whether a look at it together makes sense. You offer two times and one way out. They pick Thursday at two. The whole exchange takes six messages, and the script shows you each of them with the replies you can expect.",
+          "It starts with one line about them: a comment they wrote, a job they left. They answer. You ask what they want to change, and you listen. Nothing is pitched. When they say what has not worked so far, you say it back in your own words and ask whether a look at it together makes sense. You offer two times and one way out. They pick Thursday at two. The whole exchange can take six messages, and the script has a next line for every reply you can expect.",
         third: "What graduates do afterward",
         thirdStory:
-          "Most graduates start as appointment setters or sales development representatives and move on to account executive or closer. We help with the profile, the applications and the interviews, and introduce you to partner companies that hire setters. The offer is the employer's to make. Once you start, you have {supportMonths} months of monthly check-ins and career coaching, so someone who has seen a slow third month before is there when you have one. The roles that graduates land pay {roles} a year; results vary.",
+          "Most graduates start as appointment setters or sales development representatives and move on to account executive or closer. We help with the profile, the applications and the interviews, and introduce you to partner companies that hire setters. The employer makes the offer. Once you start, you have {supportMonths} months of monthly check-ins and career coaching, so someone who has seen a slow third month before is there when you have one. The roles graduates land pay {roles} a year; results vary.",
       },
       expect: {
         heading: "What to expect on the call",
@@ -170,7 +170,7 @@ export const BOOKING = contentDocument({
           },
           {
             title: "You decide when you are ready",
-            text: "If it fits, you get the next steps. If it does not, we say so and suggest what to do instead.",
+            text: "If it's a fit, you get the next steps. If it isn't, we say so and suggest what to do instead.",
           },
         ],
       },
@@ -180,13 +180,13 @@ export const BOOKING = contentDocument({
           "Be in a quiet place with a stable connection, a few minutes early.",
           "Have your calendar open: we look at real weeks, not ideal ones.",
           "Write down the income you want a year from now, and why.",
-          "Bring the questions that could stop you. Those are the most useful.",
+          "Bring the questions that make you hesitate. Those are the most useful.",
         ],
       },
       search: {
         title: "Your discovery call: next steps",
         description:
-          "Your discovery call is booked. The program in short, what it asks of you, the three questions most people ask, and what to expect on the call.",
+          "Your discovery call is booked. The program at a glance, what it asks of you, the three questions most people ask, and what to expect on the call.",
       },
     },
   },

@@ -130,7 +130,7 @@ export const MEETING_WORDS = contentDocument({
     kinds: {
       discovery: {
         title: "Discovery call",
-        text: "Your experience, the twelve weeks, and whether the program fits you. Free, no commitment.",
+        text: "We talk about your experience, the twelve weeks, and whether the program is right for you. Free, no commitment.",
         prepare: [
           "Find a quiet place with a stable connection.",
           "Think about the hours you have in a week, and what you want to earn a year from now.",
@@ -160,7 +160,7 @@ export const MEETING_WORDS = contentDocument({
         text: "Your accounts, your tools and your first week, set up together.",
         prepare: [
           "Join from the computer you will work on.",
-          "Keep the inbox open that you will use for your accounts.",
+          "Open the inbox you will use for your accounts.",
           "Have your access code for the training portal ready.",
         ],
       },
@@ -184,28 +184,29 @@ export const MEETING_WORDS = contentDocument({
     picker: {
       heading: "Choose a time",
       description: "Free times in your own time zone, and a short form.",
-      invite: "Pick a day and a time that suit you, in your own time zone.",
+      invite: "Pick a day and a time that work for you, in your own time zone.",
       open: "See free times",
       booked: "Your time is booked",
       noneHeading: "No free times right now",
       none: "You can book up to {days} days ahead, and canceled times open up again. Check back tomorrow, or write to us and we will find a time together.",
       hostBusy: "This host has no free times right now. Choose someone else.",
       phone: "We call you at this number.",
-      message: "What should we know before?",
+      message: "Anything we should know beforehand?",
       move: "Move to this time",
-      kept: "Your present time stays yours until you have moved.",
+      kept: "You keep your current time until you choose a new one.",
       refused: {
         heading: "Thank you for your interest",
-        text: "Thank you for your answers. From what you told us, this meeting is not the right next step for you, so no time was booked.",
+        text: "Based on your answers, this meeting is not the right next step for you, so we did not book a time.",
         dashboard: "Back to your dashboard",
-        home: "To the front page",
+        home: "Go to the home page",
       },
     },
     dashboard: {
       heading: "Sessions with your coaches",
-      oneOnOne: "You and your coach, working on your conversations. Pick a time that suits you.",
+      oneOnOne:
+        "You and your coach, working on your conversations. Pick a time that works for you.",
       weeklyGroup:
-        "Live every week: tough replies, role play and your questions. Take a seat in the next one.",
+        "Live every week: tough replies, role play and your questions. Save your seat in the next one.",
     },
     card: {
       add: "Add to your calendar",
@@ -245,8 +246,8 @@ export const MEETING_WORDS = contentDocument({
     page: {
       booked: "Your {meeting} is booked",
       moved: "Your meeting has a new time",
-      attending: "Thank you, see you there",
-      next: "What happens next",
+      attending: "Thank you. See you there",
+      next: "How to prepare",
       willAttend: "You confirmed that you will be there.",
       attend: "I will be there",
       nextSteps: "See your next steps",
@@ -271,7 +272,7 @@ export const MEETING_WORDS = contentDocument({
       },
       unknown: {
         heading: "This link doesn't open a meeting",
-        text: "It may have been cut off when it was copied: it should end with 43 letters and digits. Open it again from your email or your bookmarks.",
+        text: "Part of it may have been lost when it was copied. Open it again from your email or your bookmarks.",
         contact:
           "If it still leads here, write to {mail} with your name and the day of your meeting.",
       },
@@ -282,7 +283,7 @@ export const MEETING_WORDS = contentDocument({
 
 export type MeetingWords = ContentValue<typeof MEETING_WORDS>;
 
-/** What is read where a kind of meeting is booked. */
+/** The words shown where a kind of meeting is booked. */
 export type PickerWords = MeetingWords["kinds"]["setup"] & MeetingWords["picker"];
 
 export function pickerWords(context: Context, calendar: CalendarName): PickerWords {

@@ -1,4 +1,4 @@
-/** Cities that people look for and that no zone is named after. */
+/** Cities people search for that no zone is named after. */
 export const ZONE_CITIES: Readonly<Record<string, string>> = {
   "America/New_York":
     "Boston, Washington DC, Philadelphia, Atlanta, Miami, Orlando, Tampa, Jacksonville, Charlotte, Raleigh, Pittsburgh, Baltimore, Cleveland, Cincinnati, Columbus, Buffalo, Richmond, Virginia Beach, Newark, Brooklyn, Hartford, Providence, Charleston, Savannah",

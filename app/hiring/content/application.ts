@@ -1,4 +1,4 @@
-/** The questions for applicants, as shipped, and which answers suit the role (HIRE-1). */
+/** The questions for applicants, as shipped, and which answers fit the role (HIRE-1). */
 import type { IntakeForm } from "~/forms/forms";
 
 type Question = {
@@ -11,7 +11,7 @@ type Question = {
 const QUESTIONS: readonly Question[] = [
   {
     name: "citizenship",
-    label: "Which citizenship do you hold?",
+    label: "Are you a citizen of the US or Canada?",
     options: [
       { value: "us", label: "United States", suits: true },
       { value: "ca", label: "Canada", suits: true },
@@ -74,10 +74,10 @@ export const APPLICATION: IntakeForm = {
     { name: "phone", label: "Phone number", kind: "tel", autoComplete: "tel", maxLength: 40 },
     {
       name: "experience",
-      label: "What you have done so far",
+      label: "Your experience so far",
       kind: "long",
       maxLength: 1_500,
-      hint: "Two or three sentences: sales, service, or anything else where you listened to people.",
+      hint: "Two or three sentences: sales, service, or any job where you listened to people.",
     },
   ],
   receipt: {
@@ -86,14 +86,14 @@ export const APPLICATION: IntakeForm = {
   },
 };
 
-/** Whether every question has a suitable answer; questions that were not asked do not count. */
+/** Whether every question has a suitable answer; unasked questions do not count. */
 export function qualifies(answers: Readonly<Record<string, string | undefined>>): boolean {
   return QUESTIONS.every(({ name, options }) =>
     options.some(({ value, suits }) => suits && value === answers[name]),
   );
 }
 
-/** Of somebody under age nothing is kept, so this is asked before anything is stored. */
+/** Nothing is stored about minors, so this is asked before anything is stored. */
 export function isUnderAge(posted: FormData): boolean {
   return posted.getAll("age").includes("minor");
 }

@@ -1,4 +1,4 @@
-/** The words for somebody whose interview is booked (HIRE-2). */
+/** The words for someone whose interview is booked (HIRE-2). */
 import { z } from "zod";
 import {
   type ContentValue,
@@ -58,12 +58,12 @@ export const NEXT_STEPS = contentDocument({
   }),
   shipped: {
     title: "DM Setter Interview: Your Next Steps",
-    text: "What you would be selling, how your first day goes, what it pays and how the interview works. Read this first, and use the call for your own questions.",
+    text: "What is being sold, how your first day goes, what the role pays and how the interview works. Read this first, so the call can be about your questions.",
     meeting: "Your interview",
     contents: {
       sold: "What is being sold",
       start: "Day one",
-      stories: "Setters' stories",
+      stories: "The first month",
       pay: "Commission and bonuses",
       expect: "The interview",
     },
@@ -94,7 +94,7 @@ export const NEXT_STEPS = contentDocument({
       text: "The bonus pays for a qualified show, sold or not. The commission pays for the sale.",
       onward: {
         title: "Where it leads",
-        text: "From setter you can move up to triager or closer. Commission in those roles is {higherRoles}, and moving up depends on your results.",
+        text: "From setter, you can move up to triager or closer. Commission in those roles is {higherRoles}, and moving up depends on your results.",
       },
     },
     expect: {
@@ -105,11 +105,11 @@ export const NEXT_STEPS = contentDocument({
       steps: [
         {
           title: "You, first",
-          text: "What you do now, why you want this role, and which hours you have. Two minutes is plenty.",
+          text: "What you do now, why you want this role, and when you're available. Two minutes is plenty.",
         },
         {
-          title: "The role, with its numbers",
-          text: "{dailyHours} hours daily, {dailyMessages} messages a day, {weeklyBookings} bookings per week: we explain what that takes, and you tell us whether it suits you.",
+          title: "The role in numbers",
+          text: "{dailyHours} hours daily, {dailyMessages} messages a day, {weeklyBookings} bookings per week: we explain what that takes, and you tell us whether it works for you.",
         },
         {
           title: "A short role play",
@@ -128,20 +128,20 @@ export const NEXT_STEPS = contentDocument({
         title: "Have ready",
         list: [
           "The computer and connection you would work with",
-          "A quiet space, with the phone on silent",
-          "Your available hours for a normal week, written down",
+          "A quiet space, with your phone on silent",
+          "Your available hours in a normal week, written down",
           "Two questions of your own",
         ],
       },
       moved:
         "Something came up? Use the link in your confirmation to move or cancel the interview, so someone else can have the time.",
       notBooked: "Not booked yet?",
-      contact: "For anything else write to",
+      contact: "For anything else, write to",
     },
     search: {
       title: "DM Setter Interview: Your Next Steps",
       description:
-        "Your setter interview is booked: what is being sold, how day one goes, commission and bonuses, setters' stories, and what to expect in the call.",
+        "Your setter interview is booked: what is being sold, how day one goes, the first month, commission and bonuses, and what to expect on the call.",
     },
   },
 });

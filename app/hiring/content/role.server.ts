@@ -83,7 +83,7 @@ export const ROLE = contentDocument({
     role: {
       kicker: "{remote} remote, for citizens of the US and Canada",
       title: "Remote DM Appointment Setter",
-      text: "You start conversations in direct messages, find out who the program fits, and book their call with a closer. You need a computer and {dailyHours} hours a day, and you are paid for what you book.",
+      text: "You start conversations in direct messages, find out who the program is right for, and book their call with a closer. You need a computer and {dailyHours} hours a day, and you are paid for what you book.",
       apply: "Apply and book your interview",
       booked: "Already booked? See your next steps",
       posted: "2026-11-21",
@@ -91,17 +91,17 @@ export const ROLE = contentDocument({
     drawing: {
       title: "One day's messages",
       dots: "Each dot is one message",
-      messages: "DMs a day, the target",
+      messages: "target DMs a day",
       bookings: "bookings per week",
     },
     pay: {
-      heading: "Paid for every qualified show, and again when it sells",
+      heading: "Paid for every qualified show, plus {perSale} of the sale",
       lead: "monthly",
       more: ["perShow", "perSale", "topMonth", "firstPaycheck", "success", "team"],
     },
     start: {
       heading: "You start on day one",
-      text: "There are no weeks of theory first. You learn in real conversations, with the script open next to you.",
+      text: "No weeks of theory first. You learn in real conversations, with the script open next to you.",
       steps: [
         {
           when: "{interviewAccess}",
@@ -121,20 +121,20 @@ export const ROLE = contentDocument({
         {
           when: "{firstPaycheck}",
           title: "Your first paycheck",
-          text: "It pays for your first qualified shows. Commission on your first sales comes on top.",
+          text: "It covers your first qualified shows. Commission on your first sales is extra.",
         },
       ],
     },
     work: {
       heading: "What you do",
-      text: "A setter opens conversations and a closer sells. You never take a payment and never argue about a price.",
+      text: "A setter opens conversations and a closer sells. You never take a payment or argue about price.",
       tasks: [
         {
           title: "Start conversations",
           text: "Your daily target is {dailyMessages} direct messages: first hellos, replies and follow-ups, to people on your list or people you found yourself.",
         },
         {
-          title: "Find out who it fits",
+          title: "Find out who it's for",
           text: "You ask about their work, what they want to change and when, and you listen. If the program is not for them, you tell them kindly and early.",
         },
         {
@@ -153,7 +153,7 @@ export const ROLE = contentDocument({
       list: [
         {
           title: "US or Canadian citizens",
-          text: "You are a citizen of the United States or of Canada. The prospects you write to are in the US.",
+          text: "You are a citizen of the United States or Canada. The prospects you write to are in the US.",
         },
         {
           title: "{leastAge} or older",
@@ -165,7 +165,7 @@ export const ROLE = contentDocument({
         },
         {
           title: "A place to work",
-          text: "You have a computer, stable internet and a quiet space. The software is ours.",
+          text: "You have a computer, stable internet and a quiet space. We provide the software.",
         },
         {
           title: "Experience is welcome, not required",
@@ -190,7 +190,7 @@ export const ROLE = contentDocument({
         {
           claim: "perClose",
           name: "Closed call",
-          text: "What that commission adds up to: packages cost {packages}.",
+          text: "That commission in dollars: packages cost {packages}.",
         },
         {
           claim: "monthly",
@@ -205,13 +205,13 @@ export const ROLE = contentDocument({
       steps: ["Answer the questions", "Pick a time for your interview", "Start on day one"],
       embedded: {
         heading: "Book your interview",
-        text: "Pick a time that suits you. Next, you see how to prepare.",
+        text: "Pick a time that works for you. Next, you'll see how to prepare.",
       },
     },
     form: shippedFormWords(APPLICATION),
     lastCall: {
       heading: "Sound like your kind of work?",
-      text: "Interview access is on the same day, and your first targets come within {firstTargets}.",
+      text: "Qualify, and you can book your interview the same day. Your first targets come within {firstTargets} of starting.",
     },
     search: {
       title: "Remote DM Appointment Setter",

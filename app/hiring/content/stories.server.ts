@@ -49,8 +49,8 @@ export const STORIES = contentDocument({
   }),
   shipped: {
     page: {
-      heading: "What the work is like, from people who do it",
-      text: "Before you apply, hear it from setters. Then compare it with the numbers and terms, which are the same for everyone.",
+      heading: "What a setter's work is really like",
+      text: "Before you apply, see how the first weeks go. Then look at the numbers and terms, which are the same for everyone.",
       stats: [
         "monthly",
         "success",
@@ -64,18 +64,18 @@ export const STORIES = contentDocument({
       more: "Learn More",
     },
     stories: {
-      heading: "Setters, in their own words",
+      heading: "From first message to first month",
       text: "Three setters on their first message, their first booking, and what has changed since.",
-      empty: "The first message, the first booking and the first month: what to expect from each.",
+      empty: "What to expect from your first message, your first booking and your first month.",
       first: "The first message",
       firstStory:
         "Everyone is nervous before it. You have read the first lessons, the script is open next to you, and the person on the other side wrote one comment that gives you a reason to say hello. You write two sentences about them and one easy question. Most people do not answer, and that is normal: the daily target is {dailyMessages} messages because replies are the exception. Then someone does. You read it twice, find their answer in the script, and write back within minutes while they are still online.",
       second: "The first booking",
       secondStory:
-        "It rarely looks the way you imagined. No clever line, just a person who has told you what they want to change and agrees that a call makes sense. You send the link, they pick a time, and you write down everything the closer should know. The next day you confirm, so they show up. When they do and the program fits them, you have earned {perShow}, whether they buy or not. If they buy, {perSale} of the sale comes on top.",
+        "It rarely looks the way you imagined. No clever line, just a person who has told you what they want to change and agrees that a call makes sense. You send the link, they pick a time, and you write down everything the closer should know. The next day you confirm, so they show up. When they do and the program fits them, you have earned {perShow}, whether they buy or not. If they buy, you earn another {perSale} of the sale.",
       third: "The first month",
       thirdStory:
-        "By now you know your numbers: messages, replies, bookings, shows. The work takes {dailyHours} hours a day, and the day has a shape: replies first, then new conversations, then one lesson. Some weeks are slow, and the weekly call is where you find out why. A coach marks the message where a conversation turned, and you change one thing. Earnings typically start within {earningsStart}. They vary from person to person, and nobody should quit a job over someone else's best month.",
+        "By now you know your numbers: messages, replies, bookings, shows. The work takes {dailyHours} hours a day, in the same order every day: replies first, then new conversations, then one lesson. Some weeks are slow, and the weekly call is where you find out why. A coach shows you where a conversation went off track, and you change one thing. Earnings vary from person to person, and no one should quit a job over someone else's best month.",
       more: "See more about the work",
     },
     benefits: {

@@ -126,7 +126,7 @@ export const ONBOARDING = contentDocument({
         "Your signed agreement, or any questions you still have about it",
       ],
     },
-    times: { heading: "Choose a time", none: "No time suits you? Write to" },
+    times: { heading: "Choose a time", none: "Can't find a time that works? Write to" },
     welcome: {
       search: {
         title: "Welcome to the team",
@@ -160,13 +160,13 @@ export const ONBOARDING = contentDocument({
       heading: "Demo agreement",
       notice: "This is an informational preview.",
       noticeMore:
-        "The binding agreement is sent to you by e-signature, with your name in it. Nothing on this page binds you or us.",
+        "You get the binding agreement by e-signature, with your name in it. Nothing on this page binds you or us.",
       contents: "What the agreement covers",
       question: "Have a question about it?",
       title: "Setter Agreement",
       preview: "Preview of the agreement with {legalName}",
       binding:
-        "This is an informational preview. It binds no one: the binding agreement comes by e-signature.",
+        "This is an informational preview. It is not binding: the binding agreement comes by e-signature.",
       parts: AGREEMENT_PARTS.map(({ heading, paragraphs }) => ({
         heading,
         paragraphs: [...paragraphs],

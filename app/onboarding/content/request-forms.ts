@@ -1,7 +1,7 @@
 import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "./phone-field";
 
-/** A page with a request: what is asked for, what happens with it, and our own form for it, in its shipped words (REQ-1). */
+/** A page with a request: what it asks for, what happens next, and our own form for it, in its shipped words (REQ-1). */
 export type RequestContent = {
   heading: string;
   text: string;
@@ -41,11 +41,11 @@ export const COMPANY_EMAIL: RequestContent = {
     RECEIVED,
     {
       title: "We set up the mailbox",
-      text: "Within {replyHours} hours on working days: address, signature, calendar.",
+      text: "Within {replyHours} hours on business days: address, signature, calendar.",
     },
     {
       title: "You sign in",
-      text: "We send the first sign-in to the address you enter here. You choose your own password and set up a second step.",
+      text: "We send your sign-in details to the address you enter here. You choose your own password and turn on two-step sign-in.",
     },
   ],
   form: {
@@ -56,13 +56,13 @@ export const COMPANY_EMAIL: RequestContent = {
       SENDER_NAME,
       {
         ...SENDER_MAIL,
-        hint: "A personal address you can read today: we send the first sign-in there.",
+        hint: "A personal address you can check today: we send your sign-in details there.",
       },
       {
         name: "address",
         label: "What your address should start with",
         kind: "text",
-        hint: "First and last name with a dot, such as ann.lee. If you leave this empty, we choose it that way.",
+        hint: "Usually first and last name with a dot, such as ann.lee. Leave this empty and we will use that.",
         maxLength: 60,
       },
       ROLE,
@@ -88,7 +88,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
     RECEIVED,
     {
       title: "We look at your own profile",
-      text: "If an account was restricted recently, we need to do it differently; we tell you how.",
+      text: "If it was restricted recently, we set things up differently and tell you how.",
     },
     {
       title: "You get the profile",
@@ -141,7 +141,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
 
 export const CRM: RequestContent = {
   heading: "CRM Request",
-  text: "The CRM holds the conversations, the pipeline and the calendar you book into. Ask here if you need access, more permissions, or help with something that does not work.",
+  text: "The CRM holds the conversations, the pipeline and the calendar you book into. Ask here if you need access, more permissions, or help with something that isn't working.",
   steps: [
     RECEIVED,
     {
@@ -150,7 +150,7 @@ export const CRM: RequestContent = {
     },
     {
       title: "You get in",
-      text: "Within {replyHours} hours, you get an invitation at your company address, or an answer about what does not work.",
+      text: "Within {replyHours} hours, you get an invitation at your company address, or an answer about what isn't working.",
     },
   ],
   form: {
@@ -171,17 +171,17 @@ export const CRM: RequestContent = {
         kind: "radio",
         required: true,
         options: [
-          { value: "access", label: "Access for the first time" },
-          { value: "again", label: "Access again" },
-          { value: "rights", label: "More rights" },
-          { value: "fault", label: "Something does not work" },
+          { value: "access", label: "First-time access" },
+          { value: "again", label: "Restore my access" },
+          { value: "rights", label: "More permissions" },
+          { value: "fault", label: "Something isn't working" },
         ],
       },
       {
         name: "details",
         label: "In your own words",
         kind: "long",
-        hint: "What you did, what you expected, and what happened instead. No names of prospects, please.",
+        hint: "What you did, what you expected, and what happened instead. Please leave out prospects' names.",
         maxLength: 2_000,
       },
     ],
@@ -196,7 +196,7 @@ export const LEGAL: RequestContent = {
     RECEIVED,
     {
       title: "The legal team prepares it",
-      text: "Within {replyHours} hours on working days, with your legal name and address as you enter them.",
+      text: "Within {replyHours} hours on business days, with your legal name and address as you enter them.",
     },
     {
       title: "You read and sign",

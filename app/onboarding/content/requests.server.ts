@@ -54,7 +54,7 @@ export const REQUESTS = contentDocument({
     crm: shippedRequest("crm", {
       title: "CRM Request",
       description:
-        "Request access to the CRM, more permissions, or help with something that does not work. You get an answer within a day.",
+        "Request access to the CRM, more permissions, or help with something that isn't working. You get an answer within a day.",
     }),
     legal: shippedRequest("legal", {
       title: "Legal Team Form",

@@ -10,7 +10,7 @@ const ZONES = [
   "Pacific",
   "Alaska",
   "Hawaii",
-  "Another one",
+  "Other",
 ];
 
 /** The first step of the welcome page (ONB-2). */
@@ -29,7 +29,7 @@ export const WELCOME: IntakeForm = {
       required: true,
       options: ZONES.map((zone) => ({ value: zone, label: zone })),
     },
-    { name: "start", label: "The day you can start", kind: "date", required: true },
+    { name: "start", label: "When can you start?", kind: "date", required: true },
     {
       name: "slackMail",
       label: "Email address for Slack",

@@ -1,4 +1,4 @@
-/** How many calls a caller and everybody may make, counted in the database so that instances share it. */
+/** How many calls one caller and everyone may make, counted in the database so instances share it. */
 import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
@@ -11,7 +11,7 @@ import { aiCalls } from "./tables";
 
 export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };
 
-/** `userId`: of the person who is signed in, null for a stranger; `usesModel`: false where it can be served without. */
+/** `userId`: of the signed-in person, null for a stranger; `usesModel`: false if it can be served without. */
 export type Call = {
   name: string;
   userId: string | null;
@@ -23,7 +23,7 @@ export type Call = {
 export type Taken = { kind: "model" | "free" } | { kind: "limited"; retryAfterSeconds: number };
 
 const MINUTE_SECONDS = 60;
-/** Of the model's calls of a day: what is left is for people who are signed in. */
+/** Of the model's daily calls: the rest is for signed-in people. */
 const SHARE_OF_STRANGERS = 0.5;
 
 const limited = counter({
@@ -32,8 +32,8 @@ const limited = counter({
 });
 
 /**
- * Counts one more call. The windows slide: exactly so many calls fit in any minute and any day. A call that fails later
- * counts all the same. What everybody shares refuses nobody: past it the model is not asked.
+ * Counts one more call. The windows slide: exactly this many calls fit in any minute and any day. A call that fails
+ * later still counts. The shared limit refuses no one: past it the model is not asked.
  */
 export async function takeCall(db: Db, sign: Sign, call: Call, limits: CallLimits): Promise<Taken> {
   const { name, userId, clientAddress } = call;
@@ -57,7 +57,7 @@ export async function takeCall(db: Db, sign: Sign, call: Call, limits: CallLimit
   return taken;
 }
 
-/** The model's calls of the last day, and how many all users together may make in one. */
+/** The model's calls in the last day, and how many everyone together may make in a day. */
 export function callsProbe(db: Db, most: number): Probe {
   return async () => {
     const [made] = await db
@@ -87,7 +87,7 @@ async function waitOfNetworks(db: Db, sign: Sign, call: Call, { aDay }: CallLimi
   return (await reserve(db, networks))?.retryAfterSeconds ?? null;
 }
 
-/** Seconds until the call that fills a window has left it; null where the window has room. */
+/** Seconds until the oldest call in a full window expires; null if the window has room. */
 async function waitFor(
   db: Db,
   most: number,

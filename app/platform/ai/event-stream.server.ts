@@ -1,4 +1,4 @@
-/** A response that is sent piece by piece as server-sent events, and stops when no one reads it. */
+/** A response sent piece by piece as server-sent events, which stops when no one reads it. */
 import { streamed } from "../web/responses.server";
 
 const HEADERS = {
@@ -8,7 +8,7 @@ const HEADERS = {
 };
 
 type Ends<Event> = {
-  /** What is sent in place of the rest where making the events fails. */
+  /** Sent instead of the rest if producing the events fails. */
   onFault: (error: unknown) => Event;
   /** The reader disconnected. */
   onCancel: () => void;

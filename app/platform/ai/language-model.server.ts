@@ -8,7 +8,7 @@ export type AiEndpoint = {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
-  /** How long the first piece, and each next one, may take. */
+  /** How long the first piece, and each following one, may take. */
   readonly timeoutSeconds: number;
 };
 
@@ -25,11 +25,9 @@ export type AiFault = (typeof AI_FAULTS)[number];
 /** Why there is no complete response. */
 export class AiError extends Error {
   override name = "AiError";
-  /** The endpoint's status, where it gave one. */
   readonly status: number | null;
-  /** What the endpoint says of when to come back; null where it says nothing. */
   readonly retryAfterSeconds: number | null;
-  /** For the log, where there is no status: what an endpoint writes itself may repeat what it was sent. */
+  /** For the log, if there is no status: an endpoint's own text may repeat what it was sent. */
   readonly reason: string | null;
 
   constructor(
@@ -44,9 +42,9 @@ export class AiError extends Error {
 }
 
 const LONGEST_CALL_MS = 120_000;
-/** Not a limit of tokens: endpoints do not agree on its name, and some count what a model thinks. */
+/** Not a token limit: endpoints do not agree on its name, and some count a model's reasoning. */
 const LONGEST_ANSWER = 4_000;
-/** A response that ends in any other way was cut off. */
+/** A response with any other ending was cut off. */
 const WHOLE = new Set(["stop", "length"]);
 
 const calls = counter({
@@ -60,7 +58,7 @@ export async function* askModel(
   { baseUrl, apiKey, model, timeoutSeconds }: AiEndpoint,
   { instructions, question, signal }: AiQuestion,
 ): AsyncGenerator<string> {
-  // Loaded with the first question: a start, and an installation without an endpoint, need none of it.
+  // Loaded with the first question: startup, and an installation without an endpoint, do not need it.
   const [{ createOpenAICompatible }, { streamText }] = await Promise.all([
     import("@ai-sdk/openai-compatible"),
     import("ai"),

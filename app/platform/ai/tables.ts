@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
- * One row for each call of the last day; `caller` identifies an address or a person and cannot be read back into one.
+ * One row per call in the last day; `caller` identifies an address or a person and cannot be read back into one.
  * `kind`: whose share of the model's calls it took; free: none.
  */
 export const aiCalls = pgTable(

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { blocksIn } from "../web/json";
 
-/** One call at a time: `begin` gives the signal by which `stop`, or leaving the page, ends it. */
+/** One call at a time: `begin` returns the signal by which `stop`, or leaving the page, ends it. */
 export function useCall() {
   const call = useRef<AbortController | null>(null);
   const stop = () => call.current?.abort();

@@ -14,7 +14,7 @@ function directory(...files: string[]): string {
 const MORNING = Date.parse("2026-01-31T09:30:00.999Z");
 
 describe("the directory of backups", () => {
-  test("is made where it is missing, for its owner alone, and holds none before", async () => {
+  test("is made if it is missing, for its owner alone, and holds none before", async () => {
     const missing = path.join(directory(), "a", "b");
     expect(await backupTimes(missing)).toEqual([]);
     await prepareDirectory(missing);

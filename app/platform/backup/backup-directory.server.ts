@@ -1,4 +1,4 @@
-/** The directory of scheduled backups: each file is named after the second it was begun. */
+/** The directory of scheduled backups: each file is named after the second it was started. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeDirectory } from "../config/data-directory.server";
@@ -12,12 +12,12 @@ export function backupName(time: number): string {
   return `backup-${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z.gz`;
 }
 
-/** When the backups in a directory were made (ms since 1970); none where the directory is not there. */
+/** When the backups in a directory were made (ms since 1970); none if there is no directory. */
 export async function backupTimes(directory: string): Promise<number[]> {
   return (await namesIn(directory)).map(timeOf).filter((time) => time !== null);
 }
 
-/** Makes the directory where it is missing, and removes what a process that died has left half written. */
+/** Creates the directory if it is missing, and removes half-written files left by a process that died. */
 export async function prepareDirectory(directory: string): Promise<void> {
   await makeDirectory(directory);
   const drafts = (await namesIn(directory)).filter((name) => DRAFT.test(name));

@@ -1,4 +1,4 @@
-/** Writes a backup: every row as JSON, so that either engine restores what either engine wrote. */
+/** Writes a backup: every row as JSON, so either engine restores what either engine wrote. */
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
@@ -17,12 +17,12 @@ type DumpParts = {
   migration: number;
   source: SnapshotSource;
   file: string;
-  /** Marks the secret that the rows need, without telling it. */
+  /** Identifies the secret that the rows need, without revealing it. */
   secret: string;
   signal?: AbortSignal;
 };
 
-/** What is written, counted and summed while it is. */
+/** What is written, counted and hashed on the way. */
 type Written = { rows: number; byTable: Map<string, number>; digest: string };
 
 /** Writes all rows to `file` over a separate connection; returns how many. */
@@ -39,9 +39,9 @@ export async function backupTo(
 }
 
 /**
- * Writes all rows, as of one moment, to `file` (gzip, mode 0600), and reads it again. The file appears only when it is
- * complete, on the disk, and holds what was read; the file of that name is replaced. Throws `DumpError`, and whatever
- * the disk or the database throws.
+ * Writes all rows, as of one moment, to `file` (gzip, mode 0600), and reads it back. The file appears only when it is
+ * complete, on the disk, and holds what was read; an existing file with that name is replaced. Throws `DumpError`, and
+ * whatever the disk or the database throws.
  */
 export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
   if (!parts.source.shared) return written(parts);
@@ -50,7 +50,7 @@ export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes
   return turn;
 }
 
-/** Cursors of one connection have one set of names, so backups that share it take turns. */
+/** Cursors on one connection share their names, so backups that share it take turns. */
 let lastShared: Promise<unknown> = Promise.resolve();
 
 async function written(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
@@ -74,7 +74,7 @@ async function written(parts: DumpParts): Promise<{ rows: number; bytes: number 
   }
 }
 
-/** Throws `DumpError` where the database is not of this version. */
+/** Throws `DumpError` if the database is not of this version. */
 export async function currentMigration(db: Db): Promise<number> {
   const migration = await appliedMigration(db);
   if (migration === null)
@@ -119,7 +119,7 @@ async function* dumpLines(snapshot: Snapshot, header: Line, written: Written) {
   written.digest = sum.digest("hex");
 }
 
-/** Reads the file once more: the same lines, and of every table as many rows as the database counted. */
+/** Reads the file back: the same lines, and for every table as many rows as the database counted. */
 async function requireAsWritten(
   draft: string,
   snapshot: Snapshot,

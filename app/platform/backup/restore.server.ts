@@ -6,13 +6,12 @@ import { newestMigration } from "../db/migrate.server";
 import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
 import { tablesInOrder } from "./snapshot.server";
 
-/** `secret`: the mark of the secret in force. `leaveOut`: tables whose rows are not put back. */
+/** `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. */
 export type RestoreOptions = { secret: string; leaveOut: readonly string[] };
 
 /**
- * Puts the rows of `file` into a migrated, empty database in one transaction; returns how many.
- * Throws `DumpError`, with nothing changed, where the file is damaged, was made with another secret or
- * version, or the database is not empty.
+ * Restores the rows of `file` into a migrated, empty database in one transaction; returns how many. Throws `DumpError`,
+ * with nothing changed, if the file is damaged, was made with another secret or version, or the database is not empty.
  */
 export async function restoreFrom(
   { withSession }: Database,

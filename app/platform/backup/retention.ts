@@ -1,4 +1,4 @@
-/** Which backups are kept: the newest ones, then one a day, then one a week. */
+/** Which backups are kept: the newest ones, then one per day, then one per week. */
 import { DAY_MS } from "../time/durations";
 
 export type Retention = { newest: number; days: number; weeks: number };
@@ -7,9 +7,9 @@ export type Retention = { newest: number; days: number; weeks: number };
 const DAYS_BEFORE_MONDAY = 3;
 
 /**
- * Of backups made at `times` (ms since 1970, in any order), those to keep: the `newest` last ones, the last one of each of
- * the last `days` days (UTC) that have any, and the last one of each of the last `weeks` weeks that have any. The last of
- * all is always kept.
+ * The backups to keep among those made at `times` (ms since 1970, in any order): the `newest` last ones, the last one
+ * of each of the last `days` days (UTC) that have any, and the last one of each of the last `weeks` weeks that have
+ * any. The very last one is always kept.
  */
 export function kept(times: readonly number[], { newest, days, weeks }: Retention): Set<number> {
   const falling = times.toSorted((one, other) => other - one);
@@ -28,7 +28,7 @@ function lastOfEach(falling: readonly number[], periodOf: (time: number) => numb
   );
 }
 
-/** Whether it is time for the next one. Backups of the future, from a clock that was wrong, do not count. */
+/** Whether the next one is due. Backups from the future, made under a wrong clock, do not count. */
 export function isDue(times: readonly number[], everyMs: number, now: number): boolean {
   return !times.some((time) => time <= now && now - time < everyMs);
 }

@@ -1,4 +1,4 @@
-/** Backups by the clock, while the product runs: made, verified, and removed when they are old. */
+/** Scheduled backups while the product runs: made, verified, and removed when they are old. */
 import path from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -44,8 +44,8 @@ type Parts = {
 };
 
 /**
- * Looks soon after the start, and then again and again, whether a backup is due. Answers how to stop, which ends one that
- * is being made, without a trace.
+ * Checks soon after the start, and then regularly, whether a backup is due. Returns a stop function, which also aborts
+ * a backup in progress without a trace.
  */
 export function startBackups(parts: Parts): () => Promise<void> {
   const { schedule, log } = parts;
@@ -90,7 +90,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
   };
 }
 
-/** The embedded database has one connection for all; on a server it is the session that holds the lock. */
+/** The embedded database has one connection for everything; on a server it is the session that holds the lock. */
 async function sourceOf(
   { pool }: Database,
   turn: BackupTurn | null,
@@ -119,12 +119,12 @@ async function make(
 }
 
 type BackupTurn = {
-  /** The session that holds the lock; null while another instance holds it. Throws where the database is away. */
+  /** The session that holds the lock; null while another instance holds it. Throws if the database is unreachable. */
   take(): Promise<pg.Client | null>;
   giveUp(): Promise<void>;
 };
 
-/** The lock is held until `giveUp`, or until the session ends, so that another instance follows one that died. */
+/** The lock is held until `giveUp`, or until the session ends, so another instance can take over from one that died. */
 function backupTurn(connectionString: string): BackupTurn {
   let held: pg.Client | null = null;
   const connected = async () => {

@@ -1,4 +1,4 @@
-/** All rows of all tables as of one moment, read a batch at a time. */
+/** All rows of all tables as of one moment, read in batches. */
 import pg from "pg";
 import { DumpError } from "./dump-file.server";
 
@@ -8,7 +8,7 @@ type Query = <Row extends pg.QueryResultRow>(
   query: string | pg.QueryConfig,
 ) => Promise<pg.QueryResult<Row>>;
 
-/** A connection of nobody else's, or the one that requests use as well. */
+/** A dedicated connection, or the one that requests also use. */
 export type SnapshotSource = { query: Query; shared: boolean };
 
 /** The one connection of the embedded database. */
@@ -16,17 +16,17 @@ export function sharedSource(pool: pg.Pool): SnapshotSource {
   return { query: (query: string | pg.QueryConfig) => pool.query(query), shared: true };
 }
 
-/** Names are quoted; every table comes after those that its foreign keys point to. `rows`: as many as there are. */
+/** Names are quoted; every table comes after those its foreign keys point to. `rows`: the row count. */
 export type Snapshot = {
   tables: readonly { name: string; rows: number }[];
-  /** The rows of a table, each as a JSON object, a batch at a time; every table once. */
+  /** A table's rows, each as a JSON object, in batches; every table once. */
   batches(table: string): AsyncGenerator<string[]>;
   close(): Promise<void>;
 };
 
 /**
- * Opens a cursor for each table, all in one transaction. On a shared connection that is the implicit one of a single
- * query: its cursors keep a copy of the rows next to the database, and requests come in between the batches.
+ * Opens a cursor for each table, all in one transaction. On a shared connection that is the implicit transaction of a
+ * single query: its cursors keep a copy of the rows next to the database, and requests run between the batches.
  */
 export async function openSnapshot({ query, shared }: SnapshotSource): Promise<Snapshot> {
   const names = await tablesInOrder(query);
@@ -51,7 +51,7 @@ export async function openSnapshot({ query, shared }: SnapshotSource): Promise<S
 
 const cursorOf = (at: number) => `backup_${at}`;
 
-/** Several statements in one query have a result each, which the driver's types do not tell. */
+/** Several statements in one query each have a result, which the driver's types do not say. */
 function countsIn(results: unknown): number[] {
   const [counted] = results as pg.QueryResult<{ counts: number[] }>[];
   return counted?.rows[0]?.counts ?? [];
@@ -70,7 +70,7 @@ async function* fetched(query: Query, cursor: string): AsyncGenerator<string[]> 
 
 const JSON_TYPES: readonly number[] = [pg.types.builtins.JSON, pg.types.builtins.JSONB];
 
-/** Every value as PostgreSQL writes it as text, which is how it reads it again; what is JSON stays JSON. */
+/** Every value in PostgreSQL's text form, which it reads back the same way; JSON stays JSON. */
 function rowAsJson(row: Record<string, string | null>, fields: readonly pg.FieldDef[]): string {
   const members = fields.map(({ name, dataTypeID }) => {
     const value = row[name] ?? null;
@@ -80,7 +80,7 @@ function rowAsJson(row: Record<string, string | null>, fields: readonly pg.Field
   return `{${members.join(",")}}`;
 }
 
-/** Quoted names of the product's tables, each after those that its foreign keys point to. */
+/** Quoted names of the product's tables, each after those its foreign keys point to. */
 export async function tablesInOrder(query: Query): Promise<string[]> {
   const { rows } = await query<{ name: string; parents: string[] }>(`
     SELECT c.relname AS name, coalesce(array_agg(p.relname::text) FILTER (WHERE p.relname <> c.relname), '{}') AS parents

@@ -214,7 +214,7 @@ describe("the environment (CFG-1)", () => {
     expect(faultsOf(env)).toEqual(faults);
   });
 
-  test("an empty variable counts as unset, and an unknown one is somebody else's", () => {
+  test("an empty variable counts as unset, and an unknown one is someone else's", () => {
     const env = { PORT: "", DATABASE_URL: "  ", TRUST_PROXY: "", HOME: "/root", npm_command: "x" };
     expect(parseConfig(env)).toEqual(parseConfig({}));
   });

@@ -102,7 +102,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** What is required as soon as one of the others is given. */
+/** Required as soon as one of the others is given. */
 const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] = [
   ["AI_BASE_URL", ["AI_API_KEY", "AI_MODEL"]],
   ["AI_API_KEY", ["AI_BASE_URL", "AI_MODEL"]],
@@ -123,10 +123,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Turns environment variables into the product's configuration.
- * An empty variable counts as unset. Throws `ConfigError`.
- */
+/** Turns environment variables into the product's configuration. An empty variable counts as unset. Throws `ConfigError`. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
@@ -136,7 +133,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   throw new ConfigError(all.join("\n"));
 }
 
-/** The configuration of this process. */
 export function configFromProcess(): Config {
   return parseConfig(process.env);
 }
@@ -148,7 +144,7 @@ function shape(env: z.output<typeof environment>) {
     host: env.HOST,
     baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
-    /** Past a pooler in transaction mode; undefined where `databaseUrl` leads to the server itself. */
+    /** Bypasses a pooler in transaction mode; undefined if `databaseUrl` leads to the server itself. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
     authSecret: env.AUTH_SECRET,

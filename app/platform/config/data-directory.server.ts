@@ -1,4 +1,4 @@
-/** Files in `DATA_DIR`: only accessible to their owner, and synced to disk together with their directory. */
+/** Files in `DATA_DIR`: accessible only to their owner, and synced to disk together with their directory. */
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
@@ -6,7 +6,7 @@ import path from "node:path";
 const FOR_OTHERS = 0o077;
 const CANNOT_SYNC = ["EACCES", "EBADF", "EINVAL", "EISDIR", "EPERM"];
 
-/** Makes a directory (mode 0700) where there is none, with those above it. */
+/** Creates a directory (mode 0700) if there is none, with its parents. */
 export async function makeDirectory(directory: string): Promise<void> {
   const topmost = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (topmost === undefined) return;
@@ -15,8 +15,8 @@ export async function makeDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Gives a directory and every directory below it the mode 0700, and every file 0600. Returns what other users can still
- * reach: it belongs to somebody else, or its file system has no modes.
+ * Sets a directory and every directory below it to mode 0700, and every file to 0600. Returns what other users can
+ * still reach: it belongs to someone else, or its file system has no modes.
  */
 export function keepPrivate(place: string): string[] {
   const entry = lstatSync(place, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ function isClosed(place: string, mode: number, wanted: number): boolean {
   }
 }
 
-/** Nothing where only somebody else may read it, such as `lost+found`. */
+/** Empty if only someone else may read it, such as `lost+found`. */
 function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
@@ -45,7 +45,7 @@ function namesIn(directory: string): string[] {
   }
 }
 
-/** A new name is on the disk only with its directory; systems that cannot sync one do without. */
+/** A new name is on the disk only once its directory is synced; systems that cannot sync one do without. */
 export async function syncDirectory(directory: string): Promise<void> {
   try {
     const handle = await open(directory);

@@ -19,7 +19,7 @@ function dataDirectory(): string {
   return path.join(directory, "data");
 }
 
-describe("the secret in force (CFG-1)", () => {
+describe("the current secret (CFG-1)", () => {
   test("is the configured one, and then nothing is written", async () => {
     const DATA_DIR = dataDirectory();
     const secret = "a configured secret";

@@ -1,4 +1,4 @@
-/** The secret that signs cookies and seals codes: given, or generated once next to the embedded database. */
+/** The secret that signs cookies and encrypts codes: given, or generated once next to the embedded database. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,8 +9,8 @@ import { makeDirectory, syncDirectory } from "./data-directory.server";
 const SHORTEST_SECRET = 16;
 
 /**
- * The `AUTH_SECRET` in force. Generates and keeps one (mode 0600) where none is configured (CFG-1).
- * Throws `ConfigError` where the kept one is damaged: a new one would make every stored code unreadable.
+ * The current `AUTH_SECRET`. Generates and stores one (mode 0600) if none is configured (CFG-1). Throws `ConfigError`
+ * if the stored one is damaged: a new one would make every stored code unreadable.
  */
 export async function authSecret(config: Config): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret;
@@ -29,8 +29,8 @@ export function secretOf(contents: string): string | null {
 }
 
 /**
- * `link` never replaces and never shows half a file, so that starters at once agree on the first one's. It is on the disk
- * before anything is sealed with it: nothing else opens what a power cut leaves.
+ * `link` never replaces and never exposes half a file, so processes that start at the same time agree on the first
+ * one's. It is on the disk before anything is encrypted with it: nothing else opens what a power cut leaves.
  */
 async function keepNew(file: string): Promise<void> {
   if (existsSync(file)) return;

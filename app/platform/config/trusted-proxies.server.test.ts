@@ -46,7 +46,7 @@ describe("TRUST_PROXY (CFG-1)", () => {
     "fd00::/129",
     "10.0.0.0/8,,",
     "*",
-    // Each of these would trust everybody, or more than its writer can have meant.
+    // Each of these would trust everyone, or more than its writer can have meant.
     "10.0.0.0/",
     "10.0.0.0/ ",
     "10.0.0.0/8/16",

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { csvLine, csvResponse } from "./csv-response.server";
 
-/** A file without an end, how many portions of it were made, and when its reading was given up. */
+/** An endless file, how many portions of it were made, and when its reading was given up. */
 async function endlessFile() {
   const ended = Promise.withResolvers<number>();
   async function* portions() {
@@ -52,7 +52,7 @@ test("ADM-7 portions of all files are read one at a time, and one that fails or 
     const file = { name: "file", heading: ["Heading"], portions: portions() };
     return csvResponse(new Request("http://localhost/"), file);
   };
-  // Nobody reads the first; the second fails.
+  // No one reads the first; the second fails.
   fileOf(100);
   await expect(fileOf(3, true).text()).rejects.toThrow("no database");
   const texts = await Promise.all(Array.from({ length: 5 }, () => fileOf(20).text()));

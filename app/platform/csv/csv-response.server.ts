@@ -2,8 +2,8 @@
 import { streamed } from "../web/responses.server";
 
 /**
- * Where a spreadsheet would begin a formula: at the start of a cell, and behind what begins a cell where lists are cut at
- * semicolons or tabs, which knows no quotes within a cell. East Asian editions read full-width signs as the plain ones.
+ * Where a spreadsheet would start a formula: at the start of a cell, and after a separator in locales that split lists
+ * at semicolons or tabs, ignoring quotes within a cell. East Asian editions read full-width characters as plain ones.
  */
 const FORMULA = /(^|[;\t\r\n])(?="*[=+\-@\t\r＝＋－＠])/g;
 /** Tells spreadsheets that the text is UTF-8. */
@@ -11,10 +11,10 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 export type Line = readonly (string | number | null)[];
 
-/** Lines under a heading, in portions: each is made when the reader has taken the one before. */
+/** Lines under a heading, in portions: each is made when the reader has taken the previous one. */
 type CsvFile = { name: string; heading: Line; portions: AsyncIterable<readonly Line[]> };
 
-/** Of all files of this process: what read last, or waits to read last. */
+/** Across all files of this process: what read last, or waits to read last. */
 let lastReading: Promise<unknown> = Promise.resolve();
 
 export function csvResponse(request: Request, { name, heading, portions }: CsvFile): Response {
@@ -43,14 +43,14 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Reads one portion at a time, however many files there are: a page waits in the database for one of them at most. */
+/** Reads one portion at a time, however many files there are: a page's query waits behind one of them at most. */
 async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   const turn = lastReading.then(read);
   lastReading = turn.catch(() => undefined);
   return turn;
 }
 
-/** One line with its end. An apostrophe goes before what would be a formula; null is an empty cell. */
+/** One line with its end. An apostrophe goes before anything that would be a formula; null is an empty cell. */
 export function csvLine(cells: Line): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }

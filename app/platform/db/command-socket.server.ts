@@ -1,4 +1,4 @@
-/** How a command reaches the product that has the embedded database open: a Unix socket in `DATA_DIR`, a line of JSON each way. */
+/** How a command reaches the product that has the embedded database open: a Unix socket in `DATA_DIR`, one line of JSON each way. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync } from "node:fs";
@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import { makeDirectory } from "../config/data-directory.server";
 
-/** What the system has room for in the address of a socket. */
+/** The maximum length of a socket's path on this system. */
 const LONGEST_ADDRESS = 103;
 
 /** Errors whose message is shown to the person at the command line. */
@@ -17,11 +17,11 @@ const EXPECTED = ["ConfigError", "ContentRefused", "DumpError"];
 
 type Reply = { done: unknown } | { refused: { name: string; message: string } };
 
-/** `file`: may be written to hand it over, and is removed once the command is over; `signal`: it is. */
+/** `file`: may be written to hand it over, and is removed when the command ends; `signal`: aborted when it ends. */
 export type CommandScope = { file: string; signal: AbortSignal };
 export type CommandHandler = (request: unknown, scope: CommandScope) => Promise<unknown>;
 
-/** Why the running product did not do what it was asked for. */
+/** Why the running product did not do what it was asked. */
 class CommandRefused extends Error {
   constructor({ name, message }: { name: string; message: string }) {
     super(message);
@@ -30,8 +30,8 @@ class CommandRefused extends Error {
 }
 
 /**
- * Takes commands until the returned function is called, which ends those under way. The caller holds the lock of
- * `dataDirectory`, so what a killed process left there is nobody's.
+ * Accepts commands until the returned function is called, which ends those under way. The caller holds the lock of
+ * `dataDirectory`, so anything a killed process left there is unused.
  */
 export async function takeCommands(
   dataDirectory: string,
@@ -70,8 +70,8 @@ export async function takeCommands(
 }
 
 /**
- * Asks the product that runs on `dataDirectory`, and lets `use` have the result before the product tidies up; undefined
- * where none is listening. Throws what the product refused.
+ * Asks the product running on `dataDirectory`, and gives `use` the result before the product cleans up; undefined if
+ * none is listening. Throws the product's refusal.
  */
 export async function askRunning<Result, Used>(
   dataDirectory: string,
@@ -130,7 +130,7 @@ function refusal(error: unknown, log: Logger): { name: string; message: string }
   return { name: "CommandFailed", message: "The running product failed: its log says why." };
 }
 
-/** Null where the other side ends without one. */
+/** Null if the other side ends without one. */
 function firstLine(socket: Socket): Promise<string | null> {
   // A connection that breaks ends without a line.
   socket.on("error", () => undefined);
@@ -141,7 +141,7 @@ function firstLine(socket: Socket): Promise<string | null> {
   });
 }
 
-/** Null where nobody listens. */
+/** Null if no one is listening. */
 function connected(address: string): Promise<Socket | null> {
   const socket = connect(address);
   return new Promise((resolve) => {
@@ -164,7 +164,6 @@ function directoryIn(dataDirectory: string): string {
   return path.join(dataDirectory, "commands");
 }
 
-/** Relative where that is shorter; null where both are too long. */
 function addressIn(directory: string): string | null {
   const full = path.join(directory, "socket");
   const [shorter = full] = [full, path.relative("", full)].toSorted(

@@ -15,11 +15,14 @@ export type Db = NodePgDatabase;
 
 export type Database = Engine & { readonly db: Db };
 
-/** Opens the database that the configuration names. Throws `DirectoryInUse` where another process has the embedded one, `DatabaseAway` where the server cannot be reached. */
+/**
+ * Opens the database that the configuration names. Throws `DirectoryInUse` if another process has the embedded one,
+ * `DatabaseAway` if the server cannot be reached.
+ */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const engine = await openEngine(config, log);
   timeConnections(engine.pool);
-  // The connection is nobody's, but was opened by some request.
+  // The connection belongs to no request, but was opened by one.
   engine.pool.on("error", (error) =>
     forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost")),
   );
@@ -42,8 +45,8 @@ async function openEngine(config: Config, log: Logger): Promise<Engine> {
 }
 
 /**
- * Drizzle's own way keeps the connection for ever where the transaction cannot even begin, as while a server stops: ten
- * of those and nothing is answered any more.
+ * Drizzle's own way keeps the connection forever if the transaction cannot even begin, as while a server stops: after
+ * ten of those every request hangs.
  */
 function transactionsOn(pool: pg.Pool): Db["transaction"] {
   return async (work, config) => {

@@ -24,11 +24,11 @@ process.on("message", (directory) => lockDirectory(directory).then(
 process.send(process.pid);
 `;
 const TO_ITSELF = { execPath: process.execPath, execArgv: [] };
-/** Its process is number 1 there, and sees no process outside; it ends with `unshare`. */
+/** Its process has id 1 there, and sees no process outside; it ends with `unshare`. */
 const AS_ROOT = process.getuid?.() === 0 ? [] : ["--map-root-user"];
 const UNSHARE = [...AS_ROOT, "--pid", "--fork", "--kill-child"];
 const IN_NAMESPACE = { execPath: "unshare", execArgv: [...UNSHARE, process.execPath] };
-/** Its parent never asks how it ended. */
+/** Its parent never collects its exit status. */
 const UNREAPED = {
   execPath: "/bin/sh",
   execArgv: ["-c", '"$0" "$@" & exec sleep 600', process.execPath],
@@ -53,7 +53,7 @@ type Starter = {
   take: (directory: string) => Promise<string>;
 };
 
-/** A separate process that takes a lock on request; returns what came of it. */
+/** A separate process that takes a lock on request; returns the result. */
 async function starter(how: ForkOptions = TO_ITSELF): Promise<Starter> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "starter-"));
   const script = path.join(directory, "starter.mjs");
@@ -78,7 +78,7 @@ function inUse(directory: string, pid: number | undefined): string {
 }
 
 describe("the lock of an embedded database (CFG-3)", () => {
-  test("is taken in a directory that does not exist yet, readable by nobody else, and given back", async () => {
+  test("is taken in a directory that does not exist yet, readable by no one else, and given back", async () => {
     const directory = aDirectory();
     const unlock = await lockDirectory(directory);
     expect(readdirSync(directory)).toEqual(["database.lock", "lock.db"]);
@@ -103,7 +103,7 @@ describe("the lock of an embedded database (CFG-3)", () => {
   });
 
   test.each(["", "{", "process 1 on elsewhere", `process ${process.pid} on ${os.hostname()}`])(
-    "is free where nobody holds it, whatever a dead holder left: %j",
+    "is free if no one holds it, whatever a dead holder left: %j",
     async (text) => {
       const directory = aDirectory(text);
       const unlock = await lockDirectory(directory);
@@ -113,7 +113,7 @@ describe("the lock of an embedded database (CFG-3)", () => {
     },
   );
 
-  test("S11 is free at once when its holder was killed", async () => {
+  test("S11 is free right away when its holder was killed", async () => {
     const directory = aDirectory();
     const first = await starter();
     expect(await first.take(directory)).toBe("held");

@@ -1,4 +1,4 @@
-/** One process per embedded database: a lock that the kernel keeps, and releases when its holder ends (CFG-3). */
+/** One process per embedded database: a lock kept by the kernel, which releases it when its holder ends (CFG-3). */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import os from "node:os";
@@ -9,15 +9,16 @@ export class DirectoryInUse extends Error {
   override name = "DirectoryInUse";
 }
 
-/** A killed process gives its locks back within moments, but not at once. */
+/** A killed process releases its locks within moments, but not instantly. */
 const WAIT_MS = 1_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Makes this process the holder of `directory` until the returned function is called. Throws `DirectoryInUse` where another
- * one is, in whatever container of this machine. Node has no file locks but those of SQLite, whose empty database `lock.db`
- * is open for as long as the lock is held. The file stays when it is given back, because others may wait for it, and nothing
- * else in this process may open it: closing it there would release the lock. `database.lock` says who holds it.
+ * Makes this process the holder of `directory` until the returned function is called. Throws `DirectoryInUse` if
+ * another one is, in any container on this machine. Node has no file locks except those of SQLite, whose empty database
+ * `lock.db` stays open as long as the lock is held. The file stays after the release, because others may wait for it,
+ * and nothing else in this process may open it: closing it there would release the lock. `database.lock` says who holds
+ * it.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true });
@@ -35,7 +36,7 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   };
 }
 
-/** Null where another process has the lock. */
+/** Null if another process has the lock. */
 function locked(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file, { timeout: WAIT_MS });
   try {

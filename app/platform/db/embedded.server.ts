@@ -1,4 +1,4 @@
-/** The embedded engine: PGlite in a directory, with the upkeep that a PostgreSQL server would do by itself. */
+/** The embedded engine: PGlite in a directory, with the maintenance that a PostgreSQL server would do by itself. */
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
@@ -78,7 +78,7 @@ function engineOn(lite: PGlite, unlock: () => void, log: Logger): Engine {
   };
 }
 
-/** Drizzle gives a query its own result parsers in a field that PGlite's adapter takes for parameter types. */
+/** Drizzle passes a query's result parsers in a field that PGlite's adapter takes for parameter types. */
 function connectionTo(lite: PGlite) {
   const config = createPgConfig(lite);
   const parse = config.connection.parse.bind(config.connection);
@@ -87,8 +87,9 @@ function connectionTo(lite: PGlite) {
 }
 
 /**
- * PostgreSQL panics where it cannot go on, as without room for its log, and restarts itself. PGlite cannot: the next
- * statement would never return and would block the whole process. The process ends, so that a supervisor restarts it.
+ * PostgreSQL panics if it cannot continue, for example without room for its log, and restarts itself. PGlite cannot:
+ * the next statement would never return and would block the whole process. The process exits, so a supervisor restarts
+ * it.
  */
 function endProcess(log: Logger) {
   return (reason: string) => {
@@ -100,7 +101,7 @@ function endProcess(log: Logger) {
   };
 }
 
-/** PGlite has neither checkpointer nor autovacuum: without these its log grows for ever. */
+/** PGlite has neither checkpointer nor autovacuum: without these its log grows forever. */
 function keepUp(pool: pg.Pool, log: Logger): () => void {
   let checkpointed = { at: Date.now(), position: "0/0" };
   const checkpoint = async () => {

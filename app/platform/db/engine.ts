@@ -1,7 +1,7 @@
-/** What both database engines are to the rest of the product. */
+/** The interface of both database engines to the rest of the product. */
 import type pg from "pg";
 
-/** What a listener hears; `connected` also after every reconnect, when notifications may have been missed. */
+/** A listener's callbacks; `connected` also runs after every reconnect, when notifications may have been missed. */
 export type ListenHandlers = {
   connected: () => void;
   lost: () => void;
@@ -10,16 +10,16 @@ export type ListenHandlers = {
 
 export type Session = pg.Client | pg.PoolClient;
 
-/** An open connection to either engine, before Drizzle is put on it. */
+/** An open connection to either engine, before Drizzle wraps it. */
 export type Engine = {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
   /**
-   * Runs `use` on a separate session, which ends with it: for what a session holds (settings, advisory locks), and
-   * a pooler would lend to others.
+   * Runs `use` on a separate session, which ends with it: for what belongs to a session (settings, advisory locks), and
+   * would leak through a pooler.
    */
   withSession<T>(use: (session: Session) => Promise<T>): Promise<T>;
-  /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
+  /** Receives NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
   close(): Promise<void>;
 };

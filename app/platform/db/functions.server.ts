@@ -1,4 +1,4 @@
-/** The database's functions and triggers: one file each in db/functions, put in force at start when its text changed. */
+/** The database's functions and triggers: one file each in db/functions, applied at start when its text changed. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -6,7 +6,7 @@ import type { Session } from "./engine";
 
 const DIRECTORY = path.resolve("db/functions");
 
-/** A file of db/functions that the database does not take. */
+/** A file in db/functions that the database rejects. */
 export class BrokenFunction extends Error {
   override readonly name = "BrokenFunction";
 
@@ -19,8 +19,8 @@ export class BrokenFunction extends Error {
 type Source = { file: string; text: string; hash: string };
 
 /**
- * Puts changed functions in force, in one transaction; returns their files. The session must hold the lock of the
- * migrations. Throws `BrokenFunction`, with nothing changed.
+ * Applies changed functions, in one transaction; returns their files. The session must hold the migration lock. Throws
+ * `BrokenFunction`, with nothing changed.
  */
 export async function putFunctionsInForce(
   session: Session,
@@ -31,7 +31,7 @@ export async function putFunctionsInForce(
   if (changed.length === 0) return [];
   await session.query("BEGIN");
   try {
-    // Functions call each other: all of them first exist, then their bodies are checked.
+    // Functions call each other: first all of them are created, then their bodies are checked.
     await session.query("SET LOCAL check_function_bodies = off");
     for (const source of changed) await run(session, source);
     await session.query("SET LOCAL check_function_bodies = on");

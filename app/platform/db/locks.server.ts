@@ -1,6 +1,6 @@
 /**
  * Every advisory lock of the product. Add a name to `LOCKS` and take it with `withLock`; the number that PostgreSQL
- * wants follows from the name, so two locks cannot share one by accident.
+ * needs follows from the name, so two locks cannot share one by accident.
  */
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
@@ -26,7 +26,7 @@ export const LOCKS = [
   "reviews",
   "settings",
   "submissions",
-  // Taken by a function of the database, which carries its number.
+  // Taken by a function of the database, which contains its number.
   "tallies",
 ] as const;
 export type LockName = (typeof LOCKS)[number];
@@ -56,8 +56,9 @@ export function lockNumber(lock: Lock): string {
 }
 
 /**
- * Runs `work` in a transaction that holds the lock to its end. Throws `LockTimeout` after ten seconds of waiting, also
- * behind a pooler, where connections have no limit of their own; row locks of that transaction wait no longer either.
+ * Runs `work` in a transaction that holds the lock until it ends. Throws `LockTimeout` after ten seconds of waiting,
+ * also behind a pooler, where connections have no limit of their own; row locks in that transaction wait no longer
+ * either.
  */
 export async function withLock<T>(
   db: NodePgDatabase,
@@ -74,7 +75,7 @@ export async function withLock<T>(
   });
 }
 
-/** As `withLock`, but returns null at once, without running `work`, while another session holds the lock. */
+/** As `withLock`, but returns null immediately, without running `work`, while another session holds the lock. */
 export async function withFreeLock<T>(
   db: NodePgDatabase,
   lock: Lock,
@@ -101,8 +102,8 @@ export async function holdLock(session: ClientBase, lock: Lock, seconds: number)
 }
 
 /**
- * As `holdLock`, but returns false at once while another session holds the lock. The server asks a silent holder for a
- * sign of life, so that the lock of a machine without power is free again within a minute.
+ * As `holdLock`, but returns false immediately while another session holds the lock. The server probes a silent holder,
+ * so the lock of a machine that lost power is free again within a minute.
  */
 export async function holdFreeLock(session: ClientBase, lock: Lock): Promise<boolean> {
   await session.query(
@@ -122,7 +123,7 @@ async function waiting(lock: Lock, seconds: number, take: () => Promise<unknown>
   }
 }
 
-/** Drizzle wraps what the server said. */
+/** Drizzle wraps the server's error. */
 function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause);

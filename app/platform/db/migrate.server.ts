@@ -13,11 +13,11 @@ const READY_WITHIN_MS = 2_000;
 const WAIT_SECONDS = 300;
 
 /**
- * Applies what is missing, then puts the functions in force; those of a database that is newer than this code stay.
- * Throws `LockTimeout` where another instance has been migrating for five minutes, and `BrokenFunction`.
+ * Applies what is missing, then applies the functions; those of a database newer than this code stay. Throws
+ * `LockTimeout` if another instance has been migrating for five minutes, and `BrokenFunction`.
  */
 export async function migrateDatabase({ withSession }: Database): Promise<void> {
-  // The end of the session gives the lock back.
+  // The end of the session releases the lock.
   await withSession(async (client) => {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
     await holdLock(client, "migration", WAIT_SECONDS);
@@ -29,20 +29,20 @@ export async function migrateDatabase({ withSession }: Database): Promise<void> 
 
 let newest: number | undefined;
 
-/** The newest migration that this code knows, as the time that names it. */
+/** The newest migration this code knows, by its timestamp. */
 export function newestMigration(): number {
   newest ??= readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
   return newest;
 }
 
-/** True while the database answers and has every migration that this code knows (CFG-2). */
+/** True while the database responds and has every migration that this code knows (CFG-2). */
 export async function isReady(db: Db): Promise<boolean> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, READY_WITHIN_MS, null).unref());
   const applied = await Promise.race([appliedMigration(db), late]);
   return applied !== null && applied >= newestMigration();
 }
 
-/** The newest migration that the database has; null where it does not answer or has none. */
+/** The newest migration in the database; null if it does not respond or has none. */
 export async function appliedMigration(db: Db): Promise<number | null> {
   return db
     .execute<{ newest: number | null }>(

@@ -1,4 +1,4 @@
-/** Opens the files of an embedded database, which are made at first, and says in words why they do not open. */
+/** Opens the files of an embedded database, creating them first if needed, and says in words why they do not open. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { START_PARAMETERS, SyncedFiles, syncAll } from "./synced-files.server";
 /** The system caches the files too, so more buffers would only hold the same pages twice. */
 const SETTINGS = ["max_wal_size=128MB", "min_wal_size=32MB", "shared_buffers=32MB"];
 
-/** Where the control file of PostgreSQL 18 holds the state of the database, and its number for one that was closed. */
+/** Where PostgreSQL 18's control file holds the database state, and the value for a cleanly closed one. */
 const STATE_AT = 16;
 const CLOSED = 1;
 
@@ -24,15 +24,15 @@ export class DatabaseDamaged extends Error {
 }
 
 /**
- * Opens the database in `directory`; `failed` hears later that its log cannot be synced. A new one is made under another
- * name, so that a power cut never leaves half a database. Throws `DatabaseDamaged`.
+ * Opens the database in `directory`; `failed` is called later if its log cannot be synced. A new one is created under
+ * another name, so a power cut never leaves half a database. Throws `DatabaseDamaged`.
  */
 export async function openFiles(
   directory: string,
   failed: (reason: string) => void,
 ): Promise<PGlite> {
   const isNew = !existsSync(directory) || readdirSync(directory).length === 0;
-  // PGlite would make a new database in place of one that lacks this file.
+  // PGlite would create a new database in place of one that lacks this file.
   if (!isNew && !existsSync(`${directory}/PG_VERSION`))
     throw new DatabaseDamaged(directory, "the file PG_VERSION is missing");
   if (!isNew && !(await wasClosed(directory))) await syncAll(directory);
@@ -45,7 +45,7 @@ export async function openFiles(
   return lite;
 }
 
-/** PostgreSQL's control file says whether all was synced and closed; where it cannot be read, opening says why. */
+/** PostgreSQL's control file says whether everything was synced and closed; if it cannot be read, opening says why. */
 async function wasClosed(directory: string): Promise<boolean> {
   const control = await readFile(path.join(directory, "global/pg_control")).catch(() => null);
   return control?.at(STATE_AT) === CLOSED;
@@ -70,8 +70,8 @@ async function started(files: SyncedFiles, directory: string): Promise<PGlite> {
 }
 
 /**
- * PostgreSQL takes a table whose file was cut to nothing for an empty one. Its primary key tells: VACUUM removes the entries
- * of a key before it gives the pages of a table back.
+ * PostgreSQL takes a table whose file was truncated to zero for an empty one. Its primary key reveals it: VACUUM
+ * removes a key's entries before it releases the table's pages.
  */
 async function requireRows(lite: PGlite, directory: string): Promise<void> {
   const { rows } = await lite.query<{ name: string; key: string }>(TABLES_WITHOUT_PAGES);

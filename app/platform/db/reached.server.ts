@@ -1,4 +1,4 @@
-/** Whether the database can be reached: waiting for a server at a start, and what an error says about it. */
+/** Whether the database can be reached: waiting briefly for a server at startup, and what an error says about it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Engine } from "./engine";
@@ -11,8 +11,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Returns once the server answers. Throws `DatabaseAway`, whose message holds no secret: after ten seconds where it cannot be
- * reached, at once where it refuses, as for a wrong password.
+ * Returns once the server responds. Throws `DatabaseAway`, whose message holds no secret: after ten seconds if it
+ * cannot be reached, immediately if it refuses, as for a wrong password.
  */
 export async function reached({ withSession }: Engine, url: string, log: Logger): Promise<void> {
   const giveUpAt = performance.now() + TRIES_FOR_SECONDS * 1_000;
@@ -39,7 +39,7 @@ function serverOf(url: string): string {
   return `${hostname || "its socket"}${port ? `:${port}` : ""}`;
 }
 
-/** A name with several addresses fails with an error for each. */
+/** A name with several addresses fails with one error per address. */
 function wordsOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);
@@ -50,7 +50,7 @@ const UNAVAILABLE_CODES =
 const UNAVAILABLE_WORDS =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
 
-/** Whether an error (or what caused it) says that the database cannot be reached now, is too slow or has no room, rather than that a query is wrong. */
+/** Whether an error (or its cause) says that the database is unreachable, too slow or full, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;

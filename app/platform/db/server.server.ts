@@ -7,7 +7,7 @@ import type { Engine, ListenHandlers, Session } from "./engine";
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Longer than any statement may take: a server that is silent for so long is gone without having said so. */
+/** Longer than any statement may take: a server that is silent for this long is gone without notice. */
 const SILENCE_MS = 20_000;
 const PULSE_MS = 10_000;
 const RETRY_FIRST_MS = 200;
@@ -15,12 +15,12 @@ const RETRY_LONGEST_MS = 5_000;
 
 declare module "pg" {
   interface Client {
-    /** What the driver sends to open a session; its types leave this out. */
+    /** What the driver sends to open a session; its types omit it. */
     getStartupConf(): Record<string, string>;
   }
 }
 
-/** A connection whose session is in UTC, behind a pooler too: poolers carry this setting from session to session. */
+/** A connection whose session is in UTC, even behind a pooler: poolers carry this setting from session to session. */
 export class ServerClient extends pg.Client {
   override getStartupConf(): Record<string, string> {
     return { ...super.getStartupConf(), TimeZone: "UTC" };
@@ -28,8 +28,8 @@ export class ServerClient extends pg.Client {
 }
 
 /**
- * Connects lazily: an unreachable server shows at the first query, not here. `directUrl`: past the pooler to which
- * `url` then leads.
+ * Connects lazily: an unreachable server shows at the first query, not here. `directUrl`: bypasses the pooler that
+ * `url` then leads to.
  */
 export function openServer(
   { url, directUrl }: { url: string; directUrl?: string },
@@ -45,7 +45,7 @@ export function openServer(
     Client: ServerClient,
     connectionString: url,
     max: POOL_SIZE,
-    // A pooler refuses settings of a session; there the database user carries this one (docs/operations.md).
+    // A pooler refuses session settings; there the database user carries this one (docs/operations.md).
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
   pool.on("connect", (client) => {
@@ -59,7 +59,7 @@ export function openServer(
     pool,
     async withSession(use) {
       const client = new ServerClient(session);
-      // A connection that is lost fails the query, which tells of it.
+      // A lost connection fails the query, which reports it.
       client.on("error", () => undefined);
       try {
         await client.connect();
@@ -80,14 +80,17 @@ export function openServer(
   };
 }
 
-/** Otherwise a query whose answer was lost on the way would be waited for until the network gives up, a quarter of an hour. */
+/** Otherwise a query whose response was lost would be waited for until the network gives up, a quarter of an hour. */
 function endWhenSilent({ connection }: Session): void {
-  // The driver's types do not tell that its stream is a socket.
+  // The driver's types do not say that its stream is a socket.
   const stream = connection.stream as Socket;
   stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
 }
 
-/** LISTEN on a separate connection; after a loss it tries again, doubling the wait from 200 ms to 5 s. It asks for a sign of life, too: a connection that is cut without a word hears nothing, like one on which nothing happens. */
+/**
+ * LISTEN on a separate connection; after a loss it retries, doubling the wait from 200 ms to 5 s. It sends probes too:
+ * a connection cut without notice looks like one on which nothing happens.
+ */
 class Listener {
   #client: pg.Client | null = null;
   #stopped = false;

@@ -1,4 +1,4 @@
-/** The files of PGlite, which by itself never syncs: on the disk in the order that PostgreSQL asks for (CFG-3). */
+/** PGlite's files, which it never syncs by itself: on the disk in the order that PostgreSQL requires (CFG-3). */
 import { closeSync, constants, fdatasyncSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { cannotSync, syncDirectory } from "../config/data-directory.server";
 import { syncFile, UnsyncedLog } from "./unsynced-log.server";
 
-/** PostgreSQL syncs, which PGlite's own parameters forbid, by the one call that PGlite passes on to its files. */
+/** PostgreSQL syncs, although PGlite's own parameters forbid it, through the one call that PGlite passes to its files. */
 export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
@@ -21,7 +21,7 @@ type Stream = { node: Node; nfd: number };
 /** What setting attributes may set: mode, size, times. */
 type Attributes = { mode?: number };
 type Operation<Given extends unknown[]> = (...given: Given) => unknown;
-/** The parts of Emscripten's layer over the files of Node that are changed here. */
+/** The parts of Emscripten's layer over Node's files that are changed here. */
 type FileLayer = {
   realPath: (node: Node) => string;
   tryFSOperation: (operation: () => void) => void;
@@ -40,9 +40,10 @@ type FileLayer = {
 };
 
 /**
- * After a power cut PostgreSQL has to find its log at least as new as all else, so it syncs the log before it touches data,
- * control file and names. Here a commit does not wait for that sync, which follows at once in the background; anything
- * else that is about to change on the disk does. Files that a killed process left are synced when they are opened.
+ * After a power cut PostgreSQL has to find its log at least as new as everything else, so it syncs the log before it
+ * touches data, control file and names. Here a commit does not wait for that sync, which follows right away in the
+ * background; anything else that is about to change on the disk does. Files that a killed process left are synced when
+ * they are opened.
  */
 export class SyncedFiles extends NodeFS {
   readonly #log: UnsyncedLog;
@@ -51,7 +52,7 @@ export class SyncedFiles extends NodeFS {
   readonly #grown = new Set<string>();
   #mount: { opts: { root: string } } | null = null;
 
-  /** `failed` hears that the log could not be synced: what was acknowledged may not be on the disk. */
+  /** `failed` is called if the log could not be synced: acknowledged changes may not be on the disk. */
   constructor(directory: string, failed: (error: unknown) => void) {
     super(directory);
     this.#log = new UnsyncedLog(failed);
@@ -68,7 +69,7 @@ export class SyncedFiles extends NodeFS {
     };
   }
 
-  /** Gives a database that was made under another name its own, once all of it is on the disk. */
+  /** Renames a database created under another name, once all of it is on the disk. */
   async moveTo(directory: string): Promise<void> {
     this.#log.sync();
     await syncAll(this.rootDir);
@@ -152,7 +153,7 @@ function syncNames(directory: string): void {
   }
 }
 
-/** Puts a directory on the disk with all in it, many files at once, because a disk takes what waits for it together. */
+/** Syncs a directory with everything in it, many files at once, because a disk handles waiting writes together. */
 export async function syncAll(directory: string): Promise<void> {
   const inside = await readdir(directory, { recursive: true, withFileTypes: true });
   const left = inside.values();

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { UnsyncedLog } from "./unsynced-log.server";
 
-/** A file of the log, and how often it was synced: while all else waited, and in the background. */
+/** A log file, and how often it was synced: while everything waited, and in the background. */
 async function aLog() {
   const directory = mkdtempSync(path.join(os.tmpdir(), "log-"));
   const file = path.join(directory, "000000010000000000000001");

@@ -1,25 +1,25 @@
-/** Commits that are in PostgreSQL's log and not yet on the disk: at most a second's, synced without waiting for it. */
+/** Commits in PostgreSQL's log that are not on the disk yet: at most a second's worth, synced without blocking. */
 import { closeSync, fdatasyncSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** A commit that finds an older one not on the disk after this long waits for both. */
 const LATEST_MS = 900;
-/** Between two syncs, so that others get at the disk. */
+/** Between two syncs, so other work gets at the disk. */
 const PAUSE_MS = 50;
 
 export class UnsyncedLog {
-  /** Files of the log by their path; those under way stay until their sync is done. */
+  /** Log files by path; those being synced stay until the sync is done. */
   readonly #waiting = new Set<string>();
   readonly #underWay = new Set<string>();
   /** No commit that is not on the disk is older (`performance.now`). */
   #oldest = 0;
   #syncing: Promise<void> | null = null;
 
-  /** `failed` hears that a sync failed: what was acknowledged may not be on the disk. */
+  /** `failed` is called if a sync failed: acknowledged changes may not be on the disk. */
   constructor(readonly failed: (error: unknown) => void) {}
 
-  /** Has a file of the log synced soon, while the process goes on. */
+  /** Has a log file synced soon, while the process continues. */
   add(file: string): void {
     const now = performance.now();
     if (this.#isEmpty()) this.#oldest = now;
@@ -65,7 +65,7 @@ export class UnsyncedLog {
     try {
       await syncFile(file);
     } catch (error) {
-      // Synced meanwhile in the foreground, the file may have another name since.
+      // Synced in the foreground in the meantime, the file may have been renamed since.
       if (this.#underWay.has(file)) this.failed(error);
     }
   }

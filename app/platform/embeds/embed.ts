@@ -1,16 +1,16 @@
-/** A third-party page embedded in ours: what is stored of it, who the providers are, and what their addresses look like. */
+/** A third-party page embedded in ours: what is stored about it, who the providers are, and what their addresses look like. */
 
 export const EMBED_KINDS = ["booking", "form", "chat", "document", "video"] as const;
 
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-/** `provider`: one of the known; `address`: the https address that our own iframe is built from. */
+/** `provider`: one of the known ones; `address`: the https address our own iframe is built from. */
 export type Embed = { provider: string; address: string };
 
 /**
- * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits
- * for our script, which must not miss that; without one it is framed at the embed's own address. `origins`: where it may
- * speak from; `https://*.` stands for any host below.
+ * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits for our
+ * script, which must not miss that; without one it is framed at the embed's own address. `origins`: where messages may
+ * come from; `https://*.` stands for any host below.
  */
 export type Frame = {
   address: string;
@@ -21,13 +21,13 @@ export type Frame = {
   origins: readonly string[];
 };
 
-/** An embed with its iframe: what a browser gets, which need not know the shapes of addresses. */
+/** An embed with its iframe: what a browser gets, which does not need the address shapes. */
 export type FramedEmbed = Embed & { frame: Frame };
 
 /**
- * `host` and `path`: patterns of the whole of them. `query`: keys that must be there, `kept`: keys that may, each with
- * the pattern of its value. `address` is what is kept: `$1` is a part of the path, `{host}` the host, `{v}` a value
- * of `query`. Nothing else of what was pasted is.
+ * `host` and `path`: patterns that match them entirely. `query`: required keys, `kept`: optional keys, each with the
+ * pattern of its value. `address` is what is stored: `$1` is a part of the path, `{host}` the host, `{v}` a value of
+ * `query`. Nothing else that was pasted is.
  */
 export type Shape = {
   provider: ProviderName;
@@ -38,11 +38,11 @@ export type Shape = {
   kept?: Readonly<Record<string, RegExp>>;
   address: string;
   example: string;
-  /** Any company's own host fits: it says nothing of the provider. */
+  /** Any company's own host matches: it says nothing about the provider. */
   anyHost?: true;
 };
 
-/** Names by which providers are stored, and how people write them. */
+/** Names under which providers are stored, and how people write them. */
 export const PROVIDERS = {
   calendly: "Calendly",
   cal: "Cal.com",

@@ -1,21 +1,21 @@
-/** Listens to the frame of an embed, and detects one that does not respond. */
+/** Listens to an embed's frame, and detects one that does not respond. */
 import type { Frame, FramedEmbed } from "./embed";
 import { answerTo, signalOf } from "./messages";
 
-/** Counted from when the frame comes into view: it is loaded no sooner. */
+/** Counted from when the frame comes into view: it loads no sooner. */
 const SILENCE_MS = 10_000;
 
 export type FrameHandlers = {
   /** Each at most once. */
   done: (what: "booked" | "submitted") => void;
   height: (px: number) => void;
-  /** False: nothing has come from the provider for too long; true: something came. */
+  /** False: nothing has come from the provider for too long; true: something has. */
   answering: (answering: boolean) => void;
 };
 
 /**
- * Receives messages from the page in `frame` until the returned function is called. Messages count only from an origin of
- * the provider and from that very window (SLOT-1).
+ * Receives messages from the page in `frame` until the returned function is called. Messages count only from an origin
+ * of the provider and from that exact window (SLOT-1).
  */
 export function connectFrame(
   frame: HTMLIFrameElement,
@@ -24,7 +24,7 @@ export function connectFrame(
 ): () => void {
   const mustSpeak = embed.frame.speaks;
   const sent = new Set<string>();
-  // Of another origin's page, once it is there, nothing can be seen. One that is silent has to be there, and no more.
+  // Nothing of another origin's page is visible once it has loaded. A silent one only has to load.
   let responded = !mustSpeak && frame.contentDocument === null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ export function connectFrame(
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
     silence = setTimeout(() => {
-      // Who is busy in the frame sees something there.
+      // Someone who is busy in the frame sees something there.
       if (!responded && document.activeElement !== frame) handlers.answering(false);
     }, SILENCE_MS);
   });

@@ -1,4 +1,4 @@
-/** The iframe of an embed: its address, what it may do, and the origins it speaks from. */
+/** An embed's iframe: its address, what it may do, and the origins its messages come from. */
 import type { PagePolicy } from "../web/security-headers.server";
 import {
   EMBED_KINDS,
@@ -12,7 +12,7 @@ import {
 import { isEmbed } from "./providers";
 
 type Rules = {
-  /** What is added to the address, so that the provider's page knows that it is framed, and speaks. */
+  /** Added to the address so the provider's page knows that it is framed, and sends messages. */
   query?: Readonly<Record<string, string>>;
   path?: string;
   speaks?: true;
@@ -25,7 +25,7 @@ type Rules = {
 
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
-/** After booking or submitting, a company may send its visitors on to its own page. */
+/** After booking or submitting, a company may redirect its visitors to its own page. */
 const LEADS_ON = `${SANDBOX} allow-modals allow-downloads allow-top-navigation-by-user-activation`;
 /** This one redirects automatically, some time after the click. */
 const LEADS_ON_LATE = `${SANDBOX} allow-modals allow-downloads allow-top-navigation`;
@@ -54,7 +54,7 @@ const RULES: Record<ProviderName, Rules> = {
   tidycal: { sandbox: LEADS_ON },
   savvycal: { path: "/embed", sandbox: LEADS_ON },
   youcanbookme: { query: { noframe: "true", skipHeaderFooter: "true" }, sandbox: LEADS_ON },
-  // A short address leads on to the page itself.
+  // A short address redirects to the page itself.
   "google-calendar": { alsoFrom: ["https://calendar.google.com"], sandbox: LEADS_ON },
   hubspot: { sandbox: LEADS_ON },
   typeform: {
@@ -63,7 +63,7 @@ const RULES: Record<ProviderName, Rules> = {
     sandbox: LEADS_ON,
   },
   tally: { query: { dynamicHeight: "1" }, speaks: true, sandbox: LEADS_ON },
-  // What is filled in goes to another of its hosts, and the page that thanks comes from there.
+  // Entries go to another of its hosts, and its thank-you page comes from there.
   jotform: { alsoFrom: ["https://*.jotform.com"], speaks: true, sandbox: LEADS_ON },
   "google-forms": { query: { embedded: "true" }, alsoFrom: ["https://docs.google.com"] },
   "microsoft-forms": {
@@ -90,7 +90,7 @@ const RULES: Record<ProviderName, Rules> = {
   },
 };
 
-/** An embed with its iframe; null where what was stored is not what `embedFrom` makes. */
+/** An embed with its iframe; null if the stored value is not one that `embedFrom` makes. */
 export function framed(embed: Embed): FramedEmbed | null {
   const rules = rulesOf(embed);
   return rules && { ...embed, frame: frameOf(embed, rules) };

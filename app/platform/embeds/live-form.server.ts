@@ -1,4 +1,4 @@
-/** Asks Typeform which form its current code shows: that code has an id that says it to nobody else (EMB-1). */
+/** Asks Typeform which form its current embed code shows: only Typeform can resolve that code's id (EMB-1). */
 import { z } from "zod";
 import { parsedJson } from "../web/json";
 import { readAddress, Unreadable } from "../web/outgoing.server";
@@ -10,7 +10,7 @@ const FORM_ID =
   /\sdata-tf-(?:widget|popup|slider|sidetab|popover|fullpage)=["']([a-z\d]{4,40})["']/i;
 const responseSchema = z.object({ html: z.string() });
 
-/** The address of the form that a pasted code shows; the code itself where it says that, or Typeform does not. */
+/** The address of the form that a pasted code shows; the code itself if it says that, or Typeform does not. */
 export async function withFormAddress(pasted: string): Promise<string> {
   const [, id] = LIVE_ID.exec(pasted) ?? [];
   if (id === undefined) return pasted;

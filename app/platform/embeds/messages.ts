@@ -59,8 +59,8 @@ const READERS: Partial<Record<ProviderName, Reader>> = {
 };
 
 /**
- * What a message of this embed's frame means; null for noise. Google Forms sends none: a second
- * load of its frame may be a submission or only its next page, so it does not count.
+ * The meaning of a message from this embed's frame; null for noise. Google Forms sends none: a second load of its frame
+ * may be a submission or only its next page, so it does not count.
  */
 export function signalOf(embed: Embed, message: unknown): Signal | null {
   return isProvider(embed.provider) ? (READERS[embed.provider]?.(message) ?? null) : null;
@@ -76,7 +76,7 @@ export function answerTo(embed: Embed, message: unknown): unknown {
 
 const RESIZER = "[iFrameSizer]";
 const RESIZER_READY = "[iFrameResizerChild]Ready";
-/** Its frame's name, and the sixteen settings of that protocol: resize by yourself, by the body's height. */
+/** Its frame's name, and that protocol's sixteen settings: resize automatically, by the body's height. */
 const RESIZER_BEGIN = `${RESIZER}embed:8:false:false:32:false:true::bodyOffset:::0:false:parent:scroll:false`;
 
 /** `[iFrameSizer]{frame}:{height}:{width}:{type}` */
@@ -86,7 +86,7 @@ function resizerHeight(text: string): Signal | null {
   return type === "message" || type === "close" ? null : heightOf(height);
 }
 
-/** The event's name: `type`, and inside of `fullType`, which is `CAL:{namespace}:{name}`. */
+/** The event's name: `type`, and in `fullType`, which is `CAL:{namespace}:{name}`. */
 function calEvent(message: unknown): unknown {
   const full = at(message, "fullType");
   const named = typeof full === "string" && /^CAL:[^:]*:(\w+)$/.exec(full);
@@ -102,7 +102,6 @@ function heightOf(value: unknown): Signal | null {
   return { height: Math.min(HIGHEST_PX, Math.max(LOWEST_PX, Math.ceil(px))) };
 }
 
-/** The value at these nested names; undefined if there is no own property. */
 function at(value: unknown, ...names: string[]): unknown {
   let found = value;
   for (const name of names) {
@@ -113,7 +112,7 @@ function at(value: unknown, ...names: string[]): unknown {
   return found;
 }
 
-/** Whether a contact of GoHighLevel comes with what was booked: `appoint…` of it. */
+/** Whether a GoHighLevel contact comes with what was booked: its `appoint…` key. */
 function hasBooking(contact: unknown): boolean {
   const fields = typeof contact === "object" && contact !== null ? Object.entries(contact) : [];
   return fields.some(([name, value]) => name.startsWith("appoint") && Boolean(value));

@@ -1,4 +1,4 @@
-/** What people paste of the providers that came later, and what only looks like theirs (EMB-1). */
+/** What people paste from the providers added later, and what only looks like theirs (EMB-1). */
 import { describe, expect, test } from "vitest";
 import type { EmbedKind } from "./embed";
 import { framed, framePolicy } from "./frame.server";

@@ -1,11 +1,11 @@
 /** Reads what an administrator pasted: the address in it, character by character as written. */
 
-/** An address as it was written: nothing of it is decoded, resolved or put right. */
+/** An address as written: nothing is decoded, resolved or corrected. */
 export type WrittenAddress = { host: string; path: string; query: URLSearchParams };
 
 /**
- * The parts of an https address; null for anything that a browser would first have to put right: another scheme, a
- * user, a port, a dot at the end of the host, letters of other alphabets, backslashes, spaces.
+ * The parts of an https address; null for anything a browser would first have to fix: another scheme, a user, a port, a
+ * dot at the end of the host, letters of other alphabets, backslashes, spaces.
  */
 export function readAddress(written: string): WrittenAddress | null {
   const address =
@@ -23,7 +23,7 @@ const BARE = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20}(?:[/?].*)?$/i;
 /** A tag's beginning, its end, or an attribute. */
 const MARKUP = /<([a-z][\w-]*)|>|(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
-/** `tag`: the one that the attribute was met in; empty outside of any. */
+/** `tag`: the one in which the attribute was found; empty outside of any. */
 type Attribute = { tag: string; name: string; value: string };
 type Code = { text: string; attributes: readonly Attribute[] };
 type Find = (code: Code) => string | undefined;
@@ -39,7 +39,7 @@ const script =
     return from < 0 ? undefined : pattern.exec(text.slice(from))?.[1];
   };
 
-/** A place in an embed code that holds an address, the most reliable first; `as` builds the address from it. */
+/** A place in an embed code that holds an address, most reliable first; `as` builds the address from it. */
 const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
   { find: attribute(/^(?:data-(?:tally-)?)?src$/, "iframe") },
   { find: attribute(/^data-url$/) },
@@ -104,7 +104,7 @@ const HUBSPOT = {
   region: /\b(?:data-)?region["']?\s*[:=]\s*["']?([\w-]+)/i,
 };
 
-/** HubSpot's code names an account, a form and a region: by these its own script makes a frame of this address. */
+/** HubSpot's code names an account, a form and a region, from which its own script builds a frame of this address. */
 function hubSpotForm(text: string): string | null {
   const account = HUBSPOT.account.exec(text)?.[1];
   const form = HUBSPOT.form.exec(text)?.[1];

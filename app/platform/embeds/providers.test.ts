@@ -7,7 +7,7 @@ import { embedFrom, isEmbed, providersOf } from "./providers";
 const GUID = "eb1c4f77-0cda-46be-b47d-1118ad7c2ffe";
 const CONFIG = "https://files.bpcontent.cloud/2025/02/07/11/20250207113012-TVTEH3BD.json";
 
-/** What people paste: its kind, the text, and the provider and address that are kept of it. */
+/** What people paste: its kind, the text, and the provider and address that are stored for it. */
 const PASTED: readonly [EmbedKind, pasted: string, provider: string, address: string][] = [
   ["booking", "https://calendly.com/acme/call", "calendly", "https://calendly.com/acme/call"],
   [
@@ -302,7 +302,7 @@ const FRAMES: ((address: string) => string)[] = [
 ];
 const HOSTILE = FRAMES.flatMap((frame) => HOSTILE_ADDRESSES.map(frame));
 
-/** An address an embed may have, regardless of what was pasted: plain, and on a provider's host. */
+/** A valid embed address, regardless of what was pasted: plain, and on a provider's host. */
 const HOSTS =
   "calendly\\.com|(?:app\\.)?cal\\.com|api\\.leadconnectorhq\\.com|link\\.msgsndr\\.com|meetings(?:-\\w+)?\\.hubspot\\.com|share(?:-\\w+)?\\.hsforms\\.com|js(?:-\\w+)?\\.hsforms\\.net|form\\.typeform\\.(?:com|eu)|tally\\.so|(?:form|eu|hipaa|agent)\\.jotform\\.com|docs\\.google\\.com|drive\\.google\\.com|www\\.chatbase\\.co|cdn\\.botpress\\.cloud|www\\.youtube-nocookie\\.com|player\\.vimeo\\.com|(?:iframe|player)\\.mediadelivery\\.net";
 const PLAIN = new RegExp(`^https://(?:${HOSTS})(?:/[\\w.-]+)+(?:\\?[\\w./:=&-]+)?$`);
@@ -318,7 +318,7 @@ function expectPlain(embed: Embed | { fault: string }): void {
   expect(others).toEqual({});
 }
 
-/** Any letter of any alphabet, halves of pairs included. */
+/** Any letter of any alphabet, including halves of surrogate pairs. */
 const LETTER = fc.nat(0x2ffff).map((code) => String.fromCodePoint(code));
 
 describe("hostile embed codes (SLOT-1)", () => {

@@ -1,4 +1,4 @@
-/** Turns what an administrator pasted into an embed: a provider, and an address that is built here from proven parts. */
+/** Turns what an administrator pasted into an embed: a provider, and an address built here from verified parts. */
 import { BOOKING_SHAPES } from "./booking-shapes";
 import { type Embed, type EmbedKind, PROVIDERS, type ProviderName, type Shape } from "./embed";
 import { FORM_SHAPES } from "./form-shapes";
@@ -29,7 +29,7 @@ const SIGNING: readonly { host: RegExp; title: string }[] = [
 
 /**
  * What an administrator pasted, an address or an embed code, as an embed of this kind; or why it is not one, in
- * sentences (SLOT-1). Of what was pasted only proven ids and switches are kept, in an address that is built here.
+ * sentences (SLOT-1). Only verified ids and switches are kept from it, in an address built here.
  */
 export function embedFrom(kind: EmbedKind, pasted: string): Embed | { fault: string } {
   const fault = (why: string) => ({ fault: `${why} ${expectedFor(kind)}` });
@@ -51,14 +51,13 @@ export function embedFrom(kind: EmbedKind, pasted: string): Embed | { fault: str
   return readEmbed(kind, address) ?? fault(whyUnknown(kind, address));
 }
 
-/** Whether an embed, as it was stored, is one that `embedFrom` made for this kind. */
+/** Whether a stored embed is one that `embedFrom` made for this kind. */
 export function isEmbed(kind: EmbedKind, { provider, address }: Embed): boolean {
   const written = readAddress(address);
   const embed = written && readEmbed(kind, written);
   return embed?.provider === provider && embed.address === address;
 }
 
-/** The providers of one kind, with an address of each as an example. */
 export function providersOf(kind: EmbedKind): { title: string; example: string }[] {
   const shapes = new Map<ProviderName, Shape>();
   for (const shape of SHAPES)

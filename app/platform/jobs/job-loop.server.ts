@@ -1,4 +1,4 @@
-/** Does what is due: each job by one instance, in a transaction that also marks it as done. */
+/** Runs due jobs: each one on one instance, in a transaction that also marks it as done. */
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
@@ -17,15 +17,15 @@ const KEPT_DAYS = 30;
 const GRACE_MS = 1_500;
 
 /**
- * Its work is part of the transaction: after a crash none of it was done, and it is done again. What it returns is run
- * once after that, for work that takes long or leaves the database: after a crash it is not run again.
+ * Its work is part of the transaction: after a crash none of it was done, and it is done again. The function it returns
+ * runs once after that, for work that is slow or leaves the database: after a crash it is not run again.
  */
 export type JobHandler = (
   tx: Db,
   payload: unknown,
 ) => Promise<(() => Promise<void>) | undefined | void>;
 
-/** Trying again would not help; the message is shown to administrators. */
+/** Retrying would not help; the message is shown to administrators. */
 export class JobRefused extends Error {
   override readonly name = "JobRefused";
 }
@@ -38,7 +38,7 @@ type LoopParts = {
   now?: () => Date;
 };
 
-/** Starts at once, wakes for the next due time and when something is queued. Returns how to stop. */
+/** Starts immediately, wakes for the next due time and when something is queued. Returns a stop function. */
 export function startJobs(parts: LoopParts): () => Promise<void> {
   const { db, hub, log, now = () => new Date() } = parts;
   let round: Promise<void> | null = null;
@@ -57,7 +57,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   const sleepUntil = (due: Date | null) => {
     clearTimeout(timer);
     const left = due ? Number(due) - Number(now()) : LONGEST_SLEEP_MS;
-    // What is due and was not taken is being done by another instance.
+    // Due jobs that were not taken are being run by another instance.
     const sleep = left > 0 ? left : BUSY_MS;
     timer = setTimeout(wake, Math.min(sleep, LONGEST_SLEEP_MS)).unref();
   };
@@ -86,7 +86,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
 
 type Round = Required<LoopParts>;
 
-/** False: nothing is due that no other instance is at. */
+/** False: nothing is due that no other instance is running. */
 async function runNext(round: Round): Promise<boolean> {
   const { db, handlers, log, now } = round;
   let id: string | null = null;
@@ -112,7 +112,7 @@ async function runNext(round: Round): Promise<boolean> {
       log.info({ job: job.id, kind: job.kind }, "job done");
       return true;
     });
-    // The loop goes on meanwhile.
+    // The loop goes on in the meantime.
     void afterwards?.().catch((error) => log.warn({ job: id, err: error }, "after a job failed"));
     return found;
   } catch (error) {
@@ -122,7 +122,7 @@ async function runNext(round: Round): Promise<boolean> {
   }
 }
 
-/** Tried again after a pause that doubles, ten times at most. */
+/** Retried after a pause that doubles, ten times at most. */
 async function noteFailure({ db, log, now }: Round, id: string, error: unknown): Promise<void> {
   const refused = error instanceof JobRefused;
   log.warn({ job: id, err: error }, "a job failed");
@@ -138,6 +138,6 @@ async function noteFailure({ db, log, now }: Round, id: string, error: unknown):
         ? at
         : sql`case when ${jobs.attempts} + 1 >= ${MOST_ATTEMPTS} then ${at.toISOString()}::timestamptz end`,
     })
-    // Another instance may have done it meanwhile.
+    // Another instance may have done it in the meantime.
     .where(and(eq(jobs.id, id), isNull(jobs.doneAt)));
 }

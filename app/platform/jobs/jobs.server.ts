@@ -1,4 +1,4 @@
-/** What is to be done later: queued in the transaction that decides it, done once by one of the instances. */
+/** Work for later: queued in the transaction that decides it, done once by one of the instances. */
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { jobs } from "./tables";
@@ -9,10 +9,10 @@ export const JOB_QUEUED = "jobs";
 const LATE_MS = 60_000;
 const MOST_OF_A_KIND = 100;
 
-/** `key`: names what is done, so that it is queued once. `label`: for the page of jobs. */
+/** `key`: identifies the work, so it is queued once. `label`: for the page of jobs. */
 export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
 
-/** False: the same is queued already, or was done. */
+/** False: the same job is already queued, or was done. */
 export async function queueJob(db: Db, job: NewJob): Promise<boolean> {
   const queued = await db.insert(jobs).values(job).onConflictDoNothing().returning({ id: jobs.id });
   await wakeJobs(db);
@@ -31,7 +31,7 @@ export async function queueJobs(db: Db, wanted: readonly NewJob[]): Promise<void
 
 const isWaiting = and(isNull(jobs.doneAt), isNull(jobs.failedAt));
 
-/** False: it is done, was canceled, or is being done. `keyStart`: only one whose key begins with this. */
+/** False: it is done, was canceled, or is running. `keyStart`: only if its key has this prefix. */
 export async function cancelJob(db: Db, id: string, keyStart = ""): Promise<boolean> {
   const canceled = await db
     .delete(jobs)
@@ -40,12 +40,12 @@ export async function cancelJob(db: Db, id: string, keyStart = ""): Promise<bool
   return canceled.length > 0;
 }
 
-/** Cancels all that are not done and whose key begins with this. */
+/** Cancels all unfinished jobs whose key has this prefix. */
 export async function cancelJobs(db: Db, keyStart: string): Promise<void> {
   await db.delete(jobs).where(and(isNull(jobs.doneAt), startsWith(keyStart)));
 }
 
-/** Has a job that failed for good tried again at once. */
+/** Retries a permanently failed job right away. */
 export async function retryJob(db: Db, id: string): Promise<boolean> {
   const again = await db
     .update(jobs)
@@ -69,9 +69,9 @@ export type ListedJob = {
   lastError: string | null;
 };
 
-/** What is not done yet: what failed first, then by time. `keyStart`: only those whose key begins with this. */
+/** Unfinished jobs: failed ones first, then by time. `keyStart`: only keys with this prefix. */
 export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
-  // So many of each kind: a thousand reminders hide no publication.
+  // Limited per kind, so a thousand reminders hide no publication.
   const place = sql<number>`row_number() over (partition by ${jobs.kind} order by ${jobs.failedAt} is null, ${jobs.runAt}, ${jobs.id})`;
   const ranked = db
     .select({ id: jobs.id, place: place.as("place") })
@@ -94,12 +94,11 @@ export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
   });
 }
 
-/** Those that run when due: neither done nor given up, and not waiting for their next try. */
+/** Jobs that run when due: neither done nor given up, and not waiting for their next retry. */
 export function isDue(now: Date): SQL | undefined {
   return and(isWaiting, sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`);
 }
 
-/** When the next one is due; null if none is queued. */
 export async function nextDue(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<string | null>`min(coalesce(${jobs.retryAt}, ${jobs.runAt}))` })

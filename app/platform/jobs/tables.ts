@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What is to be done at a time, exactly once (CONT-5). */
+/** Work to be done at a time, exactly once (CONT-5). */
 export const jobs = pgTable(
   "jobs",
   {
@@ -17,14 +17,14 @@ export const jobs = pgTable(
     payload: jsonb("payload").notNull(),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
-    /** After a failure: when it is tried again. */
+    /** After a failure: when it is retried. */
     retryAt: moment("retry_at"),
     doneAt: moment("done_at"),
     failedAt: moment("failed_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // The jobs of one thing are found by how their keys begin.
+    // Finds related jobs by their keys' prefix.
     index("jobs_key_index").on(table.key.op("text_pattern_ops")),
     index("jobs_run_at_index")
       .on(table.runAt)

@@ -1,11 +1,11 @@
-/** Comes before a limit in one process, so that a flood of attempts cannot take all connections to the database. */
+/** Comes before a limit in one process, so a flood of attempts cannot take all connections to the database. */
 
-/** The limit is used up, or too many attempts wait. `difficulty`: the proof of work that opens it all the same. */
+/** The limit is used up, or too many attempts are waiting. `difficulty`: the proof of work that gets past it anyway. */
 export type Exhausted = { kind: "exhausted"; retryAfterSeconds: number; difficulty?: number };
 
 const MOST_WAITING = 300;
 const BUSY_RETRY_SECONDS = 5;
-/** How long a used-up limit is believed without asking the database again. */
+/** How long a used-up limit is trusted without asking the database again. */
 const REMEMBER_MS = 1_000;
 
 /** Lets one check at the limit at a time, and remembers for a second that it is used up. */
@@ -14,7 +14,7 @@ export class Gate {
   #waiting = 0;
   #closed: { until: number; exhausted: Exhausted } | null = null;
 
-  /** `paid`: this attempt comes with a proof of work, and need not believe what is remembered. */
+  /** `paid`: this attempt comes with a proof of work, and ignores the remembered limit. */
   async pass<Outcome>(
     check: () => Promise<Outcome | Exhausted>,
     { paid = false } = {},
@@ -31,7 +31,7 @@ export class Gate {
     }
   }
 
-  /** Nothing is left for anybody: the checks of the next second need not ask. */
+  /** Nothing is left for anyone: checks in the next second need not ask. */
   close(exhausted: Exhausted): Exhausted {
     this.#closed = { until: Date.now() + REMEMBER_MS, exhausted };
     return exhausted;

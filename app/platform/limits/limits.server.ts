@@ -1,4 +1,4 @@
-/** Rate limits: token buckets in one database table, so that a restart or a second instance refills nothing. */
+/** Rate limits: token buckets in one database table, so a restart or a second instance refills nothing. */
 import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { addressBlocks } from "../web/client-address.server";
@@ -12,10 +12,10 @@ export type Bucket = { key: string; most: number; seconds: number };
 /** A keyed hash: no address or id can be read from a key, and a new secret starts with full buckets. */
 export type Sign = (text: string) => string;
 
-/** The first bucket that held too little, and the seconds until all of them hold enough. */
+/** The first bucket that held too few tokens, and the seconds until all of them hold enough. */
 export type Refusal = { bucket: Bucket; retryAfterSeconds: number };
 
-/** A /56 may use twice and a /48 four times as much as one /64: a customer may own any of them. */
+/** A /56 may use twice and a /48 four times as much as one /64: one customer may own any of them. */
 const SIZES = [
   { factor: 1, name: "" },
   { factor: 2, name: "/56" },
@@ -29,7 +29,7 @@ const STORED: Size = {
 };
 const ASKED: Size = { most: sql`excluded.most::float8`, seconds: sql`excluded.refill_seconds` };
 
-/** The bucket of one subject, such as a user id; without a subject, the one that everybody shares. */
+/** The bucket of one subject, such as a user id; without a subject, the one that everyone shares. */
 export function bucketOf(sign: Sign, { name, most, seconds }: Limit, subject = ""): Bucket {
   return { key: `${name} ${sign(`limit ${name} ${subject}`)}`, most, seconds };
 }
@@ -44,8 +44,8 @@ export function addressBuckets(sign: Sign, limit: Limit, address: string): Bucke
 }
 
 /**
- * Takes `tokens` from every bucket, or from none where one of them holds too few. The rows stay locked until the
- * transaction ends: reserve all that one act needs in one call, or two acts could wait for each other forever.
+ * Takes `tokens` from every bucket, or from none if one of them holds too few. The rows stay locked until the
+ * transaction ends: reserve everything one act needs in one call, or two acts could wait for each other forever.
  */
 export async function reserve(
   db: Db,
@@ -75,12 +75,10 @@ export async function refund(db: Db, buckets: readonly Bucket[], tokens = 1): Pr
     .where(inArray(rateLimits.key, keysOf(buckets)));
 }
 
-/** How many tokens a bucket holds now. */
 export async function remaining(db: Db, bucket: Bucket): Promise<number> {
   return (await remainingIn(db, [bucket])).get(bucket.key) ?? bucket.most;
 }
 
-/** How many tokens each bucket holds now, by its key. */
 export async function remainingIn(
   db: Db,
   buckets: readonly Bucket[],
@@ -93,7 +91,7 @@ export async function remainingIn(
   return new Map(buckets.map(({ key, most }) => [key, Math.min(most, stored.get(key) ?? most)]));
 }
 
-/** Of the buckets of a limit, how many have been used and are not full again, and how many of those are empty. */
+/** How many buckets of a limit have been used and are not full again, and how many of those are empty. */
 export async function usedBuckets(
   db: Db,
   { name }: Pick<Limit, "name">,
@@ -109,24 +107,22 @@ export async function usedBuckets(
   return row ?? { used: 0, empty: 0 };
 }
 
-/** Makes buckets full again. */
 export async function forget(db: Db, buckets: readonly Bucket[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keysOf(buckets)));
 }
 
-/** Deletes the rows of buckets that have been full for a day. */
 export async function forgetFullBuckets(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.refilledAt, sql`now() - interval '2 days'`));
 }
 
-/** Seconds until a bucket has got this many tokens more. */
+/** Seconds until a bucket has this many more tokens. */
 export function secondsToFill({ most, seconds }: Bucket, tokens: number): number {
   return Math.max(1, Math.ceil((tokens * seconds) / most));
 }
 
 /**
- * Brings every row up to date in one order, so that two acts never hold a row that the other needs. The date is
- * written even where nothing is taken, which heals a row that a clock ahead of time has dated.
+ * Updates every row in one order, so two acts never hold a row that the other needs. The date is written even if
+ * nothing is taken, which repairs a row dated by a clock that was ahead.
  */
 async function fillAndLock(db: Db, buckets: readonly Bucket[]): Promise<Map<string, number>> {
   const values = buckets

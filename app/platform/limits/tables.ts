@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Token buckets. A key is the limit's name and a keyed hash of whom it limits; a bucket without a row is full. */
+/** Token buckets. A key is the limit's name and a keyed hash of its subject; a bucket without a row is full. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

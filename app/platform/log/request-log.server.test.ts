@@ -7,7 +7,7 @@ import { createLog, loggedError, loggedPath, logRequest, requestIdOf } from "./r
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 describe("a request's id", () => {
-  test("is a trusted proxy's, where it is well formed", () => {
+  test("is a trusted proxy's, if it is well formed", () => {
     expect(requestIdOf("proxy-given.id_1", true)).toBe("proxy-given.id_1");
   });
   test.each(["short", "x".repeat(65), "with space", 'a"b,c:{d}', "<script>alert</script>", ""])(
@@ -16,7 +16,7 @@ describe("a request's id", () => {
       expect(requestIdOf(id, true)).toMatch(UUID);
     },
   );
-  test("is a new one for everybody else, and never twice the same", () => {
+  test("is a new one for everyone else, and never twice the same", () => {
     const ids = [requestIdOf("forged-id-1", false), requestIdOf(undefined, true)];
     for (const id of ids) expect(id).toMatch(UUID);
     expect(new Set(ids).size).toBe(2);
@@ -64,7 +64,7 @@ test("S2 a path of 16 KB is masked part by part", () => {
   expect(loggedPath(`/${"a".repeat(16_000)}/x@y`)).toBe(`/${"a".repeat(16_000)}/address`);
 });
 
-test("a path is logged without signatures, tokens and mail addresses", () => {
+test("a path is logged without signatures, tokens and email addresses", () => {
   const id = "0b4f6f7e-9d0a-4c39-8f0c-3f5f2b7c1a11";
   expect(loggedPath(`/booking/${id}.abc-_9/meeting.ics`)).toBe(`/booking/${id}.signed/meeting.ics`);
   expect(loggedPath(`/auth/link/${"a-_9".repeat(11).slice(1)}`)).toBe("/auth/link/token");
@@ -130,12 +130,12 @@ describe("an error in the log", () => {
     });
     expect(loggedError(missing).message).toBe('relation "users" does not exist');
   });
-  test("a mail address in words is left out", () => {
+  test("an email address in words is left out", () => {
     expect(loggedError(new Error("550 <ann.lee@example.com> unknown")).message).toBe(
       "550 <…@…> unknown",
     );
   });
-  test("what is no error says only that", () => {
+  test("what is not an error says only that", () => {
     expect(loggedError("SECRET")).toEqual({ type: "string" });
     const several = new AggregateError([
       Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),

@@ -1,5 +1,5 @@
 /**
- * Structured logs: every line with the id of its request, one for the request itself, and never a query string, a
+ * Structured logs: every line with its request's id, one line for the request itself, and never a query string, a
  * cookie or a body. Everything logged as `path` or `err` passes through here.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
@@ -9,7 +9,7 @@ import type { Config } from "../config/config.server";
 /** Writing each line costs as much as serving a page from memory; lines are buffered up to this size and time. */
 const COLLECTED = { minLength: 8_192, periodicFlush: 200 };
 
-/** The product's log; `destination` defaults to standard output, which is written out at the latest on exit. */
+/** The product's log; `destination` defaults to standard output, which is flushed at the latest on exit. */
 export function createLog(
   config: Config,
   destination: DestinationStream = pino.destination({ dest: 1, sync: false, ...COLLECTED }),
@@ -24,13 +24,13 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** Who writes the line need not know which request it is for. */
+/** Code that logs need not know which request it is for. */
 function ofRequest(): object {
   const requestId = currentRequestId();
   return requestId === null ? {} : { requestId };
 }
 
-/** The id of a request: the one given where a trusted proxy gave it and it is well formed, else a new one. */
+/** A request's id: the one a trusted proxy gave, if it is well formed, otherwise a new one. */
 export function requestIdOf(given: string | null | undefined, peerTrusted: boolean): string {
   return peerTrusted && given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
@@ -38,12 +38,12 @@ export function requestIdOf(given: string | null | undefined, peerTrusted: boole
 export type RequestLine = { requestId: string; method: string; path: string; status: number };
 
 /**
- * Writes the line of a finished request. `startedAt`: by the clock of `performance.now`. What may work in a moment, as
- * while the server stops or its database is away, is a warning: the cause has its own line.
+ * Writes the line of a finished request. `startedAt`: by `performance.now`. What may work in a moment, as while the
+ * server stops or its database is unreachable, is a warning: the cause has its own line.
  */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
   const line = { ...request, ms: Math.round(performance.now() - startedAt) };
-  // What asks for readiness asks every few seconds: when that changes is logged instead.
+  // Readiness checks come every few seconds: only changes are logged.
   if (request.status === 503 && request.path === "/readyz") log.debug(line, "request");
   else if (request.status === 503) log.warn(line, "request");
   else if (request.status >= 500) log.error(line, "request");
@@ -51,8 +51,8 @@ export function logRequest(log: Logger, request: RequestLine, startedAt: number)
 }
 
 /**
- * A path without what makes a signed address good, without tokens, and without mail addresses that somebody typed
- * into it: anyone with the first two can act on them.
+ * A path without the parts that authorize a signed address, without tokens, and without email addresses that someone
+ * typed into it: anyone with the first two can act on them.
  */
 export function loggedPath(path: string): string {
   return path.split("/").map(loggedPart).join("/");
@@ -91,7 +91,7 @@ export function loggedError(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** A failed query's words end with its parameters; a database and a parser quote the value that they could not read. */
+/** A failed query's message ends with its parameters; a database and a parser quote the value they could not read. */
 function wordsOf(error: Error): string {
   const [words = ""] = error.message.split("\nparams: ");
   const unreadable = "code" in error && /^22/.test(String(error.code));
@@ -102,7 +102,7 @@ function wordsOf(error: Error): string {
 /** Which request the code that runs now works for. */
 const scope = new AsyncLocalStorage<string | null>();
 
-/** Runs `work`, and what it starts, for the request of this id; null: for none. */
+/** Runs `work`, and what it starts, for the request with this id; null: for none. */
 export function forRequest<Result>(requestId: string | null, work: () => Result): Result {
   return scope.run(requestId, work);
 }
@@ -113,8 +113,8 @@ export function currentRequestId(): string | null {
 }
 
 /**
- * Puts the id into a response's headers. A page's script cannot read that of what the router fetched, but it can read a
- * Server-Timing, so that a fault is shown with its id.
+ * Puts the id into a response's headers. A page's script cannot read that header on what the router fetched, but it can
+ * read a Server-Timing, so a fault is shown with its id.
  */
 export function tellRequestId(headers: Headers, requestId: string, status: number): void {
   headers.set("X-Request-Id", requestId);

@@ -1,4 +1,4 @@
-/** The words of a mail as HTML: paragraphs, lists, and buttons for lines that end in an address of ours. */
+/** The text of an email as HTML: paragraphs, lists, and buttons for lines that end in one of our addresses. */
 import { createElement, Fragment, type ReactNode } from "react";
 
 /** `color`: dark enough for white text on it; `logo`: by its absolute address, with the width for a height of 32. */
@@ -14,7 +14,7 @@ export type MailLook = {
 export const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const INK = { color: "#1f1b16", fontFamily: FONT, fontSize: 16, lineHeight: "24px" };
 
-/** Paragraphs are apart by an empty line; lines that begin with a dash are a list. */
+/** Paragraphs are separated by an empty line; lines that begin with a dash are a list. */
 export function Body({ look, text }: { look: MailLook; text: string }) {
   const parts = text
     .trim()
@@ -23,7 +23,6 @@ export function Body({ look, text }: { look: MailLook; text: string }) {
   return inTurn(parts.map((part) => partView(part, look)));
 }
 
-/** Lines of one kind that follow each other. */
 type Part = { kind: "text" | "items" | "links"; lines: string[] };
 
 function partsOf(lines: readonly string[], origin: string): Part[] {
@@ -83,12 +82,12 @@ function linkLine(line: string, look: MailLook, first: boolean): ReactNode {
   );
 }
 
-/** Nothing here is ever updated, so that no part needs a key. */
+/** Nothing here ever re-renders, so no part needs a key. */
 function inTurn(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-/** What comes before an address of ours that ends a line; null where the line is no such thing. */
+/** The text before one of our addresses at the end of a line; null if the line has none. */
 function linkIn(line: string, origin: string): { label: string; address: string } | null {
   const at = line.indexOf(origin);
   const [before, address] = [line.slice(0, at), line.slice(at)];
@@ -97,7 +96,7 @@ function linkIn(line: string, origin: string): { label: string; address: string 
   return before.endsWith(": ") ? { label: before.slice(0, -2), address } : null;
 }
 
-/** Everything else that looks like an address stays text: its writer may be a stranger. */
+/** Any other address stays text: its writer may be a stranger. */
 function inline(line: string, look: MailLook): ReactNode {
   const words = line.split(" ").flatMap((word, at) => {
     const space = at > 0 ? " " : "";

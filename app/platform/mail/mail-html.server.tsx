@@ -1,4 +1,4 @@
-/** A mail as HTML and text, made from the same words: React escapes all of them, and only our own addresses become links. */
+/** An email as HTML and text, made from the same words: React escapes all of them, and only our own addresses become links. */
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, FONT, INK, type MailLook } from "./mail-body.server";
@@ -19,7 +19,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 const QUIET = { color: "#5f574c", fontFamily: FONT, fontSize: 13, lineHeight: "20px" };
 const LOGO_HEIGHT = 32;
 
-/** Both parts of a mail. `withStyle`: with the rules for dark mode, which the policy of our own pages refuses. */
+/** Both parts of an email. `withStyle`: with the rules for dark mode, which our own pages' policy refuses. */
 export function dressed(
   look: MailLook,
   { subject, text }: Letter,
@@ -82,7 +82,7 @@ export function dressed(
 
 type TableProps = { className?: string; style: CSSProperties; children: ReactNode };
 
-/** One row: the only layout that every mail program keeps. */
+/** One row: the only layout that every mail program preserves. */
 function Table({ className, style, children }: TableProps) {
   return (
     <table

@@ -1,6 +1,6 @@
-/** A queued mail's state, in words for the people who caused it. */
+/** A queued email's state, in words for the people who caused it. */
 
-/** `failed`: it is not tried any more; `canRetry`: it can be queued again. */
+/** `failed`: it is not retried anymore; `canRetry`: it can be queued again. */
 export type MailState = {
   id: string;
   to: string;
@@ -15,7 +15,7 @@ export type MailState = {
 
 export const STATE_WORDS = { waiting: "Waiting", sent: "Sent", failed: "Failed" } as const;
 
-/** What a mail can be about; `notify_mail` in the database reads these. */
+/** What an email can be about; `notify_mail` in the database reads these. */
 export function aboutItem(id: string): string {
   return `item ${id}`;
 }
@@ -28,7 +28,7 @@ export function aboutAccount(userId: string): string {
 export const EXPIRED = "expired";
 export const UNREADABLE = "unreadable";
 
-/** Why a mail has not been sent, as a sentence; `EMESSAGE 550` → `The mail server refused it (550).` */
+/** Why an email has not been sent, as a sentence; `EMESSAGE 550` → `The mail server refused it (550).` */
 export function reasonWords(reason: string): string {
   const [code = "", response = ""] = reason.split(" ");
   if (reason === EXPIRED) return "It could not be sent in time.";

@@ -2,7 +2,7 @@
 import { createTransport } from "nodemailer";
 import { counter } from "../metrics/metrics.server";
 
-/** `id`: a UUID by which a mail that was sent twice is known as one; `calendarFile`: an invitation (iCalendar). */
+/** `id`: a UUID by which an email sent twice is recognized as one; `calendarFile`: an invitation (iCalendar). */
 export type Mail = {
   to: string;
   subject: string;
@@ -13,7 +13,6 @@ export type Mail = {
   calendarFile?: string | null;
 };
 
-/** Hands a mail to the server. Rejects where that fails; nothing is tried again. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 const mails = counter({
@@ -24,7 +23,7 @@ const mails = counter({
 
 const PATIENCE_MS = 15_000;
 
-/** `smtpUrl`: smtp://… or smtps://…, with name and password where the server asks for them. */
+/** `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -36,7 +35,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   return async ({ id, to, subject, text, html, replyTo, calendarFile }) => {
     const handed = transport.sendMail({
       from,
-      // An address is given as such, so that nothing in it is read as a second one.
+      // An address is passed as an object, so nothing in it is read as a second one.
       to: { name: "", address: to },
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
@@ -53,15 +52,15 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
 }
 
-/** `refused`: the server will never take this mail; `mail`: not now; `server`: no other mail would fare better. */
+/** `refused`: the server will never take this email; `mail`: not now; `server`: no other email would fare better. */
 export type DeliveryFailure = { reason: string; scope: "refused" | "mail" | "server" };
 
 /** Server errors about one mail rather than about the connection or the sign-in. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
-/** Closing down, or asking for a sign-in: the settings or the moment are wrong, not the mail. */
+/** Closing down, or asking for a sign-in: the settings or the moment are wrong, not the email. */
 const ABOUT_THE_SERVER = new Set([421, 530, 535]);
 
-/** Codes alone: a mail server's words may hold the address. */
+/** Codes only: a mail server's message may contain the address. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number };
   const reason = [code, responseCode].filter(Boolean).join(" ") || "unknown";

@@ -1,4 +1,4 @@
-/** Names in mails: what looks like an address becomes a link in the reader's mail program, to wherever its writer wants. */
+/** Names in emails: anything that looks like an address becomes a link in the reader's mail program, to wherever its writer wants. */
 
 /** After NFKC, which turns wide and other lookalikes of dots, slashes and signs into the plain ones. */
 const ADDRESS_SHAPES = [
@@ -9,7 +9,7 @@ const ADDRESS_SHAPES = [
   /[\p{L}\p{M}\p{N}]{2}\/|\/[\p{L}\p{M}\p{N}]{2}/u,
 ];
 
-/** Whether a part of a name could be taken for a web or mail address. */
+/** Whether a part of a name could be taken for a web or email address. */
 export function looksLikeAddress(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return ADDRESS_SHAPES.some((shape) => shape.test(plain));
@@ -17,12 +17,12 @@ export function looksLikeAddress(name: string): boolean {
 
 const MAIL_ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** By the rule of our schemas, for what a browser checks without them. */
+/** By our schemas' rule, for what a browser checks without them. */
 export function isMailAddress(text: string): boolean {
   return MAIL_ADDRESS.test(text);
 }
 
-/** The first line of a mail. */
+/** The first line of an email. */
 export function greeting(name: string): string {
   return looksLikeAddress(name) ? "Hello," : `Hello ${name},`;
 }

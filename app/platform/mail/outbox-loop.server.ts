@@ -1,4 +1,4 @@
-/** Sends what is queued: each mail from one instance at a time, and again after a failure until it expires. */
+/** Sends what is queued: each email from one instance at a time, and again after a failure until it expires. */
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
@@ -16,14 +16,14 @@ const TICK_MS = 15_000;
 const GRACE_MS = 1_500;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = HOUR_SECONDS;
-/** Longer than a mail server is waited for: a process that holds a mail for so long has died. */
+/** Longer than a mail server is waited for: a process that holds an email this long has died. */
 const LEASE_SECONDS = 180;
 const KEPT_DAYS = 30;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * `open`: decrypts the body of a sealed mail; null where another secret sealed it. `dress`: makes both parts of a mail from
- * its words, in the brand as it is on sending.
+ * `open`: decrypts the body of an encrypted email; null if another secret encrypted it. `render`: renders both parts of
+ * an email from its text, in the brand at the time of sending.
  */
 type LoopParts = {
   db: Db;
@@ -31,10 +31,10 @@ type LoopParts = {
   log: Logger;
   send: Mailer;
   open: (sealed: string, mailId: string) => string | null;
-  dress: (letter: Letter) => Letter & { html: string };
+  render: (letter: Letter) => Letter & { html: string };
 };
 
-/** Starts sending: at once, whenever something is queued, and every 15 seconds. Returns how to stop. */
+/** Starts sending: immediately, whenever something is queued, and every 15 seconds. Returns a stop function. */
 export function startOutbox({ hub, ...parts }: LoopParts) {
   const { log } = parts;
   const close = openOutbox();
@@ -51,9 +51,9 @@ export function startOutbox({ hub, ...parts }: LoopParts) {
   const wake = () => {
     again = true;
     if (ended) return;
-    // It may be a request's own commit that wakes this, but the round is for every mail that is due.
+    // A request's own commit may wake this, but the round is for every email that is due.
     round ??= forRequest(null, rounds)
-      // What cannot be read or written now is there at the next tick.
+      // What cannot be read or written now is retried at the next tick.
       .catch((error) => ended || log.warn({ err: error }, "the outbox cannot be read"))
       .then(() => {
         round = null;
@@ -73,7 +73,7 @@ export function startOutbox({ hub, ...parts }: LoopParts) {
   };
 }
 
-/** Which request queued a mail, as long as this process remembers: what is logged of the mail names it. */
+/** Which request queued an email, as long as this process remembers: log lines about the email name it. */
 function mailOrigins() {
   const requests = new Map<string, string>();
   return {
@@ -93,7 +93,7 @@ type Round = Omit<LoopParts, "hub"> & {
 };
 type Claimed = typeof mailOutbox.$inferSelect;
 
-/** Sends what is due, one mail after another; stops where the mail server cannot be reached. */
+/** Sends what is due, one email after another; stops if the mail server cannot be reached. */
 async function sendDue(round: Round): Promise<void> {
   const { db, origins, mayGoOn } = round;
   await sweep(db);
@@ -105,17 +105,19 @@ async function sendDue(round: Round): Promise<void> {
   }
 }
 
-/** Sends a mail, or notes why not; false where the next one would fare no better. */
+/** Sends an email, or records why not; false if the next one would fare no better. */
 async function sendOne(round: Round, mail: Claimed): Promise<boolean> {
-  const { db, log, send, open, dress, origins } = round;
+  const { db, log, send, open, render, origins } = round;
   const text = mail.sealed ? open(mail.body, mail.id) : mail.body;
   const failure =
     text === null
       ? ({ reason: UNREADABLE, scope: "refused" } as const)
-      : await failureOf(() => send({ ...headOf(mail), ...dress({ subject: mail.subject, text }) }));
+      : await failureOf(() =>
+          send({ ...headOf(mail), ...render({ subject: mail.subject, text }) }),
+        );
   if (failure === null) {
     const sent = { sentAt: sql`now()`, failedAt: null, leasedUntil: null };
-    // What has been sent need not lie here any longer; who got a mail, and when, is kept.
+    // The body of a sent email is no longer needed; who got an email, and when, is kept.
     await db
       .update(mailOutbox)
       .set({ ...sent, body: "", calendarFile: null })
@@ -137,7 +139,7 @@ async function sendOne(round: Round, mail: Claimed): Promise<boolean> {
   return scope !== "server";
 }
 
-/** The mail that waits longest, leased until the lease expires; null if none is due. */
+/** The email that has waited longest, leased until the lease expires; null if none is due. */
 async function claim(db: Db): Promise<Claimed | null> {
   const due = db
     .select({ id: mailOutbox.id })
@@ -170,7 +172,7 @@ function nextAttempt({ attempts }: Claimed) {
   return sql`now() + make_interval(secs => ${pause})`;
 }
 
-/** Gives up what has expired, with the secret it held, and deletes what is a month old. */
+/** Gives up what has expired, deleting any secret it held, and deletes what is a month old. */
 async function sweep(db: Db): Promise<void> {
   const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.createdAt, old)));
@@ -192,7 +194,7 @@ async function sweep(db: Db): Promise<void> {
 
 const its = (mail: Claimed) => eq(mailOutbox.id, mail.id);
 
-/** By its id a mail that was sent twice, after a crash, is shown once by the reader's mail program. */
+/** By its id an email that was sent twice, after a crash, is shown once by the reader's mail program. */
 function headOf({
   id,
   recipient,

@@ -1,4 +1,4 @@
-/** Mail that must not get lost: queued in the transaction it reports on, sent by a background loop. */
+/** Email that must not get lost: queued in the transaction it reports on, sent by a background loop. */
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { currentRequestId } from "../log/request-log.server";
@@ -7,8 +7,8 @@ import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
 
 /**
- * `calendarFile`: an invitation in the iCalendar format that goes with it; `about`: under which `mailsAbout` finds it;
- * `secret`: of a mail that holds a code or a link; `passing`: of one that is true until then, its name to withdraw it by.
+ * `calendarFile`: an attached invitation in iCalendar format; `about`: the key that `mailsAbout` finds it by; `secret`:
+ * holds a code or a link; `passing`: true only until then, with the name by which to withdraw it.
  */
 export type QueuedMail = {
   to: string;
@@ -21,17 +21,17 @@ export type QueuedMail = {
   passing?: { name: string; until: Date };
 };
 
-/** Such a mail is encrypted while it waits, and not sent once its content has expired. */
+/** Such an email is encrypted while it waits, and not sent once its content has expired. */
 type Secret = { seal: (text: string, mailId: string) => string; validMinutes: number };
 
-/** How long a mail is retried unless it expires sooner. */
+/** How long an email is retried unless it expires sooner. */
 const DAYS_TRIED = 3;
 const MOST_LISTED = 100;
 
 /** Notifies the loops of all instances once the transaction has committed. */
 export const MAIL_QUEUED = "mail";
 
-/** Loops of this process: one where mail leaves it, none where no mail server is set. */
+/** Loops of this process: one if it sends mail, none if no mail server is set. */
 const loops = new Set<symbol>();
 
 /** Declares that this process sends mail, until the returned function is called. */
@@ -41,7 +41,7 @@ export function openOutbox(): () => void {
   return () => void loops.delete(loop);
 }
 
-/** Queues a mail in the transaction that it reports. Where no mail server is set, nothing is queued. */
+/** Queues an email in the transaction that it reports on. If no mail server is set, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   if (loops.size === 0) return;
   const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
@@ -57,7 +57,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   await wakeLoops(db, id);
 }
 
-/** Takes back what is not true any more and has not been sent. */
+/** Withdraws unsent emails that are no longer true. */
 export async function withdrawMails(db: Db, name: string): Promise<void> {
   await db.delete(mailOutbox).where(and(eq(mailOutbox.passing, name), isUnsent));
 }
@@ -72,17 +72,17 @@ async function wakeLoops(db: Db, id: string): Promise<void> {
   await db.execute(sql`select raise_live(array['mail'], ${MAIL_QUEUED}, ${id}, ${data}::json)`);
 }
 
-/** Its own time ends it, however often it is tried. */
+/** It expires by its own time, however often it is retried. */
 const ends = sql`(${mailOutbox.sealed} or ${mailOutbox.passing} is not null)`;
 const isUnsent = isNull(mailOutbox.sentAt);
 const hasFailed = isNotNull(mailOutbox.failedAt);
 
-/** What was mailed about something, newest first. */
+/** The emails about something, newest first. */
 export async function mailsAbout(db: Db, about: string): Promise<MailState[]> {
   return statesOf(db, eq(mailOutbox.about, about));
 }
 
-/** What has failed, and what waits after a try that failed, newest first. */
+/** What has failed, and what waits after a failed attempt, newest first. */
 export async function troubledMails(db: Db): Promise<MailState[]> {
   return statesOf(db, and(isUnsent, or(hasFailed, isNotNull(mailOutbox.lastError))));
 }
@@ -95,7 +95,7 @@ export async function countFailedMails(db: Db): Promise<number> {
   return row?.failed ?? 0;
 }
 
-/** Has a mail tried at once. False: it was sent, expired or deleted. `about`: only where it is about this. */
+/** Retries an email right away. False: it was sent, expired or deleted. `about`: only if it is about this. */
 export async function retryMail(db: Db, id: string, about?: string): Promise<boolean> {
   const queued = await db
     .update(mailOutbox)
@@ -119,7 +119,7 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
 
 const canRetry = sql<boolean>`(${isUnsent} and (not ${ends} or ${mailOutbox.expiresAt} > now()))`;
 
-/** Deletes what is no longer waiting of the mail about something: its recipient is to be forgotten. */
+/** Deletes finished emails about something: their recipient is to be forgotten. */
 export async function forgetMails(db: Db, about: string): Promise<void> {
   const isOver = or(isNotNull(mailOutbox.sentAt), hasFailed);
   await db.delete(mailOutbox).where(and(eq(mailOutbox.about, about), isOver));
@@ -150,7 +150,7 @@ async function statesOf(db: Db, condition: SQL | undefined): Promise<MailState[]
   }));
 }
 
-/** What waits to be sent; the partial index of unsent mail is all that is read. */
+/** Unsent email; only the partial index of it is read. */
 export function outboxProbe(db: Db): Probe {
   const age = sql`extract(epoch from now() - min(${mailOutbox.createdAt}) filter (where not ${hasFailed}))`;
   return async () => {

@@ -11,10 +11,10 @@ import {
 } from "drizzle-orm/pg-core";
 
 /**
- * Mail to be delivered: queued in the transaction that it reports, tried until it is sent, refused for good or expired.
- * `body` is encrypted while a `sealed` mail waits, and empty once the mail is sent. `about`: what the mail is about, so
- * that its state is shown there. `passing`: of a mail that is true only until it expires, the name under which it is
- * withdrawn. `leasedUntil`: one process sends it until then.
+ * Email to be delivered: queued in the transaction that it reports on, tried until it is sent, permanently refused or
+ * expired. `body` is encrypted while a `sealed` email waits, and empty once the email is sent. `about`: what the email
+ * is about, so its state is shown there. `passing`: for an email that is true only until it expires, the name by which
+ * it is withdrawn. `leasedUntil`: one process sends it until then.
  */
 export const mailOutbox = pgTable(
   "mail_outbox",
@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
     subject: text("subject").notNull(),
     body: text("body").notNull(),
     sealed: boolean("sealed").notNull().default(false),
-    /** An invitation in the iCalendar format that goes with it. */
+    /** An attached invitation in iCalendar format. */
     calendarFile: text("calendar_file"),
     about: text("about"),
     passing: text("passing"),

@@ -12,7 +12,7 @@ const lastDone = gauge({
   labels: { job: [] },
 });
 
-/** Does the job and counts how it went; a failure is thrown on. */
+/** Runs the job and counts the result; a failure is rethrown. */
 export async function countRun<Result>(job: string, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();

@@ -9,7 +9,7 @@ const held = histogram({
   bounds: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
 });
 
-/** Times every use of a connection, from getting it to giving it back. */
+/** Times every use of a connection, from checkout to release. */
 export function timeConnections(pool: pg.Pool): void {
   const since = new WeakMap<object, number>();
   pool.on("acquire", (client) => since.set(client, performance.now()));
@@ -19,7 +19,7 @@ export function timeConnections(pool: pg.Pool): void {
   });
 }
 
-/** `kind`: which database it is. The embedded one works off its statements one after another. */
+/** `kind`: which database it is. The embedded one runs its statements one after another. */
 export function databaseProbe({ pool, kind }: { pool: pg.Pool; kind: string }): Probe {
   return () => {
     const { totalCount, idleCount, waitingCount, options } = pool;

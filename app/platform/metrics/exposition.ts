@@ -2,7 +2,7 @@
 
 export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** `suffix`: what a histogram puts behind the name, such as `_bucket`. */
+/** `suffix`: what a histogram appends to the name, such as `_bucket`. */
 export type Sample = {
   suffix?: string;
   labels?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
 }
 
-/** A number as the format writes it: `+Inf` and `-Inf` for what has no end. */
+/** A number in the format's notation: `+Inf` and `-Inf` for infinity. */
 export function numeral(value: number): string {
   if (Number.isFinite(value) || Number.isNaN(value)) return String(value);
   return value > 0 ? "+Inf" : "-Inf";

@@ -1,7 +1,7 @@
 /** What this process counts. Each metric is created once, next to the code it counts, and found by the scrape. */
 import { numeral, type Sample, type Snapshot } from "./exposition";
 
-/** A label's name with all the values that it may have; an empty list for values that are bounded elsewhere. */
+/** A label's name with all its possible values; an empty list for values that are bounded elsewhere. */
 type Labels = Readonly<Record<string, readonly string[]>>;
 
 type Values<L extends Labels> = {
@@ -18,7 +18,7 @@ export function countedMetrics(): Snapshot[] {
   return [...snapshots].toSorted().map(([, snapshot]) => snapshot());
 }
 
-/** What only grows. `name` ends in `_total`. Values of labels that are all known begin at zero. */
+/** A value that only grows. `name` ends in `_total`. Labels with known values begin at zero. */
 export function counter<const L extends Labels = Record<never, never>>(definition: Definition<L>) {
   const cells = register("counter", definition, () => ({ value: 0 }), plainSamples);
   return {
@@ -28,7 +28,7 @@ export function counter<const L extends Labels = Record<never, never>>(definitio
   };
 }
 
-/** What rises and falls. */
+/** A value that rises and falls. */
 export function gauge<const L extends Labels = Record<never, never>>(definition: Definition<L>) {
   const cells = register("gauge", definition, () => ({ value: 0 }), plainSamples);
   return {
@@ -41,7 +41,7 @@ export function gauge<const L extends Labels = Record<never, never>>(definition:
   };
 }
 
-/** How values are spread. `bounds`: rising upper ends of the buckets, in the metric's unit; one without end is added. */
+/** A distribution of values. `bounds`: rising upper ends of the buckets, in the metric's unit; an infinite one is added. */
 export function histogram<const L extends Labels = Record<never, never>>(
   definition: Definition<L> & { bounds: readonly number[] },
 ) {

@@ -1,4 +1,4 @@
-/** What is not counted as it happens but asked for at each scrape. */
+/** What is not counted as it happens but read at each scrape. */
 import type { Sample, Snapshot } from "./exposition";
 
 /** Returns current metrics. It must be cheap: an index, or values in memory. */
@@ -12,7 +12,7 @@ export function level(name: string, help: string, value: number | readonly Sampl
   return { name, help, kind: "gauge", samples };
 }
 
-/** Asks every probe at once. One that fails, or takes longer than two seconds, is left out and counted. */
+/** Runs every probe at the same time. One that fails, or takes longer than two seconds, is left out and counted. */
 export async function askProbes(probes: readonly Probe[]): Promise<Snapshot[]> {
   const responses = await Promise.all(probes.map((probe) => answerOf(probe)));
   const failed = responses.filter((response) => response === null).length;

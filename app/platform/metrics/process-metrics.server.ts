@@ -1,4 +1,4 @@
-/** How the process itself is: memory, processor, event loop, what it holds open. */
+/** The state of the process itself: memory, processor, event loop, open handles. */
 import { readdir } from "node:fs/promises";
 import { monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 import type { Snapshot } from "./exposition";
@@ -17,7 +17,7 @@ const collections = histogram({
 
 let watched: ReturnType<typeof monitorEventLoopDelay> | null = null;
 
-/** Begins to watch the event loop and the garbage collector. The delay of the loop is that since the last scrape. */
+/** Starts watching the event loop and the garbage collector. The loop's delay is since the last scrape. */
 export function processProbe({ version }: { version: string }): Probe {
   watched ??= watchProcess();
   const loop = watched;

@@ -1,4 +1,4 @@
-/** What people type as an amount or a score, read in one place (TRK-3), and amounts in words. Pure; runs anywhere. */
+/** What people type as an amount or a score, parsed in one place (TRK-3), and amounts in words. Pure; runs anywhere. */
 
 const AMOUNT = /^\+?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:e\+?(\d{1,2}))?([km])?$/;
 const TIMES = { k: 1_000, m: 1_000_000 } as const;
@@ -6,8 +6,8 @@ const LARGEST_CENTS = 1e14;
 const HIGHEST_SCORE = 999;
 
 /**
- * The cents of an amount in dollars, rounded: '$65,000', '65000.50', '65k', '1.5m', '65,000 USD'. Null of nothing and of
- * nonsense: words, negative amounts, wrongly placed commas, more than a trillion.
+ * The cents in a dollar amount, rounded: '$65,000', '65000.50', '65k', '1.5m', '65,000 USD'. Null for an empty text and
+ * for nonsense: words, negative amounts, misplaced commas, more than a trillion.
  */
 export function parseMoney(text: string): number | null {
   const plain = text
@@ -27,14 +27,17 @@ export function parseMoney(text: string): number | null {
   return cents <= LARGEST_CENTS ? cents : null;
 }
 
-/** A credit score in whole points, cut off: '720', ' 720.5 '. Null of nothing, and of what is no number from 0 to 999. */
+/**
+ * A credit score in whole points, truncated: '720', ' 720.5 '. Null for an empty text, and for anything that is not a
+ * number from 0 to 999.
+ */
 export function parseScore(text: string): number | null {
   const match = /^\+?(\d{1,3})(?:\.\d+)?$/.exec(text.normalize("NFKC").trim());
   const points = Number(match?.[1] ?? Number.NaN);
   return points <= HIGHEST_SCORE ? points : null;
 }
 
-// Made once: making one costs far more than using it.
+// Created once: creating one costs far more than using it.
 const [WHOLE, EXACT] = [dollarsWith(0), dollarsWith(2)];
 
 /** `123450` → $1,234.50; whole dollars without the zeros unless `exact`. */

@@ -1,11 +1,11 @@
-/** Carries where a visitor came from along the links of the site, in their addresses (FUN-2). */
+/** Carries where a visitor came from along the site's links, in their addresses (FUN-2). */
 import { refusedByBrowser } from "../pixel/choice";
 import { fetchWithin } from "../web/json";
 import { carriedBy, withOrigin } from "./origin";
 
 const COUNTED_WITHIN_MS = 5_000;
 
-/** Along links to these pages; nothing where the visitor does not want to be counted. */
+/** On links to these pages; not if the visitor opted out of being counted. */
 export function carryOrigin(pages: RegExp): void {
   if (navigator.doNotTrack === "1" || refusedByBrowser()) return;
   const origin = carriedBy(new URL(location.href), document.referrer);
@@ -30,14 +30,14 @@ export function carryOrigin(pages: RegExp): void {
     ({ target }) => {
       if (target instanceof HTMLFormElement && target.method === "get")
         target.action = carried(target.action);
-      // The server reads it from the address of the page that sends.
+      // The server reads it from the address of the sending page.
       else history.replaceState(history.state, "", carried(location.href));
     },
     true,
   );
 }
 
-/** A button that leads to the form on the same page asks for nothing, so the server is asked for the page's head, once. */
+/** A button that leads to the form on the same page makes no request, so the page's head is requested, once. */
 function countActions(): void {
   const ask = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href$="#apply"]')) return;

@@ -1,7 +1,6 @@
-/** Where a visitor came from, as addresses say it: nothing is kept in the browser for it. Pure (FUN-1, FUN-2). */
+/** Where a visitor came from, as addresses say it: nothing is stored in the browser for it. Pure (FUN-1, FUN-2). */
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
-/** The host that led here, in the addresses of the site. */
 const CAME_FROM = "came_from";
 const LONGEST = 60;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}._ |:/()-]*$/u;
@@ -10,7 +9,7 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 /** `referrer`: the host that led to the site; `page`: where the form was. Only what is known. */
 export type Origin = Partial<Record<(typeof UTM)[number] | "referrer" | "page", string>>;
 
-/** What the address of a page says of it. */
+/** What a page's address says about it. */
 export function originIn(address: URL): Origin {
   const origin: Origin = {};
   if (address.search === "") return origin;
@@ -24,7 +23,7 @@ export function originIn(address: URL): Origin {
   return origin;
 }
 
-/** Of a form that was sent from one of these pages; null where its visitor does not want it known. */
+/** For a form sent from one of these pages; null if its visitor opted out. */
 export function originOf(headers: Headers, pages: RegExp): Origin | null {
   if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return null;
   const from = addressIn(headers.get("referer"));
@@ -33,12 +32,12 @@ export function originOf(headers: Headers, pages: RegExp): Origin | null {
   return { ...originIn(from), ...page };
 }
 
-/** In one word: the source that was named, else the host, else direct. */
+/** In one word: the named source, otherwise the host, otherwise direct. */
 export function sourceOf({ source, referrer }: Origin): string {
   return source ?? referrer ?? "direct";
 }
 
-/** For people; empty where nothing is known. */
+/** For people; empty if nothing is known. */
 export function originText(origin: Origin | null): string {
   if (origin === null) return "";
   const { page, referrer, source = referrer ? "" : "direct", ...utm } = origin;
@@ -47,7 +46,7 @@ export function originText(origin: Origin | null): string {
   return `${parts.join(", ")}${page ? `, on ${page}` : ""}`.replace(/^, /, "");
 }
 
-/** What a visit carries from page to page: what its address says, else what the page before said or was. */
+/** What a visit carries from page to page: what its address says, otherwise what the previous page said or was. */
 export function carriedBy(here: URL, referrer: string): Origin {
   const own = originIn(here);
   if (Object.keys(own).length > 0) return own;
@@ -58,7 +57,7 @@ export function carriedBy(here: URL, referrer: string): Origin {
   return host ? { referrer: host } : {};
 }
 
-/** An address of the site with what is carried; one that says something itself stays as it is. */
+/** An address of the site with the carried origin; one that has its own stays as it is. */
 export function withOrigin(address: string, { page: _, referrer, ...utm }: Origin): string {
   const url = addressIn(address);
   if (url === null || Object.keys(originIn(url)).length > 0) return address;
@@ -67,7 +66,7 @@ export function withOrigin(address: string, { page: _, referrer, ...utm }: Origi
   return url.href;
 }
 
-/** The query of an address without anything but that, with its question mark. */
+/** The origin part of an address's query, with its question mark. */
 export function originQuery(address: string): string {
   const url = addressIn(address);
   return url ? new URL(withOrigin(url.origin, originIn(url))).search : "";

@@ -20,7 +20,7 @@ function pages(response: (path: string, settings: Settings) => Response) {
 const textOf = (stored: StoredResponse | null) =>
   Buffer.from(stored?.forms.at(-1)?.bytes ?? []).toString();
 
-describe("kept pages (SEO-2)", () => {
+describe("cached pages (SEO-2)", () => {
   test("are rendered once for the same settings, even if requested at the same time, and under our own address", async () => {
     const { find, rendered } = pages((path, { name }) => new Response(`${path} of ${name}`));
     const settings = { name: "A" };
@@ -47,7 +47,7 @@ describe("kept pages (SEO-2)", () => {
     const settings = { name: "A" };
     for (const path of ["/", "/book", "/"]) expect(textOf(await find(path, settings))).toBe(path);
   });
-  test("that failed are not kept: the next request tries again", async () => {
+  test("that failed are not cached: the next request tries again", async () => {
     let failing = true;
     const { find, rendered } = pages(() => new Response("x", { status: failing ? 500 : 200 }));
     const settings = { name: "A" };
@@ -56,7 +56,7 @@ describe("kept pages (SEO-2)", () => {
     expect(textOf(await find("/", settings))).toBe("x");
     expect(rendered).toHaveLength(2);
   });
-  test("that threw are not kept either", async () => {
+  test("that threw are not cached either", async () => {
     let failing = true;
     const { find } = pages(() => {
       if (failing) throw new Error("render");

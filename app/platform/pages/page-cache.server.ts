@@ -1,4 +1,4 @@
-/** Public pages, each rendered once for as long as the settings stay what they are. */
+/** Public pages, each rendered once for as long as the settings stay the same. */
 import { type StoredResponse, storedText } from "../web/stored-response.server";
 
 type PageCacheOptions<Settings> = {
@@ -14,10 +14,10 @@ const SHRINK_AFTER_MS = 3_000;
 type Kept = Map<string, StoredResponse | Promise<StoredResponse | null>>;
 
 /**
- * Finds the public page of a path, or null; a promise while it is rendered, of null where it did not come
- * out well. `settings` is what the page is made of: another object, another page. Pages are rendered without
- * the visitor's cookies, query and headers, so nothing personal or forged can be kept. After a change visitors wait for
- * pages, so they are compressed quickly, and once more when that is done (CONT-6).
+ * Finds the public page of a path, or null; a promise while it is rendered, of null if that failed. `settings` is what
+ * the page is made from: another object, another page. Pages are rendered without the visitor's cookies, query and
+ * headers, so nothing personal or forged can be cached. After a change visitors wait for pages, so they are first
+ * compressed quickly, and again afterward (CONT-6).
  */
 export function pageCache<Settings extends object>(options: PageCacheOptions<Settings>) {
   const { has, origin, render } = options;

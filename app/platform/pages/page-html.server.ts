@@ -11,12 +11,12 @@ const LATER = "later";
 const MODULE_PRELOAD = /<link rel="modulepreload"/g;
 const WAITING_PRELOAD = `<link rel="${LATER}"`;
 
-/** A form with this attribute is sent by its script, or before that has come: then its words are kept under this name. */
+/** A form with this attribute is sent by its script, or until that has loaded, kept under this name. */
 const KEPT_AS = "data-kept-as";
 
 /**
- * Puts the page's scripts in, each in its order; `nonce` is that of this script, if the page has one. What is sent
- * before is kept as the form's script would keep it, which puts it back.
+ * Inserts the page's scripts, each in its order; `nonce` is that of this script, if the page has one. What is sent
+ * before is kept the way the form's script would keep it, which restores it.
  */
 const BEGIN = `addEventListener("submit",({target:form})=>{
 const name=form.getAttribute("${KEPT_AS}");
@@ -33,7 +33,7 @@ script.nonce=nonce;script.textContent=later.textContent;document.head.append(scr
 const painted=(then)=>new PerformanceObserver((seen,paint)=>{
 if(seen.getEntriesByName("first-contentful-paint").length){paint.disconnect();then()}}).observe({type:"paint",buffered:true});`;
 
-/** When the page is loaded and painted and the browser has nothing else to do, or at the visitor's first touch. */
+/** When the page is loaded and painted and the browser is idle, or at the visitor's first touch. */
 const AT_REST = asOneLine(`${BEGIN}
 const touches=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const first=()=>{for(const touch of touches)removeEventListener(touch,first,true);begin()};
@@ -50,8 +50,8 @@ function asOneLine(code: string): string {
 }
 
 /**
- * A page that is kept and served to everybody: what is inline is known by its hash. If nothing runs on the page, nothing
- * is added; a stylesheet's link stays where hydration expects it.
+ * A page that is cached and served to everyone: inline content is allowed by its hash. If nothing runs on the page,
+ * nothing is added; a stylesheet's link stays where hydration expects it.
  */
 export function keptHtml(rendered: string, styleOf: StyleOf): CachedHtml {
   const scripts: string[] = [];
@@ -75,7 +75,7 @@ export function keptHtml(rendered: string, styleOf: StyleOf): CachedHtml {
   };
 }
 
-/** A page for one request, whose inline content has this nonce. `styleOf`: where the style comes inside. */
+/** A page for one request, whose inline content has this nonce. `styleOf`: where the inline style comes from. */
 export function givenHtml(rendered: string, nonce: string, styleOf: StyleOf | null): string {
   const { html } = styleOf ? withStyle(rendered, styleOf, { nonce }) : { html: rendered };
   return withLast(

@@ -27,7 +27,7 @@ const FAULTS: [string, Step][] = [
   ["is hidden by a network that asks for a sign-in", status(200)],
 ];
 
-/** A browser whose server responds by these steps, and with page data afterwards. */
+/** A browser whose server responds by these steps, and with page data afterward. */
 async function start(steps: Step[]) {
   const browser = await startBrowser((request) => (steps.shift() ?? pageData)(request));
   const { fetch } = globalThis;
@@ -38,7 +38,7 @@ async function start(steps: Step[]) {
   return { ...browser, ask };
 }
 
-/** Lets one wait pass after each request, until that many have come. */
+/** Lets one wait pass after each request, until this many have come. */
 async function waitFor(arrived: Arrived[], count: number): Promise<void> {
   await until(async () => {
     await vi.advanceTimersByTimeAsync(100);
@@ -49,13 +49,16 @@ async function waitFor(arrived: Arrived[], count: number): Promise<void> {
 describe("D1 loads of page data", () => {
   beforeEach(() => void onTestFinished(() => void vi.unstubAllGlobals()));
 
-  test.each(FAULTS)("wait for a server that %s, and go on by themselves", async (_which, fault) => {
-    const { arrived, ask } = await start([fault, fault]);
-    const load = ask("/tracker.data?page=2");
-    await waitFor(arrived, 3);
-    expect(await (await load).text()).toBe("data");
-    expect(arrived.map(({ address }) => address)).toEqual(Array(3).fill("/tracker.data?page=2"));
-  });
+  test.each(FAULTS)(
+    "wait for a server that %s, and continue by themselves",
+    async (_which, fault) => {
+      const { arrived, ask } = await start([fault, fault]);
+      const load = ask("/tracker.data?page=2");
+      await waitFor(arrived, 3);
+      expect(await (await load).text()).toBe("data");
+      expect(arrived.map(({ address }) => address)).toEqual(Array(3).fill("/tracker.data?page=2"));
+    },
+  );
 
   test.each([
     ["a page that is not there", "/gone.data", {}, status(404, "text/x-script")],
@@ -69,7 +72,7 @@ describe("D1 loads of page data", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test("fail at once where a form cannot be sent", async () => {
+  test("fail right away where a form cannot be sent", async () => {
     const { ask } = await start([cut]);
     await expect(ask("/tracker.data", { method: "POST" })).rejects.toThrow(TypeError);
   });

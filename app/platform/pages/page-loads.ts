@@ -1,6 +1,6 @@
 /**
- * The router's own requests: loads of page data and of code wait while the server cannot be reached, because one that
- * failed would replace the page (D1); a form leaves it as it is; and nothing waits forever for a response.
+ * The router's own requests: loads of page data and of code wait while the server cannot be reached, because a failed
+ * one would replace the page (D1); a form leaves it as it is; and nothing waits forever for a response.
  */
 import { useSyncExternalStore } from "react";
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
@@ -14,12 +14,12 @@ import {
   untilReached,
 } from "./server-reach";
 
-/** A form may carry a file over a slow line. It is not sent again: no one knows how far it came. */
+/** A form may carry a file over a slow connection. It is not resent: no one knows how far it got. */
 const LONGEST_CHANGE_MS = 150_000;
 
 /**
- * From now on, a load of page data that cannot reach the server is repeated until it does, or until the page no
- * longer wants it. A form that gets no response fails.
+ * Makes a load of page data that cannot reach the server repeat until it does, or until the page no longer wants it. A
+ * form that gets no response fails.
  */
 export function keepLoadsWaiting(): void {
   const send = window.fetch;
@@ -33,7 +33,7 @@ export function keepLoadsWaiting(): void {
 
 type RouteFiles = { module: string; imports?: string[] };
 
-/** What the router keeps in the window: the routes that it knows, and the code of those that were opened. */
+/** What the router keeps in the window: the routes it knows, and the code of those that were opened. */
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
@@ -42,9 +42,9 @@ declare global {
 }
 
 /**
- * From now on, the code of a page that is opened for the first time is imported when its files have come. The router
- * would load the document again where an import fails, and browsers never repeat a failed one. It looks for the code
- * in this record first, and waits for a promise there.
+ * Makes the code of a page that is opened for the first time be imported when its files have arrived. The router would
+ * reload the document if an import fails, and browsers never repeat a failed one. It looks for the code in this record
+ * first, and waits for a promise there.
  */
 export function keepCodeWaiting(): void {
   window.__reactRouterRouteModules = new Proxy(window.__reactRouterRouteModules ?? {}, {
@@ -65,8 +65,8 @@ export function keepCodeWaiting(): void {
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * The root's middleware: a form without a response changes nothing on its page. With its status 503 nothing is loaded
- * again; the page says that it is offline until the server responds.
+ * The root's middleware: a form without a response changes nothing on its page. With status 503 nothing is reloaded;
+ * the page says that it is offline until the server responds.
  */
 export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>) {
   const results = await next();
@@ -84,7 +84,7 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(onReachChange, isOffline, () => false);
 }
 
-/** React Router asks for page data by these addresses, and for nothing else. */
+/** React Router requests page data by these addresses, and nothing else. */
 function isOfRouter(input: RequestInfo | URL): boolean {
   if (!(input instanceof URL)) return false;
   return input.origin === location.origin && /\.data$/.test(input.pathname);
@@ -94,7 +94,7 @@ function isLoad({ method = "GET" }: RequestInit = {}): boolean {
   return method === "GET";
 }
 
-/** From its files, which the browser keeps for the import. One that is gone has been replaced: so has the document. */
+/** From its files, which the browser caches for the import. A missing one has been replaced: so has the document. */
 async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
   const { signal } = new AbortController();
   const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS));
@@ -107,7 +107,7 @@ async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
   }
 }
 
-/** A failed request is a TypeError, one that was given up a DOMException; the router may have put either into `data`. */
+/** A failed request is a TypeError, an aborted one a DOMException; the router may have put either into `data`. */
 function isAway(result: unknown): boolean {
   const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
   const fault = isWrapped ? result.data : result;

@@ -1,9 +1,8 @@
 /** The `handle` of a route whose page is the same for everyone. */
 
-/** When a page's script begins: never, or once the page is painted, on idle or first touch. */
+/** When a page's script starts: never, or once the page is painted, on idle or first touch. */
 export type Alive =
   | "never"
-  /** The page is hydrated. */
   | "hydrated"
   /** The address of its own module. */
   | { script: string };
@@ -22,20 +21,19 @@ type HeadOrPlace = PageHead | { words: string };
 
 /** `Site`: what all pages know; `Data`: what this page's loader returns. */
 export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
-  /** The title is the whole of it, without the name of the site. */
+  /** The title stands alone, without the site's name. */
   titleAlone?: boolean;
-  /** The day its shipped words changed last: YYYY-MM-DD. */
+  /** The day its shipped words last changed: YYYY-MM-DD. */
   changed: string;
   alive: Alive;
-  /** Its address may have a query that changes the content: such an address is rendered for each request. */
+  /** Its address may have a query that changes the content: such an address is rendered per request. */
   byQuery?: true;
-  /** It asks search engines to leave it out: what follows an application, and pages for people who are already in. */
+  /** It asks search engines to leave it out: what follows an application, and pages for people who have already joined. */
   unlisted?: true;
-  /** Its canonical path, if it has several. */
   canonical?: string;
   /** The paths of the pages above it, for bread crumbs. */
   crumbs?: readonly string[];
-  /** Objects of schema.org that describe it. */
+  /** Its schema.org objects. */
   structuredData?: (site: Site, data: Data, page: PageFacts) => readonly object[];
 };
 
@@ -46,13 +44,13 @@ export function publicPageOf(handle: unknown): PublicPage | null {
   return page as PublicPage | null;
 }
 
-/** When the script of a route's page begins: from its public page, or from its handle if it is not one. */
+/** When a route's page starts its script: from its public page, or from its handle if it is not one. */
 export function aliveOf(handle: unknown): Alive {
   const own = typeof handle === "object" && handle && "alive" in handle ? handle.alive : null;
   return publicPageOf(handle)?.alive ?? (own === "hydrated" ? own : "never");
 }
 
-/** Next to the file of all routes, the one of those that visitors need. */
+/** Next to the file with all routes, the file with those that visitors need. */
 export function visitorsRoutes(allRoutes: string): string {
   return allRoutes.replace(/\bmanifest-/, "visitors-");
 }

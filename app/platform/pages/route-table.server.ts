@@ -1,4 +1,4 @@
-/** The route table of a build: paths as the patterns that they match, so that counts have as many names as the product has addresses, and the public pages. */
+/** The route table of a build: paths as the patterns that they match, so counts have as many names as the product has addresses, and the public pages. */
 import { createContext, type ServerBuild } from "react-router";
 import { type PublicPage, publicPageOf } from "./public-page";
 
@@ -14,12 +14,12 @@ type Node = {
   rest: string | null;
 };
 
-/** Under which name paths are counted that lead nowhere. */
+/** The name under which paths are counted that lead nowhere. */
 export const NO_PATTERN = "none";
 
 /**
- * Finds a path's pattern, such as `/admin/inbox/:kind/:id`, as the router would: what is spelt out goes before what
- * is free. `others`: addresses that are not in the route table; a `*` at their end takes everything below.
+ * Finds a path's pattern, such as `/admin/inbox/:kind/:id`, as the router would: literal parts before parameters.
+ * `others`: addresses that are not in the route table; a trailing `*` takes everything below.
  */
 export function routePatterns(
   routes: Routes,
@@ -42,7 +42,7 @@ export function pathOf(routes: Routes, id: string): string {
   return `/${parts.filter(Boolean).join("/")}`;
 }
 
-/** The router asks for the data of a page under the page's address with an ending. */
+/** The router requests a page's data under the page's address with a suffix. */
 function pagePart(path: string): string {
   return path.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
 }

@@ -1,6 +1,6 @@
 /**
- * Waiting for a server that cannot be reached (D1), for pages with React and without: who waits asks again until it
- * responds, and the page says meanwhile that it is offline.
+ * Waiting for a server that cannot be reached (D1), for pages with React and without: retries until it responds, while
+ * the page says that it is offline.
  */
 import { limited } from "../web/json";
 
@@ -8,7 +8,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 /** After this, a load without its whole response is sent again. */
 export const LONGEST_LOAD_MS = 60_000;
-/** From a proxy whose server is away, from a server whose database is, or from a rate limit. */
+/** From a proxy whose server is down, from a server whose database is down, or from a rate limit. */
 export const AWAY: readonly number[] = [429, 502, 503, 504];
 
 const waiting = new Set<AbortSignal>();
@@ -22,7 +22,7 @@ export async function serverIsBack(): Promise<void> {
   await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
 }
 
-/** What `send` gets once the server can be reached; asked again until it can, or until the signal says otherwise. */
+/** The response to `send` once the server can be reached; retried until it can, or until the signal aborts. */
 export async function untilReached(
   send: () => Promise<Response>,
   signal: AbortSignal,
@@ -40,14 +40,14 @@ export async function untilReached(
   }
 }
 
-/** With its body read to the end: the router replaces the page for a response that breaks off, too. */
+/** With its body read to the end: the router also replaces the page if a response breaks off. */
 async function whole(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   const body = await response.arrayBuffer();
   return new Response(response.status === 204 ? null : body, response);
 }
 
-/** A network that wants a sign-in of its own sends its page in place of everything. */
+/** A captive portal sends its page instead of everything. */
 function isOurs({ status, ok, headers }: Response): boolean {
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   return !AWAY.includes(status) && !(ok && isHtml);
@@ -72,14 +72,14 @@ function tell(change: () => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Code that is loaded late, for a part of a page: an import that fails would end the page, and is never repeated. */
+/** Code loaded late, for a part of a page: a failed import would break the page, and is never repeated. */
 export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
   const { signal } = new AbortController();
   await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
   return load();
 }
 
-/** Calls back whenever the next may have changed. */
+/** Calls back whenever the value below may have changed. */
 export function onReachChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("online", listener);

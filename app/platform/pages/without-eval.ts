@@ -1,6 +1,6 @@
 /**
- * Has forms checked without code that is made while a page runs: its policy refuses that, and reports each try as a
- * violation. This is where the library (zod) looks for its settings once it is loaded; pages without a form spare that.
+ * Makes forms validate without code generated at run time: the page's policy refuses that, and reports each attempt as
+ * a violation. The library (zod) looks for its settings here once it is loaded; pages without a form skip it.
  */
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;

@@ -1,4 +1,4 @@
-/** A visitor's choice about advertising, kept in this browser alone; where it keeps nothing, the choice holds for this page. */
+/** A visitor's choice about advertising, stored only in this browser; if it stores nothing, the choice holds for this page. */
 import { inStorage } from "../web/storage";
 
 export type Choice = "yes" | "no";

@@ -14,7 +14,7 @@ export function pixelPolicy(pixel: { id: string | null }): PagePolicy {
     scripts: [LOADER],
     images: [COLLECTOR],
     connects: [COLLECTOR, LOADER],
-    // Where a message is too long for an image it goes by a hidden form into a hidden frame.
+    // A message too long for an image is sent by a hidden form into a hidden frame.
     frames: [COLLECTOR],
     forms: [COLLECTOR],
   };
@@ -49,8 +49,8 @@ const RECORDED = "advertising-events";
 const MOST_RECORDED = 20;
 
 /**
- * Records what came of a visit, once in this browser: not after a reload, in another tab, or on the way back. Where it
- * keeps nothing, the id tells the provider that it is the same one.
+ * Records a visit's conversion, once per browser: not after a reload, in another tab, or on the way back. If the
+ * browser stores nothing, the id tells the provider that it is the same one.
  */
 export function recordOnce(event: "Lead" | "Schedule", id: string): void {
   const known = inStorage((storage) => storage.getItem(RECORDED))?.split(" ") ?? [];
@@ -60,7 +60,7 @@ export function recordOnce(event: "Lead" | "Schedule", id: string): void {
   fbq?.("track", event, {}, { eventID: id });
 }
 
-/** What keeps the calls until the provider's script comes and makes them: the names are that script's. */
+/** Queues the calls until the provider's script loads and makes them: the names are that script's. */
 function beginQueue(): Queue {
   const fbq = Object.assign(
     (...call: unknown[]) => {

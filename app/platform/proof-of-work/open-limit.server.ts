@@ -17,24 +17,24 @@ import { issueStamp, readStamp, type Stamp } from "./stamp.server";
 /** `buckets`: what may be tried without work. */
 export type OpenLimit = { name: string; buckets: readonly Bucket[] };
 
-/** An attempt that was not looked at; with a puzzle where solving it opens the way. */
+/** An attempt that was not checked; with a puzzle if solving one opens the way. */
 export type Refused = Exhausted & { puzzle?: Puzzle };
 
 /** 65,000 hashes, a tenth of a second on a computer; and four million, some seconds there and up to a minute on a phone. */
 const [LEAST_WORK, MOST_WORK] = [16, 22];
-/** Attempts paid for within a day at which the work is hardest. */
+/** Paid attempts within a day at which the work is hardest. */
 const MOST_PAID = 2 ** (MOST_WORK - LEAST_WORK) - 1;
-/** The work may rise by this much while somebody solves a puzzle. */
+/** The work may rise by this much while someone solves a puzzle. */
 const TOLERANCE = 1;
 const SOLVED_WITHIN_MS = 600_000;
 
-/** The puzzle that came solved with an attempt; null where there is none, or it is not solved in time. */
+/** The solved puzzle that came with an attempt; null if there is none, or it is not solved in time. */
 export function solvedPuzzle(sign: Sign, name: string, solution: Solution): Stamp | null {
   const { stamp, fault } = readStamp(sign, name, solution, { earliestMs: 0 });
   return fault === null && Date.now() - stamp.issuedAt <= SOLVED_WITHIN_MS ? stamp : null;
 }
 
-/** Lets an attempt in: `taken` is to be refunded where it turns out not to count. A puzzle counts once. */
+/** Admits an attempt: `taken` is to be refunded if it turns out not to count. A puzzle counts once. */
 export async function enter(
   db: Db,
   sign: Sign,
@@ -46,7 +46,7 @@ export async function enter(
   if (solved && solved.difficulty >= difficulty - TOLERANCE) {
     const once = { name: `${name}-puzzle`, most: 1, seconds: DAY_SECONDS };
     if ((await reserve(db, [bucketOf(sign, once, solved.id)])) === null) {
-      // Where this bucket is empty, the work is as hard as it gets.
+      // If this bucket is empty, the work is at its maximum.
       const full = await reserve(db, [paid]);
       return { kind: "open", taken: full ? [] : [paid] };
     }
@@ -56,7 +56,7 @@ export async function enter(
   return { kind: "exhausted", ...refusal, difficulty };
 }
 
-/** The work that an attempt costs now; null where it is free. */
+/** The work that an attempt costs now; null if it is free. */
 export async function workNow(
   db: Db,
   sign: Sign,
@@ -67,7 +67,6 @@ export async function workNow(
   return difficultyNow(db, paidBucket(sign, name));
 }
 
-/** Gives an attempt that was not let in the puzzle that opens the limit of this name. */
 export function withPuzzle(sign: Sign, name: string, exhausted: Exhausted): Refused {
   const { difficulty, ...rest } = exhausted;
   return difficulty === undefined
@@ -83,7 +82,7 @@ async function difficultyNow(db: Db, paid: Bucket): Promise<number> {
   return difficultyAfter(MOST_PAID - (await remaining(db, paid)));
 }
 
-/** One more bit whenever the attempts of a day that were paid for have doubled. */
+/** One more bit whenever the day's paid attempts have doubled. */
 export function difficultyAfter(paid: number): number {
   return Math.min(MOST_WORK, LEAST_WORK + Math.floor(Math.log2(1 + Math.round(paid))));
 }

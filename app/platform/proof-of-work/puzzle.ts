@@ -1,4 +1,4 @@
-/** A puzzle that a 429 may hold: who solves it and sends the solution along is let in past the limit. */
+/** A puzzle that a 429 may contain: sending its solution along gets past the limit. */
 import { findProof } from "./work";
 
 /** The response is JSON `{ error, puzzle: { stamp, difficulty } }`. */
@@ -9,11 +9,11 @@ export type Solution = { stamp: string; proof: string };
 /** The header of the next attempt: `<stamp> <proof>`. */
 export const SOLUTION_HEADER = "X-Puzzle-Solution";
 
-/** Finds a number whose hash with the stamp's id begins with `difficulty` zero bits, without keeping the page from its work. */
+/** Finds a number whose hash with the stamp's id begins with `difficulty` zero bits, without blocking the page. */
 export async function solvePuzzle({ stamp, difficulty }: Puzzle): Promise<Solution> {
   const [id = ""] = stamp.split(".");
-  const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-  return { stamp, proof: await findProof(id, difficulty, breathe) };
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return { stamp, proof: await findProof(id, difficulty, pause) };
 }
 
 export function writeSolution({ stamp, proof }: Solution): string {
@@ -25,7 +25,7 @@ export function readSolution(header: string | null): Solution {
   return { stamp, proof };
 }
 
-/** The solution that a page sent along with its form. */
+/** The solution that a page sent with its form. */
 export function solutionIn(form: FormData): Solution | null {
   const [stamp, proof] = [form.get("stamp"), form.get("proof")];
   return typeof stamp === "string" && typeof proof === "string" ? { stamp, proof } : null;

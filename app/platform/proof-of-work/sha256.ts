@@ -11,8 +11,8 @@ const ROUND = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 const schedule = new Int32Array(ROUNDS);
 
 /**
- * The eight words of the hash, as signed numbers, written to `state`. `text`: at most 55 characters of ASCII; throws where
- * it is longer. Nothing is allocated: a search runs this a million times.
+ * The eight words of the hash, as signed numbers, written to `state`. `text`: at most 55 ASCII characters; throws if it
+ * is longer. Nothing is allocated: a search runs this a million times.
  */
 export function sha256Words(text: string, state = new Int32Array(8)): Int32Array {
   if (text.length > LONGEST_BYTES) throw new RangeError("The text does not fit in one block");

@@ -1,4 +1,4 @@
-/** Stamps: signed puzzles. A form is sent with one, so that it counts once, comes from a page of ours, and took a moment (SLOT-2). */
+/** Stamps: signed puzzles. A form is sent with one, so it counts once, comes from one of our pages, and took a moment (SLOT-2). */
 import { timingSafeEqual } from "node:crypto";
 import type { Sign } from "../limits/limits.server";
 import { DAY_MS } from "../time/durations";
@@ -10,7 +10,7 @@ export type Stamp = { id: string; issuedAt: number; difficulty: number; withoutW
 
 /**
  * `forged` is also a stamp for something else; `effort`: no proof of work, or a wrong one; `early`: sent sooner than
- * anybody types; `late`: a day old.
+ * anyone types; `late`: a day old.
  */
 export type StampFault = "missing" | "forged" | "effort" | "early" | "late";
 
@@ -30,7 +30,7 @@ export function issueStamp(
   return { stamp: `${words}.${signature(sign, purpose, words)}`, difficulty };
 }
 
-/** Checks a stamp and its proof. Its `id` is the key of what is stored, so that sending twice stores once. */
+/** Checks a stamp and its proof. Its `id` is the key of the stored row, so sending twice stores once. */
 export function readStamp(
   sign: Sign,
   purpose: string,

@@ -1,7 +1,7 @@
 /** A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2). */
 import { sha256Words } from "./sha256";
 
-/** A few milliseconds of work: a browser lets at least four pass between two turns. */
+/** A few milliseconds of work: a browser waits at least four between two turns. */
 const TRIES_AT_A_TIME = 5_000;
 const LARGEST = /^\d{1,10}$/;
 
@@ -10,16 +10,16 @@ export function isProof(id: string, proof: string, zeroBits: number): boolean {
   return id.length <= 40 && LARGEST.test(proof) && leadingZeros(`${id}:${proof}`) >= zeroBits;
 }
 
-/** Finds a proof, a few milliseconds at a time; `breathe` lets other things happen in between. */
+/** Finds a proof, a few milliseconds at a time; `pause` lets other things happen in between. */
 export async function findProof(
   id: string,
   zeroBits: number,
-  breathe: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<string> {
   for (let from = 0; ; from += TRIES_AT_A_TIME) {
     for (let tried = from; tried < from + TRIES_AT_A_TIME; tried += 1)
       if (leadingZeros(`${id}:${tried}`) >= zeroBits) return String(tried);
-    await breathe();
+    await pause();
   }
 }
 

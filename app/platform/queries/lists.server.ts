@@ -1,26 +1,26 @@
-/** Lists as the database reads them: searched by what somebody typed, and a part at a time, each from where the one before ended, so that no part waits for or holds the rest. */
+/** Lists as the database reads them: searched by what someone typed, and read in parts, each from where the previous one ended, so no part waits for or blocks the rest. */
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 const IDS_AT_ONCE = 500;
 
-/** One column of an order, in which null comes last. `type`: what PostgreSQL calls it. */
+/** One column of an order, in which null comes last. `type`: PostgreSQL's name for it. */
 export type Key = {
   column: SQLWrapper;
   type: "bigint" | "boolean" | "date" | "smallint" | "text" | "timestamptz" | "uuid";
   turn: "asc" | "desc";
 };
 
-/** Values of an order's columns as PostgreSQL writes them: a `Date` would round a time. */
+/** Values of an order's columns in PostgreSQL's notation: a `Date` would round a time. */
 type Values = readonly (string | null)[];
 type Row = { id: string; keys: Values };
 
-/** What a part is read with: the columns, what comes behind the part before, and how many. */
+/** What a part is read with: the columns, the condition for what follows the previous part, and how many. */
 export type Part = { keys: SQL<Values>; after: SQL | undefined; limit: number };
 
 /**
- * The ids of a list in its order, so many at a time; a row whose place changes meanwhile may be missed or come twice.
- * `order` ends with a key that no two rows share.
+ * The ids of a list in its order, in batches; a row that moves in the meantime may be missed or come twice. `order`
+ * ends with a key that no two rows share.
  */
 export async function* idsInParts(
   order: readonly Key[],
@@ -40,7 +40,7 @@ export async function* idsInParts(
   }
 }
 
-/** Whether a row comes behind one with these values. The first column's bound alone lets an index begin there. */
+/** Whether a row comes after one with these values. The first column's bound alone lets an index start there. */
 function behind(order: readonly Key[], values: Values): SQL | undefined {
   const turns = order.map((key, at) =>
     and(
@@ -64,7 +64,7 @@ function isBehind({ column, type, turn }: Key, value: string | null): SQL {
   return sql`(${column} ${sign} ${value}::${sql.raw(type)} or ${column} is null)`;
 }
 
-/** Whether a text contains what somebody typed; case and accents do not matter, and no sign is a wildcard. */
+/** Whether a text contains what someone typed; case and accents are ignored, and no character is a wildcard. */
 export function contains(text: SQLWrapper, typed: string): SQL {
   return sql`strpos(plain_text(${text}), plain_text(${typed})) > 0`;
 }

@@ -4,7 +4,7 @@ import { LiveTab } from "./live-client";
 
 type Stream = { topics: string; age: number; response: Arrived["response"]; isOpen: () => boolean };
 
-/** A server of streams: `statuses` are those of the next ones, the others are opened with a beat. */
+/** A server of streams: `statuses` are those of the next ones, the others open with a heartbeat. */
 async function startStreams(...statuses: number[]) {
   const streams: Stream[] = [];
   const { arrived } = await startBrowser(({ address, response }) => {
@@ -36,7 +36,7 @@ function openPart(tab: LiveTab, ...topics: string[]) {
   return { tab, heard, leave };
 }
 
-/** A tab that leads: its stream is open. */
+/** A leading tab: its stream is open. */
 async function leading({ streams }: { streams: readonly Stream[] }, ...topics: string[]) {
   const opened = streams.length;
   const tab = openTab(...topics);
@@ -47,7 +47,7 @@ async function leading({ streams }: { streams: readonly Stream[] }, ...topics: s
 }
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Time in which the server keeps saying that it is there. */
+/** Time during which the server keeps sending heartbeats. */
 async function quiet(say: (event: string) => unknown, minutes: number) {
   for (let beat = 0; beat < minutes * 4; beat += 1) {
     say("beat");
@@ -198,7 +198,7 @@ describe("a right that is lost (AUTH-5)", () => {
     expect(server.topics()).toEqual(["a,b", "a,b"]);
   });
   test.each([401, 403])(
-    "C4 a stream refused with %i is not asked for again, until somebody looks",
+    "C4 a stream refused with %i is not asked for again, until someone looks",
     async (status) => {
       const server = await startStreams(status, status);
       const { heard } = openTab("a");
@@ -244,7 +244,7 @@ describe("a server out of reach (RT-1)", () => {
     }
   });
   test.each([429, 503])(
-    "S1 a stream that is refused with %i is asked for again when the server said, and the page is left as it is meanwhile",
+    "S1 a stream that is refused with %i is asked for again when the server said, and the page is left as it is in the meantime",
     async (status) => {
       const server = await startStreams(status, status);
       const { heard } = openTab("a");
@@ -261,7 +261,7 @@ describe("a server out of reach (RT-1)", () => {
       await until(() => heard.includes("a"));
     },
   );
-  test("is tried at once when the network is back", async () => {
+  test("is tried right away when the network is back", async () => {
     const server = await startStreams(503);
     openTab("a");
     await until(() => server.arrived.length === 1);

@@ -19,7 +19,7 @@ type Want = {
   type: "want";
   from: string;
   topics: readonly string[];
-  /** When its page was asked for: what it shows is at least as new. */
+  /** When its page was requested: what it shows is at least that new. */
   since: number;
   joined: boolean;
 };
@@ -33,7 +33,7 @@ type Message = Want | News | { type: "who" };
 const NAME = "live";
 const TAKEOVER_PAUSE_MS = 1_000;
 
-/** Listens until the returned function is called. Goes on after a loss, after sleep and after the back-forward cache. */
+/** Listens until the returned function is called. Continues after a loss, after sleep and after the back-forward cache. */
 export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
   return thisTab.join(topics, handlers);
 }
@@ -51,7 +51,7 @@ export class LiveTab {
   #channel: BroadcastChannel | null = null;
   #connection: LiveConnection | null = null;
 
-  /** `since`: when the page was asked for. */
+  /** `since`: when the page was requested. */
   constructor(private readonly since: number = performance.timeOrigin) {}
 
   join(topics: readonly string[], handlers: LiveHandlers): () => void {
@@ -95,7 +95,7 @@ export class LiveTab {
     this.#elsewhere.clear();
   }
 
-  /** The page goes, perhaps into the back-forward cache. */
+  /** The page is left, perhaps into the back-forward cache. */
   #sleep(): void {
     this.#stop();
     const comeBack = () => {
@@ -145,7 +145,7 @@ export class LiveTab {
     this.#serve(this.#want(false));
   }
 
-  /** The tab that led before may have gone because the session is over: the page finds that out first. */
+  /** The previous leader may have gone because the session is over: the page finds that out first. */
   #takeOver(signal: AbortSignal): void {
     this.#refresh();
     setTimeout(() => signal.aborted || this.#lead(), TAKEOVER_PAUSE_MS);
@@ -160,7 +160,7 @@ export class LiveTab {
     };
   }
 
-  /** As the tab that leads: makes the stream cover a tab's topics. */
+  /** As the leading tab: makes the stream cover a tab's topics. */
   #serve({ from, topics, since, joined }: Want): void {
     const wasOpen = this.#connection?.coverWanted();
     if (!wasOpen || !joined || this.#connection?.hasNoNews(topics, since)) return;

@@ -1,11 +1,11 @@
-/** One event stream of the server, opened again when it ends, fails or falls silent (RT-1). */
+/** One event stream from the server, reopened when it ends, fails or falls silent (RT-1). */
 import { MINUTE_MS } from "../time/durations";
 import { blocksIn, fetchWithin, parsedJson } from "../web/json";
 
 /** `topics`: the names of those that carry the change. */
 export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
 
-/** `since`: when the oldest of the pages was asked for that the stream keeps up to date. */
+/** `since`: when the oldest page that the stream keeps up to date was requested. */
 export type Wanted = { topics: readonly string[]; since: number };
 
 export type StreamHandlers = {
@@ -20,7 +20,7 @@ export type StreamHandlers = {
 const LONGEST_LIFE_MS = 65 * MINUTE_MS;
 /** The server sends something every 15 s. */
 const SILENCE_MS = 40_000;
-/** What the server takes for the longest way of a request when it works out what a page may have missed. */
+/** The server's estimate of a request's longest trip when it works out what a page may have missed. */
 const LONGEST_WAY_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -39,7 +39,7 @@ export class LiveConnection {
     private readonly handlers: StreamHandlers,
   ) {}
 
-  /** Opens the stream where it lacks a wanted topic or waits for its next try; returns whether it was open as wanted. */
+  /** Opens the stream if it lacks a wanted topic or waits for its next attempt; returns whether it was open as wanted. */
   coverWanted(): boolean {
     const lacks = this.wanted().topics.some((topic) => !this.#covered.has(topic));
     const waits = this.#ending.signal.aborted && this.#covered.size > 0;
@@ -47,7 +47,7 @@ export class LiveConnection {
     return !lacks && !waits;
   }
 
-  /** Whether a page that was asked for then shows everything: the stream was open, and had no change since. */
+  /** Whether a page requested at that time shows everything: the stream was open, and had no change since. */
   hasNoNews(topics: readonly string[], since: number): boolean {
     return (
       this.#openedAt < since && topics.every((topic) => (this.#changedAt.get(topic) ?? 0) < since)
@@ -125,7 +125,7 @@ export class LiveConnection {
     this.#openedAt = Number.POSITIVE_INFINITY;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
-    // Browsers that lost their streams together do not come back together.
+    // Spreads out the reconnects of browsers that lost their streams together.
     this.#timer = setTimeout(
       () => this.#open(),
       Math.max(wait, retryAfterMs) * (1 + Math.random()),

@@ -1,4 +1,4 @@
-/** Passes database notifications on to open streams: each receives only the topics it is authorized for. */
+/** Passes database notifications to open streams: each receives only the topics it is authorized for. */
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { ListenHandlers } from "../db/engine";
@@ -17,13 +17,12 @@ const notification = z.object({
 /** One change: its kind, which earlier change it replaces, and its data. */
 export type LiveNotification = z.output<typeof notification>;
 
-/** Whose permission a stream rests on: null for a visitor, who is known by the blocks of an address alone. */
+/** Whose permission a stream rests on: null for a visitor, who is known only by address blocks. */
 export type StreamOrigin = {
   readonly owner: string | null;
   readonly addressBlocks: readonly string[];
 };
 
-/** One subscriber, seen from the hub. */
 export type LiveSubscriber = StreamOrigin & {
   readonly topics: readonly string[];
   change(notification: LiveNotification): void;
@@ -117,7 +116,7 @@ export function createLiveHub(log: Logger) {
     on(event: string, heard: (data: LiveNotification["data"]) => void): void {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(heard));
     },
-    /** Has the rows of one event read before its notifications go out: those name rows by their keys. */
+    /** Reads the rows of one event before its notifications go out: those name rows by key. */
     readRows(event: string, read: ReadRows): void {
       const failed = (topics: readonly string[], error: unknown) => {
         log.warn({ err: error }, "changed rows could not be read for the live streams");
@@ -129,12 +128,12 @@ export function createLiveHub(log: Logger) {
     onConnection(heard: (connected: boolean) => void): void {
       connectionListeners.add(heard);
     },
-    /** Has every stream of one owner check its permission. */
+    /** Makes every stream of one owner recheck its permission. */
     recheck(owner: string): void {
       for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
     },
     mayHaveChanged: times.mayHaveChanged,
-    /** True once no stream is admitted any more. */
+    /** True once no stream is admitted anymore. */
     hasEnded: () => ended,
     streamsOf(owner: string): number {
       return count((stream) => stream.owner === owner);

@@ -14,7 +14,6 @@ afterEach(() => {
 const GET = new Request("http://site.invalid/live");
 const HEAD = new Request(GET, { method: "HEAD" });
 
-/** A hub with one open stream that no one reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
   const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
   hub.handlers.connected();
@@ -55,7 +54,7 @@ function reading(response: Response) {
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("an event stream (RT-1)", () => {
-  test("is one that no proxy may keep, and says at once to load the page again", async () => {
+  test("is one that no proxy may keep, and says right away to load the page again", async () => {
     const { response } = opened();
     const { heard, names } = reading(response);
     await passed(0);
@@ -87,7 +86,7 @@ describe("an event stream (RT-1)", () => {
     await passed(60_000);
     expect(names()).toEqual(["refresh", "beat", "beat", "beat", "beat"]);
   });
-  test("ends after an hour, so that every permission is asked for again", async () => {
+  test("ends after an hour, so every permission is asked for again", async () => {
     const { hub, response } = opened();
     const { heard } = reading(response);
     await passed(59 * 60_000);
@@ -235,7 +234,7 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     ]);
     expect(hub.streamsOf("ann")).toBe(1);
   });
-  test("C4 that comes back, or is somebody else's now, gives no topic back", async () => {
+  test("C4 that comes back, or is someone else's now, gives no topic back", async () => {
     const responses = [new Map([["a", "a:ann"]]), new Map(Object.entries({ a: "a:ann", b: "b" }))];
     const { hub, response } = opened({
       topics: new Map(Object.entries({ a: "a:ann", b: "b" })),

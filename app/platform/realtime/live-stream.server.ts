@@ -1,4 +1,4 @@
-/** One event stream over SSE: heartbeats, coalescing, back-pressure and a longest life (RT-1). */
+/** One event stream over SSE: heartbeats, coalescing, back-pressure and a maximum lifetime (RT-1). */
 import { counter, gauge } from "../metrics/metrics.server";
 import { HOUR_MS } from "../time/durations";
 import { jsonError, streamed } from "../web/responses.server";
@@ -7,16 +7,16 @@ import type { LiveHub, LiveNotification, StreamOrigin } from "./live-hub.server"
 const HEARTBEAT_MS = 15_000;
 const LONGEST_LIFE_MS = HOUR_MS;
 const COALESCE_MS = 25;
-/** A stream of many changes is written at most this often: hundreds of writers must not cost each hearer a write apiece. */
+/** A stream with many changes is written at most this often: hundreds of writers must not cost each reader a write apiece. */
 const BUSY_MS = 100;
-/** Writes that a reader may be behind before changes wait for it. */
+/** How many writes a reader may be behind before changes wait for it. */
 const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
 /** A page's data may be older than its browser reports by this much. */
 const LONGEST_WAY_MS = 10_000;
 /**
- * How many streams may be open at once; the tabs of one browser share one. `ofAddressBlocks`: from one /64, /56 and /48,
- * or from one IPv4 address.
+ * How many streams may be open at the same time; the tabs of one browser share one. `ofAddressBlocks`: from one /64,
+ * /56 and /48, or from one IPv4 address.
  */
 export const MOST_STREAMS = { ofOwner: 40, ofAddressBlocks: [100, 200, 400], ofVisitors: 2_000 };
 const SSE_HEADERS = {
@@ -49,10 +49,10 @@ export type LiveAdmission = StreamOrigin & {
 };
 
 /**
- * Returns an event stream of the admitted topics. Events: `refresh` (whenever something may have been missed, at the
- * start since the page was asked for), `change` ({topics, event, key, data}), `beat` every 15 s, `refused` ({topics})
- * for those that are not or no longer admitted, and `ended` when none is left. 429 or 503 where too many are open, 503
- * while stopping.
+ * Returns an event stream of the admitted topics. Events: `refresh` (whenever something may have been missed, initially
+ * since the page was requested), `change` ({topics, event, key, data}), `beat` every 15 s, `refused` ({topics}) for
+ * those that are not or no longer admitted, and `ended` when none is left. 429 or 503 if too many are open, 503 while
+ * stopping.
  */
 export function liveStream(hub: LiveHub, request: Request, admission: LiveAdmission): Response {
   const refused = refusal(hub, admission);
@@ -143,7 +143,7 @@ class OpenStream {
     this.#empty();
   }
 
-  /** Only ever to fewer topics: the result of an earlier check may come later. */
+  /** Only ever to fewer topics: an earlier check's result may come later. */
   #narrow(admitted: Topics): void {
     const topics = [...this.#topics].filter(([name, topic]) => admitted.get(name) === topic);
     if (this.#isClosed || topics.length === this.#topics.size) return;
@@ -170,7 +170,7 @@ class OpenStream {
 
   #flush(): void {
     this.#flushing = undefined;
-    // A reader that does not keep up gets the newest of each key later, not everything at once.
+    // A reader that does not keep up gets the newest of each key later, not everything.
     if ((this.controller.desiredSize ?? 0) < -MOST_BEHIND) {
       this.#flushing = setTimeout(() => this.#flush(), COALESCE_MS * 10);
       return;
@@ -200,7 +200,7 @@ class OpenStream {
 
 const changeFrames = new WeakMap<LiveNotification, string>();
 
-/** Written once, however many streams carry it: of its topics the names, without whose they are. */
+/** Serialized once, however many streams carry it: topics by name, without their owner. */
 function changeFrame(notification: LiveNotification): string {
   const written = changeFrames.get(notification);
   if (written !== undefined) return written;

@@ -1,4 +1,4 @@
-/** Notifications name rows; what pages show of them is read here, once for all streams of this process. */
+/** Notifications name rows; the parts that pages show are read here, once for all streams of this process. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** Reads what pages show of the rows with these keys; rows that are gone are left out. */
@@ -8,9 +8,8 @@ export type ReadRows = (keys: readonly string[]) => Promise<ReadonlyMap<string, 
 type Named = { topics: readonly string[]; key: string; data: Row };
 
 type Passing<Notification> = {
-  /** The notification with its row. */
   deliver: (notification: Notification) => void;
-  /** Nothing could be read: pages that listen to these topics must fetch again. */
+  /** Nothing could be read: pages that listen to these topics must refetch. */
   failed: (topics: readonly string[], error: unknown) => void;
 };
 
@@ -18,8 +17,8 @@ const MOST_ROWS = 200;
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Takes the notifications of one event in the order of their commits. One read at a time, of all that came since the
- * last one began, so that a row is never older than the notification that it goes out with.
+ * Takes the notifications of one event in commit order. One read at a time, for everything that came since the last one
+ * began, so a row is never older than the notification it goes out with.
  */
 export function createRowReader<Notification extends Named>(
   read: ReadRows,

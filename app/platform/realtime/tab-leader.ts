@@ -1,6 +1,6 @@
-/** Of the tabs of one browser, one leads: the one that holds a Web Lock. Where the browser has no locks, every tab does. */
+/** Among the tabs of one browser, one leads: the one that holds a Web Lock. If the browser has no locks, every tab does. */
 
-/** Leads until `end`, or waits for the turn: `first` runs if no one led before, `later` if another tab did and left. */
+/** Leads until `end`, or waits for its turn: `first` runs if no one led before, `later` if another tab did and left. */
 export function leadAmongTabs(
   name: string,
   end: AbortSignal,

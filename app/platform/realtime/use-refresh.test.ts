@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { until } from "../../../tests/kit/browser-tab";
 import { refreshSoon } from "./use-refresh";
 
-/** A page of one loader, which takes until it is let go where `held`. */
+/** A page with one loader, which takes until it is released if `held`. */
 function startPage() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Running a page's loaders again when its data may be old. */
+/** Reruns a page's loaders when its data may be old. */
 import { useContext } from "react";
 import {
   type DataRouter,
@@ -9,10 +9,9 @@ import {
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** Routers whose page is about to be loaded again, with when it has been. */
 const waiting = new WeakMap<DataRouter, Promise<void>>();
 
-/** A function that loads the page's data again, as soon as that does no harm, and returns when that is done. */
+/** Returns a function that reloads the page's data as soon as that does no harm, and resolves when that is done. */
 export function useRefresh(): () => Promise<void> {
   const router = useContext(RouterContext)?.router;
   return async () => {
@@ -36,10 +35,7 @@ export function useIsLoading(): () => boolean {
   };
 }
 
-/**
- * Loads the page's data again, once for all that ask before it begins. While the server cannot be reached, the load
- * waits for it.
- */
+/** Reloads the page's data, once for all that ask before it begins. While the server cannot be reached, the load waits for it. */
 export function refreshSoon(router: DataRouter): Promise<void> {
   const loaded =
     waiting.get(router) ??
@@ -49,9 +45,9 @@ export function refreshSoon(router: DataRouter): Promise<void> {
 }
 
 /**
- * Waits for an action under way, because the router drops its redirect if the page reloads in the meantime; and for
- * a load under way, because the router would discard it, and a busy page would never show any. A load
- * of more than ten seconds is stuck, as after a sleep.
+ * Waits for an action under way, because the router drops its redirect if the page reloads in the meantime; and for a
+ * load under way, because the router would discard it, and a busy page would never show any. A load of more than ten
+ * seconds is stuck, as after a sleep.
  */
 function loadWhenFree(router: DataRouter, stuckAt: number, done: () => void): void {
   setTimeout(() => {

@@ -550,7 +550,7 @@ describe("what has a fixed answer", () => {
       }),
     );
   });
-  test("AI-2 SUP-2 the gravest concern counts", () => {
+  test("AI-2 SUP-2 the most serious concern counts", () => {
     expect(concernIn("stop texting me, I want to die")).toBe("distress");
     expect(concernIn("I'm 16, stop writing to me")).toBe("minor");
   });

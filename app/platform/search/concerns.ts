@@ -3,7 +3,7 @@ import { CONCERN_PHRASES } from "./content/concerns";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
-/** The gravest first: of several in one text that one counts. */
+/** The most serious first: among several in one text, that one counts. */
 export const CONCERNS = ["distress", "danger", "minor", "abuse", "stop"] as const;
 export type Concern = (typeof CONCERNS)[number];
 
@@ -13,10 +13,10 @@ const PHRASES = CONCERNS.map((concern) => {
 });
 const SENTENCE_END = /[.!?;:\n]+/;
 const CLAUSE_END = /[.!?;:\n,()–—]+| - /;
-/** "17yo", "16f": an age and what belongs to it. */
+/** "17yo", "16f": an age with its suffix. */
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
 
-/** The concern that a text must be answered with, if there is one. */
+/** The concern that decides a text's answer, if there is one. */
 export function concernIn(text: string): Concern | null {
   const parts = partsOf(text);
   const found = PHRASES.find(({ caught, innocent }) =>

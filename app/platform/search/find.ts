@@ -1,7 +1,7 @@
 /**
- * One way from a question to an answer for everything that answers out of its own content: a fixed answer where one
- * must be given; the answer where one fits well and clearly better than the next; a choice of the nearest where
- * several might; nothing where none does.
+ * One way from a question to an answer for everything that answers from its own content: a fixed answer where one must
+ * be given; the answer if one fits well and clearly better than the next; a choice of the nearest if several might;
+ * nothing if none does.
  */
 import { type Concern, concernIn } from "./concerns";
 import { createSearch, type Document, type Hit, type SearchOptions } from "./search";
@@ -13,28 +13,28 @@ export type Finding<Content> =
   | { verdict: "unsure"; near: Content[] }
   | { verdict: "unknown" };
 
-/** A document's fit is its score times the share of the question that it speaks of. */
+/** A document's fit is its score times the share of the question that it covers. */
 export type Bars = {
   /** From here on it may be the answer … */
   fit: number;
-  /** … if it speaks of so much of the question … */
+  /** … if it covers this much of the question … */
   coverage: number;
-  /** … and the next one fits so much worse. */
+  /** … and the next one fits this much worse. */
   margin: number;
-  /** From here on it may be chosen. */
+  /** From here on it may be offered as a choice. */
   near: number;
-  /** Where documents have many questions of their own: what is so much like one of them is answered by its document. */
+  /** If documents have many questions of their own: a question this similar to one of them is answered by its document. */
   alike?: number;
 };
 
 const CHOICES = 3;
-/** What fits is not lost where no question is like it. */
+/** A fit is not dropped if no question is similar. */
 const LEAST_LIKENESS = 0.5;
-/** How much more alike than the next one the answer has to be. */
+/** How much more similar than the next one the answer must be. */
 const LEAD = 0.12;
-/** What fits less than this part of the answer is about something else. */
+/** Anything that fits less than this part of the answer is about something else. */
 const ALSO_ABOUT_IT = 0.6;
-/** One shared word makes an answer only where it is most of a question that the document answers. */
+/** One shared word makes an answer only if it is most of a question that the document answers. */
 const FOCUS_OF_ONE_WORD = 0.5;
 const COVERAGE_OF_ONE_WORD = 0.6;
 const QUESTION_ENDS = /[.!?;:\n,]+|\s(?:and|but|also|plus|or)\s/i;
@@ -42,8 +42,8 @@ const QUESTION_ENDS = /[.!?;:\n,]+|\s(?:and|but|also|plus|or)\s/i;
 export type Found<Content> = Omit<Hit<Content>, "score"> & { fit: number };
 
 /**
- * Documents by how well they fit, best first: one with a rare word of many asked scores well, and fits badly.
- * `byQuestions`: one that has a question much like this fits better than one that only has its words.
+ * Documents by fit, best first: one that matches a rare word among many scores well, and fits badly. `byQuestions`: one
+ * that has a very similar question fits better than one that only has its words.
  */
 export function byFit<Content>(
   hits: readonly Hit<Content>[],
@@ -83,7 +83,7 @@ export function createFinder<Content>(
     if (sure !== null && (one ?? sure) === sure)
       return { verdict: "sure", found: sure, near: alsoAbout(whole, bars) };
     if (near.length === 0) return { verdict: "unknown" };
-    // What a part of the question asks for certain comes first.
+    // The part of the question that is certainly asked comes first.
     return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
   };
 }
@@ -110,14 +110,14 @@ function nearest<Content>(found: readonly Found<Content>[], { near }: Bars): Con
   return best && best.fit >= near ? found.slice(0, CHOICES).map(({ content }) => content) : [];
 }
 
-/** What may be read with a sure answer: the passages that fit nearly as well. */
+/** Related reading for a sure answer: the passages that fit nearly as well. */
 function alsoAbout<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
   const least = Math.max(near, (found[0]?.fit ?? 0) * ALSO_ABOUT_IT);
   const fitting = found.filter(({ fit }) => fit >= least);
   return fitting.slice(0, CHOICES).map(({ content }) => content);
 }
 
-/** Finds the document that has the very question: in the same words, or in the same two or more that count. */
+/** Finds the document that has this exact question: in the same words, or in the same two or more that count. */
 function questionsIn<Content>(documents: readonly Document<Content>[], options: SearchOptions) {
   const language = languageOf(options.stopWords, options.synonyms ?? []);
   const wordsOf = (question: string) => wordsIn(question).join(" ");

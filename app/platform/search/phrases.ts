@@ -7,7 +7,7 @@ type Step = {
   optional: boolean;
   words: ReadonlySet<string>;
   prefixes: readonly string[];
-  /** Long enough to be known with a slip. */
+  /** Long enough to be recognized with a typo. */
   long: readonly string[];
   age: boolean;
   end: boolean;
@@ -20,7 +20,7 @@ const AGES = "nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
 const YOUNGEST = 9;
 const OF_AGE = 18;
 const NOT_YEARS = new Set(UNITS.split(" "));
-/** Takes the place of words that are out of question. */
+/** Replaces words that are excluded. */
 const TAKEN_OUT = "·";
 
 export function phraseOf(written: string): Phrase {
@@ -51,12 +51,11 @@ function stepOf(written: string): Step {
   };
 }
 
-/** Whether the words contain the phrase. */
 export function contains(words: readonly string[], phrase: Phrase): boolean {
   return words.some((_, at) => endOf(phrase, words, 0, at) !== null);
 }
 
-/** The words, with each place of the phrase taken out. */
+/** The words, with each match of the phrase taken out. */
 export function without(words: readonly string[], phrase: Phrase): readonly string[] {
   const kept = [...words];
   for (let at = 0; at < kept.length; at += 1) {
@@ -66,7 +65,7 @@ export function without(words: readonly string[], phrase: Phrase): readonly stri
   return kept;
 }
 
-/** Where the phrase ends that begins with this step at this word; null where it is another. */
+/** Where the phrase ends that begins with this step at this word; null if it does not match. */
 function endOf(phrase: Phrase, words: readonly string[], place: number, at: number): number | null {
   const step = phrase[place];
   if (!step) return at;

@@ -1,8 +1,8 @@
-/** A text as it is searched and compared: lower case, without accents. `plain_text` is the same in the database. */
+/** A text as it is searched and compared: lowercase, without accents. `plain_text` does the same in the database. */
 
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /[’‘ʼ´]/g;
-/** Letters whose accent is part of them, and those that are written as two. */
+/** Letters whose accent is part of them, and those written as two. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", ς: "σ" },
   ...{ ß: "ss", æ: "ae", œ: "oe" },

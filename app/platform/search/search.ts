@@ -1,8 +1,8 @@
-/** Full-text search over a handful of documents: words in their stems, synonyms, slips of the finger, BM25. */
+/** Full-text search over a handful of documents: stemmed words, synonyms, typos, BM25. */
 import { isSlipOf } from "./slips";
 import { type Language, languageOf, termsIn } from "./words";
 
-/** `body`: words that only make it likelier. `asks`: questions that it answers, in full. */
+/** `body`: words that only make a match likelier. `asks`: questions that it answers, in full. */
 export type Document<Content> = {
   content: Content;
   text: string;
@@ -12,9 +12,9 @@ export type Document<Content> = {
 };
 
 /**
- * `coverage`: how much of what was asked the document speaks of, 0 to 1; rare words count more. `matches`: by how many
- * words; `focus`: the share of one of the document's own questions that these are; `alike`: how much the question and
- * the nearest of those are the same, 0 to 1, rare words counting more.
+ * `coverage`: how much of the question the document covers, 0 to 1; rare words count more. `matches`: by how many
+ * words; `focus`: the share of one of the document's own questions that these are; `alike`: how similar the question
+ * and the nearest of those are, 0 to 1, rare words counting more.
  */
 export type Hit<Content> = {
   content: Content;
@@ -26,9 +26,9 @@ export type Hit<Content> = {
 };
 
 export type SearchOptions = {
-  /** Words that say nothing here, separated by spaces. */
+  /** Stop words, separated by spaces. */
   stopWords: string;
-  /** Words and phrases that mean the same, a list for each meaning. */
+  /** Words and phrases with the same meaning, one list per meaning. */
   synonyms?: readonly (readonly string[])[];
   /** An unknown word is replaced with the nearest known one. */
   forgiving?: boolean;
@@ -38,7 +38,6 @@ export type SearchOptions = {
 
 const TERM_SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.4;
-/** The weight of a guessed word relative to a typed one. */
 const GUESSED = 0.8;
 /** The weight of a word in the body relative to one in the text. */
 const IN_BODY = 0.5;
@@ -46,7 +45,7 @@ const UNHEARD = 0.6;
 
 type Term = { term: string; weight: number };
 
-/** A search over these documents, best hit first; documents without a word of the question are left out. */
+/** A search over these documents, best hit first; documents without any of the question's words are left out. */
 export function createSearch<Content>(
   documents: readonly Document<Content>[],
   { stopWords, synonyms = [], forgiving = false, unheard = UNHEARD }: SearchOptions,
@@ -150,7 +149,7 @@ function holdersOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<str
   return holders;
 }
 
-/** The known word that a typed one may be meant for; of several the most frequent. */
+/** The known word that a typed one may be meant for; among several, the most frequent. */
 function nearestWord(term: string, holders: ReadonlyMap<string, number>): string | null {
   const near = [...holders].filter(([word]) => isSlipOf(term, word));
   return near.sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;

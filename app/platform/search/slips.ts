@@ -1,6 +1,6 @@
-/** Slips of the finger: letters wrong, missing, extra or swapped, never the first one. */
+/** Typos: letters wrong, missing, extra or swapped, never the first one. */
 
-/** Whether a typed word may be meant for a known one: one slip from five letters on, two from nine. */
+/** Whether a typed word may be meant for a known one: one typo from five letters on, two from nine. */
 export function isSlipOf(typed: string, known: string): boolean {
   if (known.length < 4 || typed.length < 4 || typed[0] !== known[0]) return false;
   if (known.length < 5 && known.length === typed.length && !sameLetters(typed, known)) return false;
@@ -13,7 +13,7 @@ function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join("") === [...other].sort().join("");
 }
 
-/** The edit distance of two words; swapped neighbors are one slip. */
+/** The edit distance of two words; swapped neighbors are one typo. */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

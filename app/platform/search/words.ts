@@ -1,4 +1,4 @@
-/** What a text is made of for the search: words as they are meant, in their stems, one for all that mean the same. */
+/** Splits a text for the search: intended words, stemmed, one for all with the same meaning. */
 
 import { CONTRACTIONS, SHORT_FORMS } from "./content/spellings";
 import { plainText } from "./plain-text";
@@ -10,7 +10,7 @@ export type Language = {
   stopWords: ReadonlySet<string>;
   /** The stem that replaces this one. */
   meaning: ReadonlyMap<string, string>;
-  /** Several words that mean one, the longest first. */
+  /** Several words that mean one, longest first. */
   phrases: readonly Phrase[];
 };
 
@@ -29,7 +29,7 @@ export function languageOf(stopWords: string, synonyms: readonly (readonly strin
 
 const APOSTROPHES = /['`]/g;
 const WORDS = /[\p{L}\p{N}]+/gu;
-/** A letter that is held down. */
+/** A repeated letter, as when a key is held down. */
 const HELD = /(\p{L})\1{2,}/gu;
 /** A digit or a sign inside a word that stands for a letter: "k1ll". */
 const DISGUISED = /(?<=\p{L})[01345@$](?=\p{L})/gu;
@@ -39,7 +39,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Letters spelled out one by one: "s t o p", "s.t.o.p". */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
-/** The words as they are meant: lower case, without accents and apostrophes, short forms spelled out. */
+/** The intended words: lowercase, without accents and apostrophes, abbreviations spelled out. */
 export function wordsIn(text: string): string[] {
   const plain = plainText(text)
     .replace(APOSTROPHES, "")
@@ -56,7 +56,7 @@ function shortForm(word: string): string | undefined {
   return Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
 }
 
-/** The words that count, in their stems and in their order. */
+/** The words that count, stemmed and in order. */
 export function termsIn(text: string, { stopWords, meaning, phrases }: Language): string[] {
   const words = wordsIn(text);
   const present = new Set(words);

@@ -1,11 +1,11 @@
-/** How sure a share is. Pure; runs anywhere. */
+/** The uncertainty of a share. Pure; runs anywhere. */
 
 /** Of 95 in 100 such intervals, the true share lies inside. */
 const Z = 1.959964;
 
 export type Interval = { low: number; high: number };
 
-/** The Wilson interval of a share; everything from 0 to 1 where nothing was observed. */
+/** The Wilson interval of a share; everything from 0 to 1 if nothing was observed. */
 export function wilson(hits: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };
   const share = hits / of;

@@ -1,4 +1,4 @@
-/** What a zone is called and what its clocks show, for people who look for one. */
+/** A zone's names and what its clocks show, for people who search for one. */
 import { currentZone } from "./zone-names";
 
 /** GMT-7, 3:04 PM */

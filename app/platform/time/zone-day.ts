@@ -2,7 +2,7 @@
 import { DAY_MS, MINUTE_MS } from "./durations";
 import { addDays, dayNumber, localAt, offsetAt } from "./zones";
 
-/** A day of a zone, to ask for instants of its local times; what is the same for all of them is looked up once. */
+/** A day in a zone, for looking up the instants of its local times; what is the same for all of them is computed once. */
 export class ZoneDay {
   readonly #midnight: number;
   readonly #before: number;
@@ -13,12 +13,12 @@ export class ZoneDay {
     readonly day: string,
   ) {
     this.#midnight = dayNumber(day);
-    // No zone is further than 15 hours from UTC, so that a change on this day lies between these two.
+    // No zone is further than 15 hours from UTC, so a change on this day falls between these two.
     this.#before = offsetAtMidnight(zone, this.#midnight - DAY_MS);
     this.#after = offsetAtMidnight(zone, this.#midnight + 2 * DAY_MS);
   }
 
-  /** The instant of a local time: the first where clocks show it twice, null where they skip it. */
+  /** The instant of a local time: the first if clocks show it twice, null if they skip it. */
   instantOf(minutes: number): number | null {
     const local = this.#midnight + minutes * MINUTE_MS;
     const [before, after] = [this.#before, this.#after];
@@ -54,7 +54,7 @@ function offsetAtMidnight(zone: string, midnight: number): number {
   return offset;
 }
 
-/** The local days of instants. Where they come in order, the calendar is looked at once a day and not at each instant. */
+/** The local days of instants. If they come in order, the calendar is consulted once a day and not at each instant. */
 export function daysIn(zone: string): (instant: number) => string {
   let [day, begins, ends] = ["", 0, 0];
   return (instant) => {

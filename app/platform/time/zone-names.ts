@@ -1,4 +1,4 @@
-/** Zones whose names were changed: browsers and old settings still give the former ones. */
+/** Zones that were renamed: browsers and old settings still use the former names. */
 const FORMER: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -36,12 +36,11 @@ const FORMER: Readonly<Record<string, string>> = {
   "US/Pacific": "America/Los_Angeles",
 };
 
-/** The name that a zone has now. */
 export function currentZone(zone: string): string {
   return FORMER[zone] ?? zone;
 }
 
-/** America/New York, by its name of today */
+/** America/New York, by its current name */
 export function zoneText(zone: string): string {
   return currentZone(zone).replaceAll("_", " ");
 }

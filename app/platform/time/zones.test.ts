@@ -15,7 +15,7 @@ test("TRK-2 months, years and leap days follow the calendar", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
 });
 
-test("TRK-2 a day is shown as that day in every zone, with its year where that is another", () => {
+test("TRK-2 a day is shown as that day in every zone, with its year if that is another", () => {
   expect(shortDayText("2026-03-08", 2026)).toBe("Sun, Mar 8");
   expect(shortDayText("2027-01-01", 2026)).toBe("Fri, Jan 1, 2027");
 });

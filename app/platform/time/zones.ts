@@ -1,20 +1,20 @@
 /**
- * Instants as local times and in words, by what Intl knows of a zone; the words are the same on server and in browser
- * unless a locale is given. Instants are milliseconds since 1970, days are `YYYY-MM-DD`, and the time of a day is
- * counted in minutes since its midnight.
+ * Instants as local times and in words, by Intl's zone data; the words are the same on server and in browser unless a
+ * locale is given. Instants are milliseconds since 1970, days are `YYYY-MM-DD`, and the time of day is counted in
+ * minutes since midnight.
  */
 import { DAY_MS, MINUTE_MS } from "./durations";
 
 export type LocalTime = { day: string; minutes: number };
 
-/** The English of dates and times until a page has come alive. */
+/** The English of dates and times until a page is hydrated. */
 export const PLAIN = "en-US";
 
 const MOST_FORMATS = 600;
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An IANA name as it is spelt, under whichever of a zone's names it is known; null where there is no such zone. */
+/** A canonical IANA name, for any of a zone's names; null if there is no such zone. */
 export function knownZone(name: string): string | null {
   if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return null;
   try {
@@ -73,7 +73,7 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** English as the reader's browser writes dates and times: with or without AM and PM. */
+/** English in the reader's browser's date and time format: with or without AM and PM. */
 export function readersEnglish(): string {
   if (/^en\b/.test(navigator.language)) return navigator.language;
   const { hour12 } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
@@ -95,7 +95,21 @@ export function momentText(moment: Date | string, zone: string, locale = PLAIN):
   return plainSpaces(text);
 }
 
-/** 9:30 AM; `named`: with the zone, where the clocks change on that day. */
+/** Mar 7, 2026, 2:05 PM EST */
+export function shortMomentText(moment: Date | string, zone: string): string {
+  const text = formatted(moment, PLAIN, {
+    timeZone: zone,
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return plainSpaces(text);
+}
+
+/** 9:30 AM; `named`: with the zone, if the clocks change on that day. */
 export function timeText(
   moment: Date | string,
   zone: string,
@@ -121,7 +135,7 @@ export function longDayText(day: string): string {
   return formatted(day, PLAIN, { year: "numeric", month: "long", day: "numeric" });
 }
 
-/** Sun, Mar 8, with the year where it is not `thisYear`. `day`: YYYY-MM-DD */
+/** Sun, Mar 8, with the year if it is not `thisYear`. `day`: YYYY-MM-DD */
 export function shortDayText(day: string, thisYear = new Date().getUTCFullYear()): string {
   const year = Number(day.slice(0, 4)) === thisYear ? undefined : "numeric";
   return formatted(day, PLAIN, { weekday: "short", month: "short", day: "numeric", year });

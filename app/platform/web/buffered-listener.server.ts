@@ -1,4 +1,4 @@
-/** Serves cached responses straight from the socket, before a framework sees the request: that saves half of the cost. */
+/** Serves cached responses straight from the socket, before a framework sees the request, at half the cost. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { givenTo, type StoredResponse } from "./stored-response.server";
 
@@ -13,7 +13,7 @@ type Arrival = {
 };
 
 type BufferedListenerOptions = {
-  /** The cached response for a path; a promise if it has to be created first, null if there is none. `query`: with its question mark. */
+  /** The cached response for a path; a promise if it must be created first, null if there is none. `query`: with its question mark. */
   find: (path: string, query: string) => StoredResponse | Promise<StoredResponse | null> | null;
   arrive: Arrive;
   otherwise: RequestListener;

@@ -1,4 +1,4 @@
-/** Who is asking and under which address: forwarded headers count only from trusted proxies. */
+/** Who is asking and from which address: forwarded headers count only from trusted proxies. */
 import { isIPv6 } from "node:net";
 import type { TrustedProxies } from "../config/trusted-proxies.server";
 
@@ -17,7 +17,7 @@ export function clientAddress(
   return chain.findLast((address) => !isTrusted(address, trusted)) ?? chain[0] ?? "";
 }
 
-/** Whether the peer itself is a proxy whose X-Forwarded-Proto and X-Request-Id may be believed. */
+/** Whether the peer itself is a proxy whose X-Forwarded-Proto and X-Request-Id may be trusted. */
 export function isTrustedPeer(peer: string, trusted?: TrustedProxies): boolean {
   if (trusted === undefined) return false;
   return "hops" in trusted || isTrusted(plainAddress(peer), trusted);
@@ -51,8 +51,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The scheme, with its colon, that the visitor's browser used: from a trusted proxy, or `baseUrl`
- * where the host is the same; else the one that this server was asked over. `forwarded`: X-Forwarded-Proto.
+ * The scheme, with its colon, that the visitor's browser used: from a trusted proxy, or `baseUrl` if the host is the
+ * same; otherwise the one this server was reached over. `forwarded`: X-Forwarded-Proto.
  */
 export function publicScheme(
   asked: { host: string; scheme: string; forwarded: string | null | undefined },
@@ -65,10 +65,10 @@ export function publicScheme(
   return base.host === asked.host ? base.protocol : asked.scheme;
 }
 
-/** A character zero in an address, which no database can look for; it is read as one that cannot be read. */
+/** A null character in an address, which no database can search for; it is treated as malformed. */
 const [ZERO, UNREADABLE] = ["%00", "%EF%BF%BD"];
 
-/** Whether an address is encoded as it must be: nothing behind this can say what another one names. */
+/** Whether an address is properly encoded: later code could not report an error about one that is not. */
 export function isReadable(address: string): boolean {
   try {
     decodeURIComponent(new URL(address).pathname);
@@ -78,7 +78,7 @@ export function isReadable(address: string): boolean {
   }
 }
 
-/** The request under that scheme, so that origins compare. The given one may not be read afterwards. */
+/** The request under that scheme, so origins compare. The original may not be read afterward. */
 export function publicRequest(request: Request, baseUrl: string, peerTrusted: boolean): Request {
   const url = new URL(request.url.replaceAll(ZERO, UNREADABLE));
   const forwarded = request.headers.get("X-Forwarded-Proto");

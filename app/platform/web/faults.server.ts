@@ -1,4 +1,4 @@
-/** The response to a request that failed, and where its error is logged. */
+/** The response to a failed request, and where its error is logged. */
 
 import { STATUS_CODES } from "node:http";
 import type { MiddlewareHandler } from "hono";
@@ -33,14 +33,14 @@ export function faultResponse(log: Logger, error: unknown): Response {
     : jsonError(500, "An unexpected error occurred");
 }
 
-/** A page that failed because of the database, as one that may be asked for again. */
+/** A page that failed because of the database, as one that may be requested again. */
 export function askAgain(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("Retry-After", COME_BACK["Retry-After"]);
   return new Response(page.body, { status: 503, headers });
 }
 
-/** Answers whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
+/** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
 export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise<Response> {
   let wasReady = true;
   return async (ended) => {
@@ -55,7 +55,7 @@ export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise
 
 const NOT_READY = "The database does not answer, or is not up to date";
 
-/** Gives the framework's own JSON errors the shape of ours; their bodies are empty or contradict the status. */
+/** Gives the framework's own JSON errors our shape; their bodies are empty or contradict the status. */
 export const tellErrors: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers } = c.res;

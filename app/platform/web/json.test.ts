@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { fetchWithin, jsonOf, parsedJson, parsedUrl, readJson } from "./json";
 
-/** The address of a server that responds with this. */
 function answering(status: number, body: string): Promise<string> {
   return listening((response) => response.writeHead(status).end(body));
 }
@@ -18,7 +17,7 @@ async function listening(respond: (response: ServerResponse) => void): Promise<s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test("a text that is no JSON is null", () => {
+test("a text that is not JSON is null", () => {
   expect(parsedJson('{"a":1}')).toEqual({ a: 1 });
   expect(["", "{", "undefined"].map(parsedJson)).toEqual([null, null, null]);
 });

@@ -1,8 +1,8 @@
-/** Text from outside as JSON or an address, and the browser's calls to a server; what fails is null. */
+/** Text from outside as JSON or an address, and the browser's calls to a server; failures are null. */
 
 const READ_MS = 10_000;
 
-/** The value of a text, unknown or by the type that our own server writes it with; null when it is not JSON. */
+/** The value of a text, unknown or of the type our own server wrote it with; null if it is not JSON. */
 export function parsedJson<Content = unknown>(text: string): Content | null {
   try {
     return JSON.parse(text);
@@ -17,8 +17,8 @@ export function parsedUrl(text: string, base?: string): URL | null {
 }
 
 /**
- * The response, with any status; null if the server cannot be reached within `ms`, which also limits reading
- * the body. Only this and `keepLoadsWaiting` call the browser's `fetch`: a request without a response would wait forever.
+ * The response, with any status; null if the server cannot be reached within `ms`, which also limits reading the body.
+ * Only this and `keepLoadsWaiting` call the browser's `fetch`: a request without a response would wait forever.
  */
 export async function fetchWithin(
   ms: number,
@@ -28,24 +28,24 @@ export async function fetchWithin(
   return fetch(address, limited(ms, init)).catch(() => null);
 }
 
-/** A request that is given up after `ms`, its response's body included. */
+/** A request that is aborted after `ms`, including its response's body. */
 export function limited(ms: number, init: RequestInit = {}): RequestInit {
   const limit = AbortSignal.timeout(ms);
   return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
 
-/** The body of our own server's response, by the type it is written with; null when it is not JSON. */
+/** The body of our own server's response, of the type it was written with; null if it is not JSON. */
 export async function jsonOf<Content>(response: Response | null): Promise<Content | null> {
   return response?.json().catch(() => null) ?? null;
 }
 
-/** What our own server returns at an address; null when it cannot be reached or refuses, which must not replace the page. */
+/** What our own server returns at an address; null if it cannot be reached or refuses, which must not replace the page. */
 export async function readJson<Content>(address: string): Promise<Content | null> {
   const response = await fetchWithin(READ_MS, address);
   return response?.ok && !response.redirected ? jsonOf(response) : null;
 }
 
-/** The blocks of a streamed body as they come; ends when the stream ends, breaks off or is given up. */
+/** The blocks of a streamed body as they come; ends when the stream ends, breaks off or is aborted. */
 export async function* blocksIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

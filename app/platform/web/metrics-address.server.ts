@@ -1,4 +1,4 @@
-/** Returns the metrics to a scraper that shows the token. */
+/** Returns the metrics to a scraper that presents the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { EXPOSITION_TYPE, exposition } from "../metrics/exposition";
 import { countedMetrics, counter } from "../metrics/metrics.server";
@@ -12,8 +12,8 @@ const scrapes = counter({
 });
 
 /**
- * 401 without the token or with a wrong one. There is no limit: a token of 16 characters is not worth guessing, and a limit
- * would let strangers who share the scraper's address keep it out. `probes` are asked at each scrape.
+ * 401 without the token or with a wrong one. There is no limit: a token of 16 characters is not worth guessing, and a
+ * limit would let strangers who share the scraper's address keep it out. `probes` run at each scrape.
  */
 export function createMetricsAddress(token: string, probes: readonly Probe[]) {
   const expected = digest(`Bearer ${token}`);

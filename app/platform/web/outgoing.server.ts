@@ -1,4 +1,4 @@
-/** Reads an address that somebody entered, without letting it lead into the network that the server is part of. */
+/** Fetches an address that someone entered, without letting it lead into the server's own network. */
 import dns from "node:dns";
 import http from "node:http";
 import https from "node:https";
@@ -76,7 +76,7 @@ function readOnce(
 
 const PRIVATE = "It leads to a private network.";
 
-/** Refuses at the moment of connecting, so that a name cannot mean another machine a moment later. */
+/** Refuses at the moment of connecting, so a name cannot resolve to another machine a moment later. */
 function onlyOpen(isOpen: (ip: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -137,7 +137,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, "ipv6");
 
-/** Whether an IP address is one of the internet at large. */
+/** Whether an IP address belongs to the public internet. */
 function isPublic(ip: string): boolean {
   return !closed.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }

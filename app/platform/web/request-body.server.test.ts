@@ -26,7 +26,7 @@ describe("a JSON body", () => {
   ])("is none as %s", async (type) => {
     expect(await jsonBody(request('{"a":1}', type))).toBeNull();
   });
-  test.each(["", "{", "a=1", "{'a':1}", "undefined"])("is none where it is %j", async (body) => {
+  test.each(["", "{", "a=1", "{'a':1}", "undefined"])("is none if it is %j", async (body) => {
     expect(await jsonBody(request(body, "application/json"))).toBeNull();
   });
   test("is none past its limit", async () => {

@@ -1,4 +1,4 @@
-/** What the requests of anybody carry: forms, as text that a database can hold, and JSON. */
+/** What anyone's requests carry: forms, as text that a database can hold, and JSON. */
 
 /** Replaces the null character with the replacement character. */
 function storable(text: string): string {

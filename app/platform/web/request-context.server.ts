@@ -1,4 +1,4 @@
-/** What the server knows of a request beyond the Request itself; loaders and actions read it from their context. */
+/** What the server knows about a request beyond the Request itself; loaders and actions read it from their context. */
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
@@ -18,7 +18,7 @@ export type RequestContext = {
   readonly nonce: string;
   /** A stylesheet's text by its address; null if it is not ours. */
   readonly styleOf: (address: string) => string | null;
-  /** Set by the error handler where the fault was not the code's but the database's. */
+  /** Set by the error handler if the fault was not the code's but the database's. */
   unavailable: boolean;
 };
 
@@ -29,13 +29,13 @@ export type Arrival = {
   startedAt: number;
   requestId: string;
   clientAddress: string;
-  /** Whether the peer is a proxy that may be believed. */
+  /** Whether the peer is a trusted proxy. */
   trusted: boolean;
   /** Whether the visitor came over HTTPS. */
   secure: boolean;
 };
 
-/** The id that a request is to have, before anything is done for it. */
+/** The request's id, set before anything is done for it. */
 export function arrivingId(
   { socket, headers }: IncomingMessage,
   config: Pick<Config, "trustedProxies">,

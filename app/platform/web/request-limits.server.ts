@@ -1,4 +1,4 @@
-/** What is refused by its size alone, before anything reads it: long paths, many fields, large bodies. */
+/** What is refused by size alone, before anything reads it: long paths, many fields, large bodies. */
 import type { IncomingMessage, RequestListener } from "node:http";
 import { MIMEType } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
@@ -8,16 +8,15 @@ import { ANSWER_POLICY } from "./security-headers.server";
 
 const LIMITS = { pathBytes: 2_048, fields: 200 };
 
-/** What a body may have. */
 export type BodyLimits = { fields: number; bodyBytes: number };
 
-/** What a body may have from anybody. */
+/** What anyone's body may have. */
 export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * 1024 };
 
 type Head = Pick<IncomingMessage, "url" | "rawHeaders">;
 type Refusal = { status: number; error: string };
 
-/** Why a request is refused by its request line and its headers; null where it is not. */
+/** Why a request is refused by its request line and headers; null if it is not. */
 function headRefusal({ url = "", rawHeaders }: Head): Refusal | null {
   const query = url.indexOf("?");
   if ((query < 0 ? url.length : query) > LIMITS.pathBytes)
@@ -43,7 +42,7 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
     if (!refusal) return passOn(incoming, outgoing);
     const { status, error } = refusal;
     const body = JSON.stringify({ error });
-    // What may be longer than any path of ours is not logged either.
+    // Anything longer than any of our paths is not logged either.
     const { headers, responded } = arrive(incoming, status === 414 ? "/…" : pathOf(incoming.url));
     outgoing.writeHead(status, [
       ...["Content-Type", "application/json", "Content-Length", String(body.length)],
@@ -61,8 +60,8 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
 }
 
 /**
- * Reads a body before anything else does, so that what comes after has all of it: 413 where it is larger than the
- * limits or a form of more fields, 400 if the sender disconnected, which is not a server error.
+ * Reads a body before anything else does, so later code has all of it: 413 if it is larger than the limits or a form
+ * with more fields, 400 if the sender disconnected, which is not a server error.
  */
 export const limitBody =
   (limitsOf: (c: Context) => Promise<BodyLimits>): MiddlewareHandler =>
@@ -70,7 +69,7 @@ export const limitBody =
     const { fields, bodyBytes } = await limitsOf(c);
     const length = Number(c.req.header("Content-Length") ?? 0);
     if (length > bodyBytes) return tooLarge();
-    // A length that was announced is kept by the parser; only a body that comes in pieces has to be counted.
+    // The parser enforces an announced length; only a body that comes in pieces must be counted.
     const inPieces = c.req.header("Transfer-Encoding") !== undefined;
     if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
     const body = await (inPieces ? collected(c.req.raw, bodyBytes) : wholeBody(c.req.raw));
@@ -86,12 +85,12 @@ function tooLarge(): Response {
   return jsonError(413, "The request is too large");
 }
 
-/** Null where the connection was lost, the one way in which reading a body fails. */
+/** Null if the connection was lost, the only way in which reading a body fails. */
 function wholeBody(request: Request): Promise<Buffer<ArrayBuffer> | null> {
   return request.arrayBuffer().then(Buffer.from, () => null);
 }
 
-/** The same, of one byte too many at most; the rest is left to be dropped behind the response. */
+/** The same, of one byte too many at most; the rest is dropped after the response. */
 async function collected(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;

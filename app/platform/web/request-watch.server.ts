@@ -17,13 +17,13 @@ export type Edge = {
   Variables: { arrival: Arrival; request: Request };
 };
 
-/** When to come back where a refusal does not say it itself. */
+/** The Retry-After if a refusal does not set one itself. */
 const RETRY_SECONDS = "60";
 
 type WatchOptions = {
   config: Config;
   log: Logger;
-  /** The pattern that a path is counted under. */
+  /** The pattern a path is counted under. */
   routeOf: (path: string) => string;
 };
 
@@ -57,7 +57,7 @@ export function watchAtSocket({ config, log, routeOf }: WatchOptions) {
   };
 }
 
-/** Gives the request its public address, and refuses a change that another site asks for. Bodies are counted before. */
+/** Gives the request its public address, and refuses a change requested by another site. Bodies are counted before. */
 export function takeRequest({ baseUrl }: Pick<Config, "baseUrl">): MiddlewareHandler<Edge> {
   return async (c, next) => {
     const request = publicRequest(c.req.raw, baseUrl, c.var.arrival.trusted);

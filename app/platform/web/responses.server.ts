@@ -7,13 +7,14 @@ export function notFound(): never {
 }
 
 /**
- * A JSON error with its status. Other keys may tell a program what to do next, each documented where it is written; the request's id is in the X-Request-Id header.
+ * A JSON error with its status. Other keys may tell a program what to do next, each documented where it is written; the
+ * request's id is in the X-Request-Id header.
  */
 export function jsonError(status: number, error: string, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers });
 }
 
-/** Says when to come back, where that is known. */
+/** Sets Retry-After, if known. */
 export function retryAfter({
   retryAfterSeconds: seconds,
 }: {

@@ -16,7 +16,7 @@ function directives(policy: string): Map<string, string> {
 }
 
 describe("a page's policy (AUTH-5)", () => {
-  test("runs only scripts with this answer's nonce, and shuts everything that is not needed", () => {
+  test("runs only scripts with this response's nonce, and shuts everything that is not needed", () => {
     const policy = directives(pagePolicy(trustByNonce("n0nce")));
     expect(Object.fromEntries(policy)).toMatchObject({
       "default-src": "'none'",
@@ -54,7 +54,7 @@ test("a page that came over HTTPS asks for nothing without it", () => {
   });
 });
 
-describe("a kept page's policy (SEO-2)", () => {
+describe("a cached page's policy (SEO-2)", () => {
   const kept = (scripts: string[], styles: string[] = []) =>
     directives(pagePolicy(trustByHash({ scripts, styles })));
 
@@ -68,7 +68,7 @@ describe("a kept page's policy (SEO-2)", () => {
   });
 });
 
-describe("every answer's headers", () => {
+describe("every response's headers", () => {
   const filled = (secure: boolean, given: Record<string, string> = {}) => {
     const headers = new Headers(given);
     secureHeaders(headers, secure);
@@ -110,7 +110,7 @@ describe("every answer's headers", () => {
       "d=; Max-Age=0; Secure",
     ]);
   });
-  test("what an answer says itself is left alone", () => {
+  test("what a response says itself is left alone", () => {
     const given = { "Cache-Control": "public, max-age=60", "Content-Security-Policy": "x" };
     const headers = filled(true, given);
     for (const [name, value] of Object.entries(given)) expect(headers.get(name)).toBe(value);

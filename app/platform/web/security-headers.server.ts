@@ -9,7 +9,7 @@ export type PagePolicy = {
   forms?: readonly string[];
 };
 
-/** By what a page's own scripts and styles are known: sources of a Content-Security-Policy. */
+/** How a page's own scripts and styles are identified: sources of a Content-Security-Policy. */
 export type PageTrust = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Only scripts with this response's nonce, and what they load. */
@@ -20,7 +20,7 @@ export function trustByNonce(nonce: string): PageTrust {
   };
 }
 
-/** Only what has one of these hashes, and files of this site; no script at all without any. */
+/** Only content with one of these hashes, and this site's files; no script at all without any. */
 export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
   return {
     scripts: scripts.length > 0 ? ["'self'", ...new Set(scripts)] : ["'none'"],
@@ -28,7 +28,7 @@ export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
   };
 }
 
-/** Without what does not come over HTTPS: a page that did reaches nothing else. */
+/** Without anything that does not come over HTTPS: a page that did reaches nothing else. */
 export function withoutPlainHttp(needs: PagePolicy): PagePolicy {
   const kept = Object.entries(needs).map(([name, origins]: [string, readonly string[]]) => [
     name,
@@ -37,7 +37,6 @@ export function withoutPlainHttp(needs: PagePolicy): PagePolicy {
   return Object.fromEntries(kept);
 }
 
-/** The policy of a rendered page. */
 export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   const { frames = [], connects = [], scripts = [], images = [], forms = [] } = needs;
   return [
@@ -56,7 +55,7 @@ export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   ].join("; ");
 }
 
-/** Headers of a page without scripts that a page of this site may frame, by the policy that it has otherwise. */
+/** Headers of a page without scripts that a page of this site may frame, with its usual policy. */
 export function framedBySelf(policy: string): Record<string, string> {
   return {
     "Content-Security-Policy": policy
@@ -66,7 +65,7 @@ export function framedBySelf(policy: string): Record<string, string> {
   };
 }
 
-/** The policy of what is no page: should a browser show it as one, nothing in it runs or is framed. */
+/** The policy of everything that is not a page: if a browser shows it as one, nothing in it runs or is framed. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ALWAYS: readonly (readonly [name: string, value: string])[] = [
@@ -90,7 +89,7 @@ export function bufferedHeaders(secure: boolean): readonly string[] {
   return IN_TURN[secure ? "secure" : "plain"];
 }
 
-/** Adds missing headers to a response that is not from memory: none of it may be cached or executed. */
+/** Adds missing headers to a response that is not from memory: it may not be cached or executed. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
   const fill = (name: string, value: string) => headers.has(name) || headers.set(name, value);
   for (const [name, value] of secure ? SECURE : ALWAYS) fill(name, value);

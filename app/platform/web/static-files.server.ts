@@ -1,4 +1,4 @@
-/** Built files, served from memory in the form that the build compressed them to. */
+/** Built files, served from memory as compressed by the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { ANSWER_POLICY } from "./security-headers.server";
@@ -23,7 +23,6 @@ const FORMS = [
 ] as const;
 
 export type StaticFiles = {
-  /** The file at a path of this site; null if there is none. */
   find: (path: string) => StoredResponse | null;
   /** The text of the file at an address of this site; null if there is none. */
   textOf: (address: string) => string | null;

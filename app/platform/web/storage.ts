@@ -1,6 +1,6 @@
-/** What this browser keeps for us. It may refuse to: then nothing is kept. */
+/** What this browser stores for us. It may refuse to: then nothing is stored. */
 
-/** What `use` makes of the browser's storage, or the tab's; null where the browser refuses it, or `use` fails on what is kept. */
+/** The result of `use` on the browser's storage, or the tab's; null if the browser refuses it, or `use` fails on what is stored. */
 export function inStorage<Value>(
   use: (storage: Storage) => Value,
   area: "localStorage" | "sessionStorage" = "localStorage",

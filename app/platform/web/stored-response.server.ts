@@ -1,4 +1,4 @@
-/** A response cached in memory, plain and compressed, and served in the form a browser accepts. */
+/** A response cached in memory, plain and compressed, and served in a form the browser accepts. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -26,7 +26,7 @@ export function storedForm(bytes: Uint8Array, encoding: Encoding): StoredForm {
   return { encoding, bytes, etag: `"${hash}"` };
 }
 
-/** How hard to compress, for Brotli and gzip: as small as it gets takes 20 times as long as nearly that small. */
+/** How hard to compress, for Brotli and gzip: the smallest size takes 20 times as long as nearly that. */
 const EFFORTS = { smallest: [11, 9], quick: [4, 6] } as const;
 
 /** A text with its compressed forms. */

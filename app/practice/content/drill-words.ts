@@ -1,6 +1,6 @@
-/** The words by which a reply is read, in lower case and without apostrophes. */
+/** The words by which a reply is graded, in lowercase and without apostrophes. */
 
-/** What shows that somebody was heard. */
+/** Signs that the prospect was heard. */
 export const ACKNOWLEDGING: readonly string[] = [
   ...["i hear you", "i get it", "i get that", "get that", "i get why", "get why", "got it"],
   ...["i understand", "understand", "understandable", "totally", "completely get", "of course"],
@@ -18,7 +18,7 @@ export const ACKNOWLEDGING: readonly string[] = [
   ...["important", "know what you mean", "hear that", "hear this", "can imagine", "be skeptical"],
 ];
 
-/** What nobody may promise. */
+/** What no one may promise. */
 export const PROMISES: readonly string[] = [
   ...["guarantee", "guaranteed", "guarantees", "guaranty", "promise", "promised"],
   ...["risk free", "no risk", "zero risk", "cant lose", "cannot lose", "cant fail", "cannot fail"],
@@ -28,13 +28,13 @@ export const PROMISES: readonly string[] = [
   ...["everyone makes", "everyone earns", "sure thing"],
 ];
 
-/** What takes a promise back. */
+/** What retracts a promise. */
 export const DENYING: ReadonlySet<string> = new Set(
   "no not nobody none nothing never cant cannot cant wont dont doesnt didnt isnt arent wouldnt couldnt shouldnt without neither nor".split(
     " ",
   ),
 );
 
-/** Words that say nothing about the point of a reply. */
+/** Words that say nothing about a reply's point. */
 export const COMMON_WORDS =
   "a about all also am an and any are as at be been but by can could did do does for from get got had has have he her here him how i id if ill im in into is it its ive just like me might more most my no not of on one or our out say see she should so some than that thats the their them then there they theyre this to too up us was we were what when where which who why will with would yes you your youd youll youre youve";

@@ -1,6 +1,6 @@
 /**
  * How setters say things, as phrases (see the language in app/platform/search/content/concerns.ts): each move with what
- * tells it in a sentence, and with what only looks like it. Sentences of `ASKS` count only where something is asked.
+ * signals it in a sentence, and with what only looks like it. Sentences of `ASKS` count only in questions.
  */
 // cspell:disable
 export type MoveWords = { caught: readonly string[]; innocent?: readonly string[] };
@@ -16,7 +16,7 @@ const WISH = "like|want|love|hoping|hope|aiming|aim|looking|trying|need|ideally|
 const WORRIES =
   "worries|worry|worried|worrying|concerns|concern|concerned|hesitant|hesitation|hesitations|hesitate|holding|holds|nervous|unsure|doubt|doubts|scares|scared|skeptical|afraid|bothers|bothering|bugging|stopping|uneasy|cautious|careful|fear|keeping";
 
-/** Words that make a question of a sentence without a question mark. */
+/** Words that make a sentence a question without a question mark. */
 export const ASKING = [
   "^ what|whats|where|wheres|when|whens|how|hows|which|who|whos|why",
   "^ so|and|but|ok|okay|also|hey|hi|cool|great|nice|thanks|question|first|then|now|well|just|honestly|basically|alright what|whats|where|wheres|when|whens|how|hows|which|who|whos|why",
@@ -27,7 +27,7 @@ export const ASKING = [
   "curious|wondering|share|confirm|ask|asking|mind",
 ];
 
-/** Known with a letter wrong, missing or swapped. */
+/** Recognized with a letter wrong, missing or swapped. */
 export const KEY_WORDS = [
   ...["where", "based", "located", "living", "hours", "income", "credit", "sales", "worked"],
   ...["working", "before", "today", "worries", "partner", "decide", "looking", "training"],

@@ -1,4 +1,4 @@
-/** The words that the documents and the machine share. */
+/** The terms that the documents and the engine share. */
 
 export const ENDINGS = {
   booked: "The call is booked",
@@ -14,7 +14,7 @@ export const TEMPERS = {
 } as const;
 export type Temper = keyof typeof TEMPERS;
 
-/** What a check of the rubric can look at. A run is only marked by what it could show. */
+/** What a check of the rubric can examine. A run is only graded on what it could show. */
 export const MEASURES = {
   "asks-first": "Asks before explaining",
   "one-question": "One question at a time",
@@ -25,16 +25,16 @@ export const MEASURES = {
   credit: "Asks for the credit score with a reason",
   why: "Asks for the reason or the goal",
   hours: "Asks about work or hours",
-  "no-guarantee": "Guarantees nothing",
-  "no-figure": "States no figure outside the claims",
+  "no-guarantee": "Makes no guarantees",
+  "no-figure": "Uses only figures from the claims",
   mirrors: "Names what the prospect feels before a fact",
   objections: "Answers each objection",
-  "no-pressure": "Puts on no pressure",
-  "no-praise": "Pays no empty compliments",
-  "no-repeats": "Asks nothing twice",
+  "no-pressure": "Applies no pressure",
+  "no-praise": "Gives no empty compliments",
+  "no-repeats": "Asks nothing a second time",
   private: "Asks for no documents, cards or passwords",
   "says-call": "Says what the call is",
   "day-time-zone": "Books with day, time and time zone",
-  ending: "Comes to the right end",
+  ending: "Ends the right way",
 } as const;
 export type Measure = keyof typeof MEASURES;

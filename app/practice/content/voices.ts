@@ -1,10 +1,10 @@
-/** What any prospect of a temper types, where the document gives no words: a few ways each, one of them by the seed. */
+/** What any prospect with a given temper types if the document gives no words: a few ways each, one of them chosen by the seed. */
 // cspell:ignore haha tbh
 import type { Temper } from "./terms";
 
 type Lines = Readonly<Record<string, readonly string[]>>;
 
-/** `{line}` is what the document says: the answer or the objection. `{slot}`: a day and a time. */
+/** `{line}` is the document's text: the answer or the objection. `{slot}`: a day and a time. */
 export const VOICES: Readonly<Record<Temper, Lines>> = {
   warm: {
     known: ["oh i think i said that already! {line}", "like i said, {line}"],
@@ -108,7 +108,7 @@ export const SLOTS = [
   "tuesday at 11",
 ];
 
-/** What the document does not say is as ordinary as this. */
+/** What the document does not say is equally ordinary. */
 export const ORDINARY: Lines = {
   "ask-location": ["ohio, near columbus", "i'm in north carolina", "phoenix, arizona"],
   "ask-age": ["29", "i'm 33", "26, turning 27 in march"],
@@ -139,5 +139,5 @@ export const ORDINARY: Lines = {
     "nothing to tell, this would be the first time",
   ],
 };
-/** Asked for without a reason, these make people ask why. */
+/** Asked without a reason, these make people ask why. */
 export const NEEDS_REASON: readonly string[] = ["ask-income", "ask-credit"];

@@ -10,10 +10,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
+/** A prospect's possible answer to a message. `also` holds more words for the search; it is never shown. */
 export type Option = { id: string; text: string; nextId: string; also?: string | null };
 
-/** A message of the setter's and the answers to it; without answers the conversation ends there. */
+/** A setter's message and the answers to it; without answers the conversation ends there. */
 export type ScriptNode = {
   id: string;
   section: Section;
@@ -40,8 +40,8 @@ const ELSEWHERE =
 const YES = "yes yeah yep sure okay ok fine fair cool great definitely absolutely";
 
 /**
- * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and
- * answers only lead onward, so that each conversation ends.
+ * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and answers only lead
+ * forward, so each conversation ends.
  */
 export const conversation: { nodes: readonly ScriptNode[] } = {
   nodes: [
@@ -454,7 +454,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMMON QUESTIONS",
       title: "Am I committing to anything?",
       message:
-        "Not at all. The call is free and without commitment: you ask your questions, they ask theirs, and then both sides decide whether it fits. If it doesn't, you say so and that's it. Want to take a look at it that way?",
+        "Not at all. The call is free, with no commitment: you ask your questions, they ask theirs, and then both sides decide whether it fits. If it doesn't, you say so and that's it. Want to take a look at it that way?",
       options: [
         { id: "okay", text: "Okay, let's do it", also: YES, nextId: "closing" },
         {
@@ -470,7 +470,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "CLOSING",
       title: "Offer the call",
       message:
-        "Then the next step is a call with the team. They take you through the role, answer what I can't, and tell you honestly whether you'd be a fit. I'll send you the link and you pick a time that suits you. Would today or tomorrow be better?",
+        "Then the next step is a call with the team. They take you through the role, answer what I can't, and tell you honestly whether you'd be a fit. I'll send you the link and you pick a time that works for you. Would today or tomorrow be better?",
       tip: "Two choices, both of them a yes. Send the link only now, not earlier.",
       options: [
         {

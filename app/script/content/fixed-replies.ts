@@ -1,7 +1,7 @@
 import type { Concern } from "~/platform/search/concerns";
 
 /**
- * Replies that come before every search and every AI: what to send word for word, and what the setter is told.
+ * Replies that come before every search and every AI: what to send word for word, and what the setter must know.
  * Nothing in them leads back to the script.
  */
 export type FixedReply = { title: string; text: string; forSetter: string };

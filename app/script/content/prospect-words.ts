@@ -1,13 +1,13 @@
 /** How prospects write, for the search of the reply bank. */
 
-/** Words of a plain yes. */
+/** Words that mean a plain yes. */
 export const ASSENT =
   "yes yeah yep yup ya yea sure ok okay k kk fine fair cool great definitely absolutely perfect awesome alright bet works sounds good right agreed deal gotcha understood true totally makes sense nice";
 
 /** Words that say nothing here. */
 export const STOP_WORDS = `a about actually all also an and any anything are arent as at be been bro but by can could did didnt do does doesnt doing dont dude even exactly for from gave get getting go going got guys had has have haven having hello her here hey hi him his honestly how i id if ill im in into is isnt it its ive just kind know let like literally live lol lmao man matter maybe me mean might my need ngl now of off oh on one or our out please quite rather really say seem seems so some something still tbh tell than thank thanks that the their them then there these they thing things this those though to too u um up us was way we were what when where which who whom will with would wait well yo you your youre ${ASSENT}`;
 
-/** Words and phrases that mean the same; the first of a line replaces the others. */
+/** Synonyms; the first in a line replaces the others. */
 export const SYNONYMS: readonly string[] = [
   "mlm, pyramid, ponzi, network marketing, downline, multi level, multilevel, amway, herbalife",
   "scam, scams, scammer, scammers, legit, legitimate, sketchy, shady, sus, fraud, fake, fishy, con, for real, trust you, bs, bullshit, phishing",

@@ -1,6 +1,6 @@
 /**
- * A reply to something prospects say at any point. The parts are put together in different ways: all of
- * them in the reference, without the opener where it should be more direct.
+ * A reply to something prospects say at any point. The parts are combined in different ways: all of them in the
+ * reference, without the opener where it should be more direct.
  */
 export type BankEntry = {
   id: string;
@@ -16,7 +16,7 @@ export type BankEntry = {
   points?: readonly string[];
 };
 
-/** Questions beyond those that have a message of their own in the conversation. */
+/** Questions beyond those with a message of their own in the conversation. */
 export const questions: readonly BankEntry[] = [
   {
     id: "what-would-i-do",
@@ -195,7 +195,7 @@ export const objections: readonly BankEntry[] = [
     also: "think later decide consider tomorrow",
     acknowledge: "Of course, take the time you need.",
     answer:
-      "Usually there's one thing people want to think about: the hours, the pay or whether it's real. The call is free and without commitment, so it may be the easiest way to find out.",
+      "Usually there's one thing people want to think about: the hours, the pay or whether it's real. The call is free, with no commitment, so it may be the easiest way to find out.",
     ask: "Which of those is it for you?",
     points: [
       "what is on your mind",
@@ -378,7 +378,7 @@ export const objections: readonly BankEntry[] = [
     also: "info information details link website pdf email",
     acknowledge: "Sure.",
     answer:
-      "Here's the site: {websiteLink}. It won't tell you whether it fits you, though. The team can, and that call is free and without commitment.",
+      "Here's the site: {websiteLink}. It won't tell you whether it fits you, though. The team can, and that call is free, with no commitment.",
     ask: "Want me to send you a link to pick a time?",
     points: ["here is the site", "cannot tell whether it fits", "call is free", "team can answer"],
   },

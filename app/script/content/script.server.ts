@@ -1,4 +1,4 @@
-/** The script and what answers objections, as documents that a company edits (CONT-11). */
+/** The script and the answers to objections, as documents that a company edits (CONT-11). */
 import { z } from "zod";
 import {
   choice,
@@ -16,7 +16,7 @@ import { conversation, ENDINGS, SECTIONS, type Section } from "./conversation";
 import { FIXED_REPLIES, type FixedReply } from "./fixed-replies";
 import { type BankEntry, objections, questions } from "./reply-bank";
 
-/** What the page fills in where a message is copied. */
+/** What the page fills in when a message is copied. */
 const VARIABLES = ["firstName", "bookingLink", "websiteLink", "testimonialsLink"];
 const also = optionalText("More words for the search", {
   max: 800,
@@ -24,7 +24,6 @@ const also = optionalText("More words for the search", {
 });
 const says = paragraph("What the setter says", { max: 2_000 });
 
-// One of each name.
 const PARTS = Object.fromEntries(SECTIONS.map((name) => [name, name])) as Record<Section, string>;
 
 export const SCRIPT = contentDocument({

@@ -1,4 +1,4 @@
-/** Ten questions whose answers hold the facts of the program (LAND-6). */
+/** Ten questions whose answers hold the program's facts (LAND-6). */
 
 import { z } from "zod";
 import {
@@ -39,7 +39,7 @@ export const FAQ = contentDocument({
       {
         question: "Do I need any sales experience?",
         answer:
-          "No prior experience is needed. Most people start from zero, from retail, hospitality, teaching or an office. The first two weeks assume you have never sent a sales message.",
+          "No prior experience is needed. Most people start from zero, coming from retail, hospitality, teaching or an office. The first two weeks assume you have never sent a sales message.",
       },
       {
         question: "How much time does it take each week?",
@@ -59,7 +59,7 @@ export const FAQ = contentDocument({
       {
         question: "Will I work with real clients?",
         answer:
-          "Yes. Real client work is part of the training, not something that comes after it. You set appointments for companies we work with, and a coach reads along.",
+          "Yes. Real client work is part of the training, not something that comes after it. You set appointments for companies we work with, and a coach reviews your messages.",
       },
       {
         question: "What support do I get after I am placed?",
@@ -77,9 +77,9 @@ export const FAQ = contentDocument({
           "A computer, a stable internet connection and a quiet space. The software you work with during the program is provided.",
       },
       {
-        question: "How soon will I notice that I'm getting better?",
+        question: "How soon will I see improvement?",
         answer:
-          "Most people see an improvement within {improvement} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.",
+          "Most people see improvement within {improvement} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.",
       },
       {
         question: "How long is the program, and what happens at the end?",

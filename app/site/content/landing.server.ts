@@ -1,4 +1,4 @@
-/** The words of the front page, and of the header and footer around every public page (LAND-1 to LAND-7, NAV-1, NAV-2). */
+/** The words of the front page, and of the header and footer of every public page (LAND-1 to LAND-7, NAV-1, NAV-2). */
 import { z } from "zod";
 import {
   type ContentValue,
@@ -142,7 +142,7 @@ export const LANDING = contentDocument({
       heading: "Book calls for a living. From anywhere, in {weeks} weeks.",
       kicker: "The #1 sales education platform for learning remote sales",
       promise:
-        "World-class training, real client work that lets you earn while you learn, and help landing a remote sales job that you can do from anywhere with a good connection.",
+        "World-class training, real client work that lets you earn while you learn, and help landing a remote sales job you can do from anywhere with a good connection.",
       start: "Get Started",
       program: "See the program",
     },
@@ -158,12 +158,12 @@ export const LANDING = contentDocument({
           text: "That wears anyone out. What would you miss about the shop floor?",
         },
         { from: "prospect", text: "The people. I like talking to people" },
-        { from: "setter", text: "That is most of this job. Worth a look together? Thursday 2 PM?" },
+        { from: "setter", text: "That's most of this job. Worth a look together? Thursday 2 PM?" },
         { from: "prospect", text: "Thursday works" },
       ],
       booked: "Discovery call booked",
       when: "Thursday, 2:00 PM",
-      caption: "A made-up conversation, the way setters learn to have it",
+      caption: "A made-up conversation, the kind setters learn to have",
     },
     why: {
       kicker: "Why choose us",
@@ -188,7 +188,7 @@ export const LANDING = contentDocument({
         {
           icon: "compass",
           title: "Ongoing mentorship and support",
-          text: "The coaching does not stop at the job offer. For {supportMonths} months after you start your job, you have monthly check-ins and people to ask.",
+          text: "Coaching doesn't stop at the job offer. For {supportMonths} months after you start, you get monthly check-ins, career coaching and the alumni network.",
         },
         {
           icon: "network",
@@ -201,13 +201,13 @@ export const LANDING = contentDocument({
     product: SHIPPED_PRODUCT,
     program: {
       kicker: "The program",
-      heading: "Real conversations, a script that helps, and a coach who reads along",
+      heading: "Real conversations, a script that helps, and a coach on your side",
       text: "{weeks} weeks, taught by people who set appointments for a living. Everything in it has one goal: you can do the job the day you are hired.",
       features: [
         {
           icon: "user",
           title: "Personalized 1-on-1 coaching",
-          text: "Your coach reads your real conversations, marks the message where each one turned, and practices the next one with you.",
+          text: "Your coach reads your real conversations, shows you which message won or lost each one, and practices the next one with you.",
         },
         {
           icon: "video",
@@ -228,7 +228,7 @@ export const LANDING = contentDocument({
     },
     curriculum: {
       heading: "The {weeks}-week curriculum",
-      text: "Six blocks of two weeks, each with four lessons and work you can show.",
+      text: "Six two-week blocks, each with four lessons and work you can show.",
       modulesTab: "Learning Modules",
       outcomeLabel: "After this block",
       modules: [
@@ -241,7 +241,7 @@ export const LANDING = contentDocument({
             "Your profile, your tools, your day",
             "The first ten conversations",
           ],
-          outcome: "Your profile is ready, and you have had your first ten conversations.",
+          outcome: "Your profile is ready, and you've had your first ten conversations.",
         },
         {
           weeks: "Week 3-4",
@@ -252,7 +252,7 @@ export const LANDING = contentDocument({
             "Trust in five messages",
             "Reading between the lines",
           ],
-          outcome: "You can tell why someone answers, and when it is time to stop.",
+          outcome: "You can tell why someone answers, and when it's time to stop.",
         },
         {
           weeks: "Week 5-6",
@@ -263,7 +263,7 @@ export const LANDING = contentDocument({
             "Following up without chasing",
             "Keeping a pipeline of a hundred conversations",
           ],
-          outcome: "You keep a hundred conversations going without losing one.",
+          outcome: "You keep a hundred conversations going without losing track.",
         },
         {
           weeks: "Week 7-8",
@@ -304,7 +304,7 @@ export const LANDING = contentDocument({
         {
           icon: "chat",
           title: "Live conversations",
-          text: "You write to real prospects during the training, with a coach following the thread.",
+          text: "You write to real prospects during the training, with a coach reviewing the thread.",
         },
         {
           icon: "drama",
@@ -314,7 +314,7 @@ export const LANDING = contentDocument({
         {
           icon: "review",
           title: "Conversation reviews",
-          text: "Your own threads, read line by line: where it opened, where it closed, what to send next time.",
+          text: "Your own threads, line by line: what opened the conversation, what shut it down, and what to send next time.",
         },
         {
           icon: "pipeline",
@@ -324,12 +324,12 @@ export const LANDING = contentDocument({
         {
           icon: "phone",
           title: "Shadowed sales calls",
-          text: "You listen to the calls you booked, and learn what a closer needed to know beforehand.",
+          text: "You listen to the calls you booked and learn what the closer needed to know beforehand.",
         },
         {
           icon: "interview",
           title: "Interview practice",
-          text: "Practice the questions that hiring managers ask setters, with honest notes after each answer.",
+          text: "Practice the questions hiring managers ask setters, with honest notes after each answer.",
         },
       ],
       summary: ["hoursOfTraining", "practiceSessions", "community"],
@@ -338,7 +338,7 @@ export const LANDING = contentDocument({
       button: "Book a free call",
       short: "Book a call",
       next: "Next free call",
-      anytime: "Pick a time that suits you",
+      anytime: "Pick a time that works",
     },
     getStarted: {
       kicker: "Schedule a call with our team",

@@ -1,4 +1,4 @@
-/** What the terms and the privacy policy are made of. */
+/** The building blocks of the terms and the privacy policy. */
 import { z } from "zod";
 import {
   type ContentValue,

@@ -64,15 +64,15 @@ export const OUTCOMES = contentDocument({
         steps: [
           {
             title: "We review your application",
-            text: "Someone who trains setters reads what you wrote and notes what to ask you.",
+            text: "Someone who trains setters reads your answers and notes what to ask you.",
           },
           {
             title: "A personal consultation call",
-            text: "You talk about where you are, what the work is like, and whether it is a fit. Bring questions.",
+            text: "We talk about where you are, what the work is like, and whether it's a fit. Bring your questions.",
           },
           {
             title: "You begin training",
-            text: "Once you enroll, you get your access code and can start the first lessons the same day.",
+            text: "Once you enroll, you get your access code and can start your first lessons the same day.",
           },
         ],
         interview: {
@@ -83,7 +83,7 @@ export const OUTCOMES = contentDocument({
       },
       guide: {
         heading: "A sneak peek of your career guide",
-        text: "Everyone who enrolls gets the guide. These are the four parts people open most.",
+        text: "Everyone who enrolls gets the full guide. Here are four parts of it.",
         cards: [
           {
             icon: "pipeline",
@@ -127,15 +127,15 @@ export const OUTCOMES = contentDocument({
       text: "Thank you for applying. Based on what you told us, your current situation does not meet the program's requirements.",
       meaning: {
         heading: "What This Means",
-        text: "This is about fit today, not about you. Here are three things people in your situation have done:",
+        text: "It's about fit right now, not about you. Here are three ways forward:",
         ways: [
           {
             title: "Keep growing your business",
-            text: "Some applicants come back with steadier numbers and are glad they waited.",
+            text: "Give it time. You are welcome back once your numbers are steadier.",
           },
           {
             title: "Explore other programs",
-            text: "A free course or a part-time customer support job builds the same conversation habits.",
+            text: "A free course or a part-time customer support job builds the same conversation skills.",
           },
           {
             title: "Reapply later",

@@ -48,14 +48,14 @@ export const productWords = () =>
 
 export const SHIPPED_PRODUCT: z.input<ReturnType<typeof productWords>> = {
   training: {
-    title: "Pick up where you stopped",
+    title: "Pick up where you left off",
     text: "{lessons} video lessons, each with a summary of what it teaches and what to do next. Your progress follows you from phone to laptop.",
     label: "Your progress",
     done: "Completed",
   },
   script: {
     title: "Always know what to write next",
-    text: "Choose the reply that comes closest, or paste what the prospect wrote. Your next message is ready, and you make it sound like you.",
+    text: "Choose the closest reply, or paste what the prospect wrote. Your next message is ready for you to make your own.",
     step: "Ask what they want to change",
     message: "Got it, thanks. And what has you looking for something new right now?",
     question: "What does the prospect say?",
@@ -75,7 +75,7 @@ export const SHIPPED_PRODUCT: z.input<ReturnType<typeof productWords>> = {
   },
   board: {
     title: "A team that has your back",
-    text: "Coaches and operations plan their week on one board, so your reviews, lists and calls are ready when you are.",
+    text: "Coaches and the operations team plan the week on one board, so your reviews, lists and calls are ready when you are.",
     cards: [
       { day: "Mon", title: "Review new conversations", status: "Complete", tone: "success" },
       { day: "Wed", title: "Prepare the group call", status: "Incomplete", tone: "neutral" },

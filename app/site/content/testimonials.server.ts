@@ -67,7 +67,7 @@ export const TESTIMONIALS = contentDocument({
     }),
   }),
   shipped: {
-    heading: "What changed for them",
+    heading: "From day jobs to remote sales",
     sampleNote: "Sample stories. The people are made up.",
     people: [
       {

@@ -1,4 +1,4 @@
-/** How people ask what a passage answers, by its id, one question per line; a yes-or-no question follows its answer. */
+/** How people ask what a passage answers, by its id, one question per line; a yes-or-no question is preceded by its answer. */
 export const ASKED: Readonly<Record<string, string>> = {
   price: `
 how much is it

@@ -16,21 +16,21 @@ export const DECIDING: TopicText = {
     {
       id: "payment-plans",
       title: "Do you offer payment plans?",
-      text: "Yes. You can pay for the training program up front or in installments. On the discovery call you hear what each would cost you. The plan you choose is written in the agreement before you sign.",
+      text: "Yes. You can pay for the training program up front or in installments. On the discovery call, you hear what each would cost. The plan you choose is in the agreement before you sign it.",
       link: { href: "/book", label: "Book a discovery call" },
       also: "installments monthly payments financing split pay later klarna affirm",
     },
     {
       id: "refund",
       title: "Can I get a refund?",
-      text: "Your signed agreement decides. Refunds exist only as it states them, and so does the guaranteed reimbursement upon meeting program requirements: the agreement lists the requirements, the proof and the deadlines. Read that part before you sign. Rights to cancel or to a refund that your local law gives you stay yours.",
+      text: "That depends on your signed agreement. It sets out any refund, and the guaranteed reimbursement upon meeting program requirements, with the requirements, the proof and the deadlines. Read that part before you sign. You keep any right to cancel or to a refund that your local law gives you.",
       link: { href: "/terms#fees-refunds-and-reimbursement", label: "Read the terms on refunds" },
       also: "money back reimbursement guarantee cancel return",
     },
     {
       id: "start-date",
       title: "When does the next cohort start?",
-      text: "This site lists no cohort dates. You begin once you are enrolled: the lessons are ready in the training portal, so you don't wait for a group. Ask on the discovery call which live sessions you would join first.",
+      text: "You don't have to wait for one. As soon as you enroll, the lessons are open in the training portal. Ask on the discovery call which live sessions you would join first.",
       link: { href: "/book", label: "Book a discovery call" },
       also: "cohort group class intake semester enrollment next begin date",
     },
@@ -43,7 +43,7 @@ export const DECIDING: TopicText = {
     {
       id: "coaches",
       title: "Who are the coaches?",
-      text: "This site does not list them by name. You meet them on the weekly live calls, in your 1-on-1 sessions and on Slack, where they read your conversations and talk through the replies with you. Ask on the discovery call who would coach you.",
+      text: "You meet them on the weekly live calls, in your 1-on-1 sessions and on Slack, where they read your conversations and talk through the replies with you. Ask on the discovery call who would coach you.",
       also: "coach teacher instructor mentor trainers names background staff",
     },
     {
@@ -55,7 +55,7 @@ export const DECIDING: TopicText = {
     {
       id: "real-clients",
       title: "Will I work with real clients?",
-      text: "Yes. Real client work is part of the training. You set appointments for companies we work with, and a coach reads along.",
+      text: "Yes. Real client work is part of the training. You set appointments for companies we work with, and a coach reviews your messages.",
       also: "practice real client companies hands on experience",
     },
     {
@@ -68,7 +68,7 @@ export const DECIDING: TopicText = {
     {
       id: "free-trial",
       title: "Is there a free trial?",
-      text: "No. This site offers no free trial of the training program. The discovery call is free and without commitment, and the conversation script is open to everyone. You owe nothing before you sign an agreement.",
+      text: "No, there is no free trial of the training program. The discovery call is free, with no commitment, and the conversation script is open to everyone. You owe nothing before you sign an agreement.",
       link: { href: "/book", label: "Book a discovery call" },
       also: "trial try free sample demo test preview",
     },
@@ -82,15 +82,15 @@ export const DECIDING: TopicText = {
     {
       id: "pay-to-work",
       title: "Do I have to pay to apply or to become a setter?",
-      text: "No. Applying, the interview and the calls with us are free and without commitment. The training program is a separate, paid product. If it comes up, you see its price in writing before you decide, and no is a fine answer.",
+      text: "No. Applying, the interview and the calls with us are free, with no commitment. The training program is a separate, paid product. If it comes up, you see the price in writing before you decide, and it's fine to say no.",
       also: "upfront fee charge apply application free deposit buy in",
       audience: "applicant",
     },
     {
       id: "reviews",
       title: "Where can I read reviews or see proof?",
-      text: "Setters tell their stories on the testimonials page, in their own words and on video. Each one is one person's experience and does not show what a typical person achieves.",
-      link: { href: "/hiring/dmsetters/testimonials", label: "See the testimonials" },
+      text: "The testimonials are on the home page, and the setters' page shows what the work is like. Each story is one person's experience and does not show what a typical person achieves.",
+      link: { href: "/hiring/dmsetters/testimonials", label: "See what the work is like" },
       also: "reviews testimonials success stories proof references evidence ratings trustpilot",
     },
     {
@@ -135,7 +135,7 @@ export const ROLE_QUESTIONS: TopicText = {
     {
       id: "contractor",
       title: "Is it 1099 or W-2?",
-      text: "It is 1099 work. Setters are independent contractors, not employees, so there is no W-2. You take care of your own taxes, insurance and expenses unless your contractor agreement says otherwise.",
+      text: "It's 1099 work. Setters are independent contractors, not employees, so there is no W-2. You take care of your own taxes, insurance and expenses unless your contractor agreement says otherwise.",
       link: { href: "/terms#working-as-a-setter", label: "Read the terms for setters" },
       also: "1099 w2 w 2 contractor employee independent freelance tax taxes self employed status",
     },
@@ -148,7 +148,7 @@ export const ROLE_QUESTIONS: TopicText = {
     {
       id: "pay-schedule",
       title: "How and when am I paid?",
-      text: "Your contractor agreement sets the days on which you are paid and the way the money reaches you. This site names no payday. Earnings typically start within {earningsStart}. Ask in your interview how the next payments would fall. {earningsNote}",
+      text: "Your contractor agreement sets the paydays and how you are paid. Earnings typically start within {earningsStart}. Ask in your interview when your first payday would be. {earningsNote}",
       also: "weekly biweekly monthly payday direct deposit paypal zelle bank transfer method often schedule paid",
     },
     {
@@ -160,7 +160,7 @@ export const ROLE_QUESTIONS: TopicText = {
     {
       id: "cold-calls",
       title: "Do I have to make cold calls?",
-      text: "No. A setter works in direct messages on social media and books calls. Someone else takes the call and closes the sale. You never take a payment and never argue about a price.",
+      text: "No. A setter works in direct messages on social media and books calls. Someone else takes the call and closes the sale. You never take a payment or argue about price.",
       link: { href: "/hiring/dmsetters", label: "See the role" },
       also: "cold call calling phone dial dialing telemarketing talk on the phone door to door",
     },
@@ -174,7 +174,7 @@ export const ROLE_QUESTIONS: TopicText = {
     {
       id: "remote",
       title: "Is the work remote?",
-      text: "Yes. It is {remote} remote: you need a computer, a stable connection and a quiet space, and nobody expects you in an office.",
+      text: "Yes. It is {remote} remote: you need a computer, a stable connection and a quiet space, and no one expects you in an office.",
       also: "remote work from home online office location anywhere travel in person onsite",
     },
     {
@@ -199,7 +199,7 @@ export const ROLE_QUESTIONS: TopicText = {
     {
       id: "start-as-setter",
       title: "How soon can I start as a setter?",
-      text: "Interview access is on the same day if you qualify. On day one you get your access code, the script, the lessons and the tracker, and within {firstTargets} you have your first targets.",
+      text: "If you qualify, you can book your interview the same day. On day one, you get your access code, the script, the lessons and the tracker, and within {firstTargets} you have your first targets.",
       link: { href: "/hiring/dmsetters", label: "Apply" },
       also: "start date soon quickly immediately right away day one hire begin working fast",
     },

@@ -27,7 +27,7 @@ import { TEN_IN_SIXTY } from "./ten-in-sixty";
 import type { Audience, PassageText, TopicText } from "./topics";
 import { PAY, STARTING } from "./working";
 
-/** The three groups of the support page (SUP-1), then those of the help page only. */
+/** The three groups of the support page (SUP-1), then the help page's own. */
 const ON_SUPPORT_PAGE = [TEN_IN_SIXTY, THE_PROGRAM, CHAIN_OF_COMMAND];
 const TOPICS = [
   ...ON_SUPPORT_PAGE,
@@ -135,8 +135,7 @@ export const HELP = contentDocument({
         "How do I join Slack?",
         "Is my progress saved?",
       ],
-      unsure:
-        "I am not sure which of these you mean. Choose one, or send your question to support.",
+      unsure: "None of these? A person can help.",
       unknown:
         "Our help pages have no answer to this. Send it to support: your question is included, so you don't have to type it again.",
     },

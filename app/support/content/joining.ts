@@ -1,4 +1,4 @@
-/** Before somebody is in: the role, the application, the calls. */
+/** Before someone has joined: the role, the application, the calls. */
 import type { TopicText } from "./topics";
 
 export const JOINING: TopicText = {
@@ -16,7 +16,7 @@ export const JOINING: TopicText = {
     {
       id: "who-can-apply",
       title: "Who can apply as a setter?",
-      text: "United States or Canadian citizens aged {leastAge} or older, with {dailyHours} hours daily for the role and the right equipment. That is about setters: the prospects of the script have to live in the US. Our services are not for people under {leastAge}. You do not need a degree, and there is no upper age limit.",
+      text: "United States or Canadian citizens aged {leastAge} or older, with {dailyHours} hours daily for the role and the right equipment. That's the rule for setters; the prospects you write to live in the US. Our services are not for people under {leastAge}. You do not need a degree, and there is no upper age limit.",
       link: { href: "/hiring/dmsetters", label: "Apply" },
       also: "join requirements apply son daughter brother wife friend eligible eligibility citizen citizenship age canada usa minimum old degree diploma teenager",
     },
@@ -100,7 +100,7 @@ export const BOOKINGS: TopicText = {
     {
       id: "discovery-prep",
       title: "How do I prepare for the discovery call?",
-      text: "There is nothing to prepare but your questions. You talk first: where you work now, what you have tried, what you want to change and by when. Then we look at the fit, you see the program and its price, and you decide when you are ready. Have your calendar open and sit somewhere quiet.",
+      text: "Just bring your questions. You talk first: where you work now, what you have tried, what you want to change and by when. Then we look at the fit, you see the program and its price, and you decide when you are ready. Have your calendar open and sit somewhere quiet.",
       also: "prepare discovery call expect bring ready happens agenda long minutes pitch pressure",
     },
     {
@@ -112,7 +112,7 @@ export const BOOKINGS: TopicText = {
     {
       id: "no-free-times",
       title: "There are no free times. What now?",
-      text: "Canceled times open up again, and new days are added as time goes on. Check back tomorrow, or write to {supportMail} with the days and times that suit you, and we will find one together.",
+      text: "Canceled times open up again, and new days are added as time goes on. Check back tomorrow, or write to {supportMail} with the days and times that work for you, and we will find one together.",
       also: "calendar full no slots available booked out nothing open times dates fully booked",
     },
     {

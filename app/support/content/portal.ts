@@ -1,4 +1,4 @@
-/** What the training portal does, as it really does it. */
+/** What the training portal does. */
 import type { TopicText } from "./topics";
 
 export const SIGNING_IN: TopicText = {
@@ -9,7 +9,7 @@ export const SIGNING_IN: TopicText = {
     {
       id: "access-code",
       title: "What is an access code, and where do I get mine?",
-      text: "The access code is how you sign in to the training portal: there is no username or password. An administrator creates it for you when you join. Don't have one? Contact your administrator or ask the onboarding desk.",
+      text: "The access code is how you sign in to the training portal: there is no username or password. An administrator creates it for you when you join. Don't have one? Contact your administrator or ask the onboarding team.",
       link: { href: "/auth", label: "Sign in" },
       also: "login code username password account credentials register sign up create",
     },
@@ -143,7 +143,7 @@ export const TOOLS: TopicText = {
       id: "objections",
       audience: "setter",
       title: "A prospect objects. What do I answer?",
-      text: "The script's Plain Text Mode has a section on objection handling, with an answer to each common one. Acknowledge it, answer honestly, ask one question. If they say no, thank them and leave them alone.",
+      text: "The script's Plain Text Mode has a section on objection handling, with an answer to each common objection. Acknowledge it, answer honestly, and ask one question. If they say no, thank them and leave them alone.",
       link: { href: "/script?mode=text", label: "See the objections" },
       also: "objection not interested too expensive think about it rejection no",
     },

@@ -1,4 +1,4 @@
-/** SUP-1: the program in the words of somebody who is in it. */
+/** SUP-1: the program in the words of someone who is in it. */
 import type { TopicText } from "./topics";
 
 export const THE_PROGRAM: TopicText = {
@@ -74,8 +74,8 @@ export const THE_PROGRAM: TopicText = {
     },
     {
       id: "improvement",
-      title: "When will I notice that I'm getting better?",
-      text: "Most people see an improvement within {improvement} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.",
+      title: "How soon will I see improvement?",
+      text: "Most people see improvement within {improvement} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.",
       also: "results progress soon fast better improve how quickly",
     },
     {

@@ -56,7 +56,7 @@ export const SUPPORT_PAGE = contentDocument({
     },
     hours: { heading: "Support hours", text: "Monday-Friday 9AM-6PM EST" },
     emergency: { heading: "Emergency technical issues", text: "24/7 by email:" },
-    request: "The desk you choose reads it. You get an answer within {replyHours} hours.",
+    request: "It goes to the team you choose. You get an answer within {replyHours} hours.",
     form: shippedFormWords(SUPPORT_REQUEST),
   },
 });

@@ -2,17 +2,20 @@ import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 
 /** The field that a question from the help assistant goes into. */
 export const MESSAGE_FIELD = "message";
-/** What is sent to support where it is not sent by mail (SUP-1), with its shipped words. Its subjects are the desks of the chain of command. */
+/**
+ * What is sent to support if it is not sent by email (SUP-1), with its shipped words. Its subjects are the desks of the
+ * chain of command.
+ */
 export const SUPPORT_REQUEST: IntakeForm = {
   name: "support-request",
-  title: "Send a support request",
+  title: "Support request",
   submit: "Send request",
   fields: [
     SENDER_NAME,
     SENDER_MAIL,
     {
       name: "desk",
-      label: "What it is about",
+      label: "Topic",
       kind: "select",
       required: true,
       options: [

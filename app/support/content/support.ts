@@ -1,4 +1,4 @@
-/** How support works, and what happens with what is written here. */
+/** How support works, and what happens to what is written here. */
 import type { TopicText } from "./topics";
 
 export const SUPPORT: TopicText = {
@@ -81,7 +81,7 @@ export const PRIVACY: TopicText = {
     {
       id: "privacy-assistant",
       title: "What happens to the questions I ask the help assistant?",
-      text: "It is used to find the answer and then discarded: neither the question nor the answer is stored. When an AI writes the answer, your question, the questions and answers before it and the matching help pages are sent to the AI service. Leave out access codes, card numbers and other people's names.",
+      text: "Your question is used to find the answer and then discarded: neither the question nor the answer is stored. When an AI writes the answer, your question, the questions and answers before it and the matching help pages are sent to the AI service. Leave out access codes, card numbers and other people's names.",
       also: "chat recorded stored saved private question ai privacy conversation kept",
     },
     {

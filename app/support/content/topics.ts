@@ -1,6 +1,6 @@
 /**
  * Whose questions a page answers: each reads its own passages and those of the ones before it. A setter's passages are
- * internal, and are read by people who are signed in (HELP-1).
+ * internal, and only signed-in people read them (HELP-1).
  */
 export const AUDIENCES = ["visitor", "applicant", "setter"] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -13,7 +13,7 @@ export type PassageText = {
   points?: readonly string[];
   link?: { href: string; label: string };
   also?: string;
-  /** Of the topic, where it has none. */
+  /** The topic's, if it has none. */
   audience?: Audience;
 };
 

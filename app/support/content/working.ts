@@ -1,4 +1,4 @@
-/** Once somebody is in: money, the first days, requests. */
+/** Once someone has joined: money, the first days, requests. */
 import type { TopicText } from "./topics";
 
 export const PAY: TopicText = {

@@ -10,7 +10,7 @@ export type NewAct = WithoutAge<Act>;
 export type UnsentAct = NewAct & { doneAt: number };
 
 type Handlers = {
-  /** Some acts are stored, or the zone is: returns when the page has been loaded with them. */
+  /** Some acts are stored, or the zone is: resolves when the page has reloaded with them. */
   stored: () => Promise<void>;
   refused: (why: string) => void;
 };
@@ -23,7 +23,7 @@ const NONE: readonly UnsentAct[] = [];
 export class ActOutbox {
   readonly #prefix: string;
   readonly #listeners = new Set<() => void>();
-  /** Where the browser keeps nothing for us, acts are at least in memory. */
+  /** If the browser stores nothing for us, acts are at least in memory. */
   readonly #memory = new Map<string, string>();
   #shown = NONE;
   #shownKeys = "";
@@ -109,7 +109,7 @@ export class ActOutbox {
       }
       this.storedZone = zone;
       for (const { refused } of answer.results) if (refused) this.handlers.refused(refused);
-      // Until then the page shows them as done by what is kept here; to send one twice does nothing.
+      // Until then the page shows them as done from this store; sending one twice does nothing.
       await this.handlers.stored();
       this.#drop(keys);
     }

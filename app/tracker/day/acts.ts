@@ -1,11 +1,14 @@
-/** What setters do in their day, as their browsers send it; a browser that was offline sends it later (DAY-1, DAY-2). Pure; runs anywhere. */
+/**
+ * What setters do in their day, as their browsers send it; a browser that was offline sends it later (DAY-1, DAY-2).
+ * Pure; runs anywhere.
+ */
 import { z } from "zod";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { longDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { Targets } from "~/settings/settings";
 
-/** What is counted, with its words. */
+/** What is counted, with its labels. */
 export const COUNTERS = {
   conversations: "Conversations",
   replies: "Replies",
@@ -16,10 +19,9 @@ export const COUNTERS = {
 export type Counter = keyof typeof COUNTERS;
 export const COUNTER_NAMES = typedKeys(COUNTERS);
 
-/** `days`: until the next contact; null: there is none. A reply leaves it as it is. */
+/** `days`: until the next contact; null: there is none. A reply leaves the date unchanged. */
 type Outcome = { label: string; key: string; counter: Counter | null; days: number | null };
 
-/** What came of a follow-up, and its key. */
 export const OUTCOMES = {
   replied: { label: "Replied", key: "r", counter: "replies", days: 0 },
   "later-1": { label: "Follow up in 1 day", key: "1", counter: "followUps", days: 1 },
@@ -32,14 +34,14 @@ export const OUTCOMES = {
 export type OutcomeName = keyof typeof OUTCOMES;
 export const OUTCOME_NAMES = typedKeys(OUTCOMES);
 
-/** Longer than any journey without a connection. */
+/** Longer than any trip without a connection. */
 export const OLDEST_ACT_SECONDS = 14 * DAY_SECONDS;
 export const MOST_ACTS = 50;
 const LARGEST_ENTRY = 500;
 const LONGEST_PATH = 600;
 
 const done = {
-  /** Made by the browser: an act that is sent twice is done once. */
+  /** Created by the browser: an act that is sent twice is done once. */
   id: z.uuid(),
   ageSeconds: z.number().min(0).max(OLDEST_ACT_SECONDS),
 };
@@ -49,12 +51,12 @@ const outcomeAct = z.strictObject({
   ...done,
   prospect: z.uuid(),
   outcome: z.enum(OUTCOME_NAMES),
-  /** Where the conversation stands in the script now, if it went on. */
+  /** The conversation's new place in the script, if it moved on. */
   path: z.string().max(LONGEST_PATH).optional(),
   scriptVersion: z.int().min(0).optional(),
 });
 
-/** A correction, or what was not counted by itself. */
+/** A correction, or something that was not counted automatically. */
 const entryAct = z.strictObject({
   kind: z.literal("entry"),
   ...done,

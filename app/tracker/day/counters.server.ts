@@ -9,8 +9,8 @@ export type Counts = Record<Counter, number>;
 export type DayCounts = { day: string; today: Counts; week: Counts };
 
 /**
- * Each act counts on the day of its setter's zone on which it was done, and the week begins on Monday. A follow-up that
- * was undone does not count, no matter who undid it.
+ * Each act counts on the day it was done in its setter's zone, and the week begins on Monday. A follow-up that was
+ * undone does not count, no matter who undid it.
  */
 export async function countActs(
   db: Db,

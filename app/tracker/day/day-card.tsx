@@ -18,7 +18,7 @@ type DayCardProps = {
   links: Readonly<Record<string, string>>;
 };
 
-/** The prospect to write to: the line of the script at their place, and what came of it. */
+/** The prospect to write to: the script line for their place, and the outcomes. */
 export function DayCard({ due, day, formId, script, links }: DayCardProps) {
   const { current, ...here } = conversationAt(script, due.path);
   const line = filled(current.message, { ...links, firstName: due.firstName });
@@ -121,7 +121,7 @@ function Key({ of }: { of: string }) {
   );
 }
 
-/** From outside of the list, down enters it at the top and up at the bottom. */
+/** From outside the list, down enters it at the top and up at the bottom. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   const buttons = [...(list?.querySelectorAll("button") ?? [])];
   const at = buttons.findIndex((button) => button.matches(":focus"));

@@ -6,7 +6,7 @@ import type { Due, Queue } from "./queue.server";
 type Counts = Record<Counter, number>;
 export type Counted = { day: string; today: Counts; week: Counts };
 
-/** Those that are not undone by a later act which waits too. */
+/** Those not undone by a later act that is also waiting. */
 function standing(unsent: readonly UnsentAct[]): UnsentAct[] {
   const undone = new Set(unsent.flatMap((act) => (act.kind === "undo" ? [act.of] : [])));
   return unsent.filter(({ id, kind }) => kind !== "undo" && !undone.has(id));

@@ -15,10 +15,10 @@ type DayCountersProps = {
   onEntry: (counter: Counter, by: number) => void;
 };
 
-/** Columns that a phone has no room for; the target is next to the number there, and the week in the text below. */
+/** Columns that do not fit on a phone; the target is next to the number there, and the week in the text below. */
 const WIDE = ["Target", "This week"];
 
-/** Own numbers against the company's targets; a correction is a separate entry (DAY-2). */
+/** One's own numbers against the company's targets; a correction is a separate entry (DAY-2). */
 export function DayCounters({ counts, targets, text, canSend, formId, onEntry }: DayCountersProps) {
   return (
     <section aria-labelledby="numbers" className="mt-10">
@@ -27,7 +27,7 @@ export function DayCounters({ counts, targets, text, canSend, formId, onEntry }:
           Your numbers
         </h2>
         <ButtonLink to="/tracker/outcomes" look="outline" small>
-          What came of your calls
+          See your outcomes
         </ButtonLink>
       </div>
       <div className="panel mt-3 overflow-x-auto px-5">
@@ -97,7 +97,7 @@ function Correction({ counter, formId, onEntry }: CorrectionProps) {
       type="submit"
       name="by"
       value={by}
-      aria-label={by > 0 ? `Add one to ${label}` : `Take one off ${label}`}
+      aria-label={by > 0 ? `Add one to ${label}` : `Subtract one from ${label}`}
       className="grid size-11 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       onClick={(event) => {
         event.preventDefault();

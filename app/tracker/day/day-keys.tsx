@@ -4,7 +4,7 @@ import { useKeys } from "~/ui/use-keys";
 import { OUTCOME_NAMES, OUTCOMES } from "./acts";
 import type { Day } from "./use-day";
 
-/** The keys of the page: those of the outcomes work while a prospect is open. */
+/** The page's keys: those of the outcomes work while a prospect is open. */
 export function DayKeys({ day }: { day: Day }) {
   const [open, setOpen] = useState(false);
   useKeys(({ key }) => {

@@ -10,7 +10,7 @@ type DayListProps = {
   zone: string;
 };
 
-/** One part of the queue, the first to write to first. */
+/** One part of the queue, in the order to write in. */
 export function DayList({ heading, part: { due, found }, empty, zone }: DayListProps) {
   const id = heading.toLowerCase();
   return (
@@ -61,7 +61,7 @@ export function DayList({ heading, part: { due, found }, empty, zone }: DayListP
   );
 }
 
-/** The day where it is not today, the time where it matters. */
+/** The day if it is not today, the time if it matters. */
 function whenText(heading: DayListProps["heading"], at: string, zone: string): string {
   const time = timeText(at, zone);
   if (heading === "Today") return time;

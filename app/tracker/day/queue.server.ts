@@ -1,4 +1,4 @@
-/** Whom a setter writes to: overdue, today and upcoming by their own days, read by one index (DAY-1). */
+/** Whom a setter writes to: overdue, today and upcoming by their own days, read with one index (DAY-1). */
 import { and, asc, count, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
@@ -21,7 +21,7 @@ export type Due = {
   path: string;
 };
 
-/** `found` is null where there are more than are worth counting. */
+/** `found` is null if there are more than are worth counting. */
 export type DuePart = { due: Due[]; found: number | null };
 export type Queue = Record<"overdue" | "today" | "upcoming", DuePart>;
 

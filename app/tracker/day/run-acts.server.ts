@@ -10,12 +10,12 @@ import { locked, write } from "../prospect-writes.server";
 import { undoOne } from "../undo-prospect.server";
 import { type Act, type ActResult, COUNTERS, type Counter, OUTCOMES } from "./acts";
 
-/** Whose acts these are, on which clocks, and what time it is. */
+/** Whose acts these are, in which zone, and what time it is. */
 export type Setter = { actor: Actor; zone: string; now: Date };
 
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
 
-/** Does them in their order; one that is refused stops no other. */
+/** Runs them in order; a refused one does not stop the others. */
 export async function runActs(db: Db, acts: readonly Act[], setter: Setter): Promise<ActResult[]> {
   const results: ActResult[] = [];
   for (const act of acts) results.push(await runAct(db, act, setter));
@@ -96,7 +96,7 @@ async function recordEntry(tx: Db, actor: Actor, { id, at, ...after }: Entry): P
   await recordEvent(tx, { ...event, after, id, at });
 }
 
-/** Undoes an act of their own: a follow-up with what it changed, an entry by its opposite on the same day. */
+/** Undoes one of their own acts: a follow-up with what it changed, an entry by its opposite on the same day. */
 async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
   if (await isActDone(tx, act.id)) return null;
   const { actor, zone } = setter;
@@ -110,7 +110,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
         inArray(events.verb, ["prospects.follow-up", "counters.enter"]),
       ),
     );
-  if (!event) return "There is no such act to undo";
+  if (!event) return "There is nothing to undo";
   if (event.verb === "prospects.follow-up") {
     const seen = { id: event.subjectId, version: Number(event.after?.version) };
     const outcome = await undoOne(tx, seen, { actor, mayEdit: false, zone, id: act.id });
@@ -129,7 +129,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
       ),
     );
   const counter = Object.keys(COUNTERS).find((name) => name === event.after?.counter);
-  if (undone || !counter) return "This entry is undone already";
+  if (undone || !counter) return "This entry is already undone";
   await recordEntry(tx, actor, {
     ...{ id: act.id, at: event.at, of: act.of },
     ...{ counter: isCounter(counter) ? counter : "conversations", by: -Number(event.after?.by) },

@@ -12,7 +12,7 @@ import type { Route } from "./+types/run-page";
 import { choicesOf, linkRun, type Run, runForm, runIn } from "./run.server";
 
 const NOT_A_RUN =
-  "This is no place in the script. Open the script, and take it to the booking link.";
+  "That step is not in the script. Open the script and take the conversation to the booking link.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = await requireRight(request, context, "tracker.use");
@@ -47,7 +47,7 @@ function refused(status: number, fault: string) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Link a Conversation | ${loaderData?.brandName}` },
-  { name: "description", content: "Whom a finished conversation was with" },
+  { name: "description", content: "Who a finished conversation was with" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -75,7 +75,8 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <>
           <p className="mt-2 text-quiet">
-            {run.words}. Linking counts one call booked today, and shows later what came of it.
+            {run.words}. Linking counts as one call booked today, and later shows you how it turned
+            out.
           </p>
           <section aria-labelledby="own" className="panel mt-6 p-5">
             <h2 id="own" className="text-2xl">
@@ -84,9 +85,7 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
             <Finder run={run} q={q} />
             {found.length === 0 ? (
               <p className="mt-4 text-quiet">
-                {q
-                  ? `None of your prospects is called ${q}.`
-                  : "You have not added a prospect yet."}
+                {q ? `You have no prospect named ${q}.` : "You have not added any prospects yet."}
               </p>
             ) : (
               <Form method="post" className="mt-4">

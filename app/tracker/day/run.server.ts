@@ -1,4 +1,4 @@
-/** A conversation that reached the booking link, and the prospect whom it was with (DAY-5). */
+/** A conversation that reached the booking link, and its prospect (DAY-5). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Actor } from "~/auth/auth.server";
@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const MOST_SHOWN = 8;
 
-/** `id`: made with the page, so that a form that is sent twice is done once. */
+/** `id`: created with the page, so a form that is sent twice is done once. */
 export const runForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("link"),
@@ -34,7 +34,7 @@ type RunForm = z.output<typeof runForm>;
 
 export type Run = { path: string; version: number; words: string; back: string };
 
-/** The conversation that an address names; null where the script has no such place. */
+/** The conversation that an address names; null if the script has no such place. */
 export async function runIn(context: Context, search: URLSearchParams): Promise<Run | null> {
   const path = search.get("path") ?? "";
   const named = search.get("v") ?? "0";
@@ -46,7 +46,7 @@ export async function runIn(context: Context, search: URLSearchParams): Promise<
   return { path, version, words: contextOf(conversation), back: scriptAddress(path, version) };
 }
 
-/** The setter's prospects of a name, the newest first; before them the one that the script was opened from. */
+/** The setter's prospects with a name, newest first, preceded by the one the script was opened from. */
 export async function choicesOf(
   context: Context,
   userId: string,
@@ -67,7 +67,7 @@ export async function choicesOf(
   return { found, chosen: first[0]?.id ?? null };
 }
 
-/** Links it as the act "booked", counted once. Null: that was done already. */
+/** Links it as the act "booked", counted once. Null: that was already done. */
 export async function linkRun(
   context: Context,
   actor: Actor,

@@ -8,8 +8,8 @@ import { actBatch } from "./acts";
 import { runActs } from "./run-acts.server";
 
 /**
- * POST {userId, zone?, acts}: {results}, one for each act, in order; an act that is sent again is done once (DAY-1).
- * 400 not readable, nothing done · 401 no session · 403 another person's acts.
+ * POST {userId, zone?, acts}: {results}, one per act, in order; an act that is resent is done once (DAY-1). 400 not
+ * readable, nothing done · 401 no session · 403 another person's acts.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });

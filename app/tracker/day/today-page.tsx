@@ -26,7 +26,7 @@ import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
 
 const id = z.uuid();
-/** What the page's forms send where its script has not loaded. */
+/** What the page's forms send if its script has not loaded. */
 const sentForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("outcome"),
@@ -71,16 +71,16 @@ type Result = { done: boolean; message: string };
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return told(400, "Invalid request");
+  if (!form.success) return reply(400, "Invalid request");
   const { db } = context.get(requestContext);
   const { zone } = await zoneOf(context, viewer.userId);
   const clock = { zone, now: new Date() };
   if (form.data.intent === "slack") {
     const { slackWebhook, ...targets } = daySettings(context);
-    if (slackWebhook === "") return told(409, "No Slack webhook is set. Ask an administrator.");
+    if (slackWebhook === "") return reply(409, "No Slack webhook is set. Ask an administrator.");
     const counts = await countActs(db, viewer.userId, clock);
     const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
-    return fault === null ? told(200, "Sent to Slack") : told(502, fault);
+    return fault === null ? reply(200, "Sent to Slack") : reply(502, fault);
   }
   const { intent, ...sent } = form.data;
   const act =
@@ -88,11 +88,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: "outcome" as const, ageSeconds: 0, ...sent }
       : { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(sent.by) };
   const [result] = await runActs(db, [act], { actor: viewer, ...clock });
-  if (result?.refused) return told(409, result.refused);
-  return told(200, intent === "entry" ? "Counted" : "Saved");
+  if (result?.refused) return reply(409, result.refused);
+  return reply(200, intent === "entry" ? "Counted" : "Saved");
 }
 
-function told(status: number, message: string) {
+function reply(status: number, message: string) {
   return data({ done: status === 200, message } satisfies Result, { status });
 }
 
@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** DAY-1, DAY-2. Whom to write to now, with the line and the keys for what came of it. */
+/** DAY-1, DAY-2. Whom to write to now, with the line and the keys for the outcome. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { zone, counts, targets, name, canSend, formId } = loaderData;
   const day = useDay(loaderData);
@@ -133,7 +133,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             }}
           >
             <CalendarClock aria-hidden="true" className="size-4" />
-            Next
+            Next prospect
           </ButtonLink>
         ) : (
           day.open === null && (
@@ -152,7 +152,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         )}
         {day.unsent > 0 && (
           <span className="text-quiet text-sm">
-            {day.unsent} not sent yet. They are kept, and sent when the server can be reached.
+            {day.unsent} not sent yet. They are saved here and go out when the server is back.
           </span>
         )}
       </p>
@@ -162,7 +162,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayList
         heading="Upcoming"
         part={upcoming}
-        empty="No follow-up is planned after today. The date of the next one is set on a prospect's page."
+        empty="No follow-ups after today. Set the next one on a prospect's page."
         zone={zone.zone}
       />
       <DayCounters

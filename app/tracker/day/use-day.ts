@@ -33,7 +33,7 @@ export function useDay({ userId, zone, queue: loaded, counts }: Loaded) {
   );
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);
   const [openId, setOpenId] = useState(search.get("prospect"));
-  /** Those that the key passes over; they stay in their list. */
+  /** Those skipped with the key; they stay in their list. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [last, setLast] = useState<Last | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -75,8 +75,8 @@ export function useDay({ userId, zone, queue: loaded, counts }: Loaded) {
     enter(counter: Counter, by: number) {
       const id = crypto.randomUUID();
       outbox.put({ kind: "entry", id, counter, by });
-      setLast({ id, label: by > 0 ? "Added one" : "Took one off" });
-      setSaid(by > 0 ? "Added one." : "Took one off.");
+      setLast({ id, label: by > 0 ? "Added one" : "Subtracted one" });
+      setSaid(by > 0 ? "Added one." : "Subtracted one.");
     },
     undo() {
       if (last === null) return;

@@ -15,9 +15,9 @@ const WORDS = {
   address: "/tracker/import",
   columns: COLUMNS,
   keys: KEYS,
-  paste: "Or paste cells, with their headings",
+  paste: "Or paste cells, including the header row",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
-  note: "Up to 50,000 rows. Nothing is stored in the tracker before you have seen what each row does.",
+  note: "Up to 50,000 rows. You see what each row does before anything is saved.",
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** First shows what each row would do; then does that; and takes it back. */
+/** First shows what each row would do; then does it; and undoes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
@@ -51,26 +51,26 @@ export async function action({ request, context }: Route.ActionArgs) {
       const kept = id
         ? await changeMapping(db, id, own, { key, mapping, columns: COLUMNS })
         : await keepImport(db, own, { content, key, columns: COLUMNS });
-      if ("fault" in kept) return told(400, kept.fault);
+      if ("fault" in kept) return reply(400, kept.fault);
       return redirect(`/tracker/import?id=${kept.id}`, 303);
     }
     case "import": {
       const done = await takeImport(db, id, viewer);
-      if (done === null) return told(409, "This import was done already, or is not yours.");
-      return told(200, `Imported: ${done.added} added, ${done.updated} updated.`);
+      if (done === null) return reply(409, "This import is already done, or it isn't yours.");
+      return reply(200, `Imported: ${done.added} added, ${done.updated} updated.`);
     }
     case "undo": {
       const undone = await takeBack(db, id, viewer);
-      if (undone === null) return told(409, "This import cannot be undone any more.");
+      if (undone === null) return reply(409, "This import can no longer be undone.");
       const { reversed, kept, failed } = undone;
-      return told(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
+      return reply(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
     }
     default:
-      return told(400, "Invalid request");
+      return reply(400, "Invalid request");
   }
 }
 
-function told(status: number, message: string) {
+function reply(status: number, message: string) {
   return data({ done: status === 200, message }, { status });
 }
 

@@ -1,11 +1,11 @@
-/** The statements of an import: a few for each part, however many rows it has (DAY-4). */
+/** An import's statements: a few for each part, however many rows it has (DAY-4). */
 import { sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { readColumns } from "../add-prospect.server";
 import type { Typed } from "../prospect";
 
-/** The columns that come from what was typed, as JSON for one statement. */
+/** The columns that come from typed values, as JSON for one statement. */
 function recordOf(typed: Typed) {
   const { scheduledCallDate, ...columns } = readColumns(typed);
   return { ...columns, callDate: scheduledCallDate };
@@ -17,7 +17,7 @@ const RECORD = sql`AS r(
   handle text, "handleKey" text, platform text, notes text, "nameKey" text, words text[])`;
 const SEARCH = sql`array_to_tsvector(r.words)`;
 
-/** What events say of a prospect's state. */
+/** A prospect's state as events record it. */
 export const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, 'dealCents',
   p.deal_amount_cents, 'rescheduledDate', p.rescheduled_date, 'closedAt', p.closed_at, 'showedAt', p.showed_at,
   'nextContactAt', p.next_contact_at, 'scriptPath', p.script_path, 'scriptVersion', p.script_version)`;
@@ -64,7 +64,7 @@ export async function updatePart(
   return rows.length;
 }
 
-/** Corrects those that still have the version given, keeping what was typed; returns them with their next version. */
+/** Corrects those that still have the given version, keeping what was typed; returns them with their next version. */
 export async function correctPart(
   tx: Db,
   updates: readonly Update[],

@@ -1,4 +1,4 @@
-/** Imports of prospects on their way (DAY-4). */
+/** Prospect imports in progress (DAY-4). */
 import { z } from "zod";
 import type { Actor } from "~/auth/auth.server";
 import {
@@ -14,7 +14,7 @@ import { COLUMNS, KEY_NAMES } from "../prospect-fields";
 import { type PlannedRow, planImport } from "./plan-import.server";
 import { runImport, undoImport } from "./run-import.server";
 
-/** What each row would do. Null where there is nothing to preview. */
+/** What each row would do. Null if there is nothing to preview. */
 export async function prospectPreview(
   db: Db,
   id: string,

@@ -11,7 +11,7 @@ import { prospects } from "../tables";
 
 const LOOKED_UP_AT_ONCE = 5_000;
 
-/** `line`: of the file. `conflict`: nothing is done, and why. */
+/** `line`: in the file. `conflict`: why nothing is done. */
 export type PlannedRow = { line: number; name: string } & (
   | { kind: "new"; typed: Typed }
   | { kind: "update"; id: string; version: number; typed: Typed; changed: string[] }
@@ -21,7 +21,6 @@ export type PlannedRow = { line: number; name: string } & (
 
 type Asked = {
   rows: readonly string[][];
-  /** Of the first row. */
   line: number;
   mapping: Mapping<ColumnName>;
   key: KeyName;
@@ -43,11 +42,11 @@ export async function planImport(
     const own = keys[at] ?? null;
     if (own === null) return { line, name, kind: "conflict", why: "It has no handle" };
     const earlier = seen.get(own);
-    if (earlier) return { line, name, kind: "conflict", why: `The same as line ${earlier}` };
+    if (earlier) return { line, name, kind: "conflict", why: `Same as line ${earlier}` };
     seen.set(own, line);
     const matches = known.get(own) ?? [];
     if (matches.length > 1)
-      return { line, name, kind: "conflict", why: `Fits ${matches.length} prospects` };
+      return { line, name, kind: "conflict", why: `Matches ${matches.length} prospects` };
     const [match] = matches;
     if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
     if (match.userId !== userId)
@@ -90,7 +89,7 @@ function readRow(
   if (platform) given.set("platform", oneOf(PLATFORMS, platform));
   const name = [given.get("firstName"), given.get("lastName")].filter(Boolean).join(" ");
   const { data, error } = importedProspect.safeParse(Object.fromEntries(given));
-  if (!data) return { name, why: error.issues[0]?.message ?? "It cannot be read" };
+  if (!data) return { name, why: error.issues[0]?.message ?? "This row cannot be read" };
   const { firstName, lastName, ...others } = data;
   const filled = Object.entries(others).filter(
     ([field, value]) => value !== null && value !== undefined && (field !== "country" || country),
@@ -98,7 +97,7 @@ function readRow(
   return { name, fields: { firstName, lastName, ...Object.fromEntries(filled) } };
 }
 
-/** The choice that is meant, whatever its case; Other where it is none of them. */
+/** The intended choice, ignoring case; Other if it is none of them. */
 function oneOf(choices: readonly string[], typed: string): string {
   const plain = typed.toLowerCase();
   const same: Readonly<Record<string, string>> = {

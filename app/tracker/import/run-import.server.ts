@@ -16,7 +16,7 @@ import type { PlannedRow } from "./plan-import.server";
 
 const AT_ONCE = 2_500;
 
-/** Null: it was done already. Rows that somebody changed since the preview are left out. */
+/** Null: it was already done. Rows that someone changed since the preview are left out. */
 export async function runImport(
   db: Db,
   id: string,
@@ -37,7 +37,7 @@ export async function runImport(
   });
 }
 
-/** One notification for all, instead of one for each row. */
+/** One notification for all, instead of one per row. */
 async function quiet(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('setpoint.quiet', 'on', true)`);
 }
@@ -52,7 +52,7 @@ function parts<Each>(all: readonly Each[]): Each[][] {
   return found;
 }
 
-/** Reverses what nobody has changed since. Null: there is nothing to undo, or no longer. */
+/** Reverses what no one has changed since. Null: there is nothing to undo anymore. */
 export async function undoImport(db: Db, id: string, actor: Actor): Promise<Undone | null> {
   return db.transaction(async (tx) => {
     const mine = await reopenImport(tx, id, { userId: actor.userId, kind: "prospects" });

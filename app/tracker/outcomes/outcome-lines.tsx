@@ -12,7 +12,7 @@ export function OutcomeLines({ caption, first, table: { lines, ranking } }: Line
     <>
       {start !== "" && (
         <p className="mt-3 max-w-prose text-quiet text-sm" dir="auto">
-          All of them begin with: {start}
+          They all start with: {start}
         </p>
       )}
       <WideTable caption={caption} columns={[first, "Runs", "Meetings", "Shown", "Closed"]}>
@@ -47,7 +47,7 @@ export function OutcomeLines({ caption, first, table: { lines, ranking } }: Line
 
 const STEP = " → ";
 
-/** What all conversations have in common before they part; empty where that is nothing. */
+/** The beginning that all conversations share before they branch; empty if there is none. */
 function sharedStart(names: readonly string[]): string {
   const [first = [], ...others] = names.map((name) => name.split(STEP));
   const parted = first.findIndex((step, at) => others.some((steps) => steps[at] !== step));

@@ -1,4 +1,4 @@
-/** What came of script runs: run → prospect → meeting → outcome → deal, by branch and by setter (DAY-5). */
+/** The outcomes of script runs: run → prospect → meeting → outcome → deal, by branch and by setter (DAY-5). */
 import { inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { users } from "~/auth/tables";
@@ -18,7 +18,7 @@ export type OutcomeLine = Tally & { id: string; name: string; to?: string };
 /** Branches with the most meetings first, setters with the most shows; the best one before them. */
 export type OutcomeTable = { lines: OutcomeLine[]; ranking: Ranking["kind"] };
 
-/** `setters` is null where they are not named; `own`: the viewer's numbers, null where they have none. */
+/** `setters` is null if they are not named; `own`: the viewer's numbers, null if they have none. */
 export type OutcomesReport = {
   own: Tally | null;
   branches: OutcomeTable;
@@ -54,8 +54,8 @@ export async function outcomesReport(
 }
 
 /**
- * A run is a call that was booked at a place of the script. The last run of a prospect counts, and the last of its
- * meetings that has an outcome; what was merged into a prospect belongs to it.
+ * A run is a call that was booked at a place in the script. A prospect's last run counts, and the last of its meetings
+ * that has an outcome; whatever was merged into a prospect belongs to it.
  */
 async function outcomeRows(db: Db, seen: (setter: SQLWrapper) => SQL): Promise<OutcomeRow[]> {
   const { rows } = await db.execute<OutcomeRow>(sql`
@@ -117,7 +117,7 @@ async function branchesOf(context: Context, rows: readonly OutcomeRow[]): Promis
   return tableOf(lines, ({ met }) => met);
 }
 
-/** By the calls that were held: bookings would reward bad ones. */
+/** By calls held: ranking by bookings would reward bad ones. */
 async function settersOf(db: Db, rows: readonly OutcomeRow[]): Promise<OutcomeTable> {
   const groups = Map.groupBy(rows, ({ setter }) => setter);
   const ids = [...groups.keys()];
@@ -159,7 +159,6 @@ function sumOf(rows: readonly Tally[]): Tally {
   return sum;
 }
 
-/** Only what this setter did. */
 export function ofSetter(userId: string) {
   return (setter: SQLWrapper): SQL => sql`${setter} = ${userId}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LEAST_MEETINGS, rankingOf } from "./ranking";
 
-/** Mulberry32: the same numbers at each run. */
+/** Mulberry32: the same numbers in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,19 +1,19 @@
 /** Whether one branch is better than the others by more than chance (DAY-5). Pure; runs anywhere. */
 
-/** What became of the runs of one branch or setter: meetings with an outcome, those that were held, and closed deals. */
+/** The results of one branch's or setter's runs: meetings with an outcome, those held, and closed deals. */
 export type Tally = { runs: number; met: number; shown: number; closed: number };
 
 /** Nothing is ranked with fewer meetings. */
 export const LEAST_MEETINGS = 30;
-/** How often a set without any difference may be ranked: once in a thousand, so that twenty of them hardly ever are. */
+/** How often a set without any difference may be ranked: once in a thousand, so among twenty of them hardly ever. */
 const MOST_BY_CHANCE = 0.001;
 
-/** `best`: the place of the best one. `few`: fewer than two have enough meetings. `even`: chance explains the differences. */
+/** `best`: the index of the best one. `few`: fewer than two have enough meetings. `even`: chance explains the differences. */
 export type Ranking = { kind: "few" } | { kind: "even" } | { kind: "best"; best: number };
 
 /**
- * Each one with enough meetings is compared with all the others together by Fisher's exact test; because the best of many
- * is chosen, what chance may explain is divided by how many there are.
+ * Each one with enough meetings is compared with all the others together by Fisher's exact test; because the best of
+ * many is chosen, the threshold is divided by how many there are.
  */
 export function rankingOf(tallies: readonly Pick<Tally, "met" | "shown">[]): Ranking {
   const enough = tallies
@@ -33,7 +33,7 @@ export function rankingOf(tallies: readonly Pick<Tally, "met" | "shown">[]): Ran
 
 type Counted = { met: number; shown: number };
 
-/** How likely at least so many of these meetings were held, if all branches were the same. */
+/** The probability that at least this many meetings were held if all branches were the same. */
 function chanceOf(own: Counted, all: Counted, logs: Float64Array): number {
   const choose = (of: number, some: number) =>
     (logs[of] ?? 0) - (logs[some] ?? 0) - (logs[of - some] ?? 0);

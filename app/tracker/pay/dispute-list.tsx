@@ -12,7 +12,7 @@ const TONES = {
   withdrawn: "neutral",
 } as const;
 
-/** One's own disputes, with both texts; `withdraw`: those that are open can be withdrawn. */
+/** One's own disputes, with both texts; `withdraw`: open ones can be withdrawn. */
 export function DisputeList({
   disputes,
   withdraw,
@@ -36,7 +36,7 @@ export function DisputeList({
               <Badge tone={TONES[dispute.state]}>{DISPUTE_LABELS[dispute.state]}</Badge>
               {dispute.state === "open" && (
                 <span className="text-quiet text-sm">
-                  To be decided by {longDayText(dispute.dueOn)}
+                  Decision due by {longDayText(dispute.dueOn)}
                 </span>
               )}
             </p>

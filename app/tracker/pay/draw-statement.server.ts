@@ -5,22 +5,22 @@ import extended from "@fontsource/instrument-sans/files/instrument-sans-latin-ex
 import { entryText, PERIOD_LABELS, periodText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { zoneText } from "~/platform/time/zone-names";
-import { stampText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { PayLine, Statement } from "./statement.server";
 
 const FONTS = { latin, extended };
-/** What a letter becomes that no font has. */
+/** Replaces a letter that no font has. */
 const MISSING = "?";
-const NOTE = `Letters of other scripts are shown as ${MISSING}; the page and the CSV file have the whole names.`;
+const NOTE = `Letters from other scripts appear as ${MISSING}; the page and the CSV file have the full names.`;
 
 const EDGE = 48;
 const BOTTOM = 780;
 const STEP = 16;
 const INK = "#27221c";
 const QUIET = "#6b6257";
-const COLUMNS = { seq: EDGE, earned: 84, what: 200, prospect: 330, amount: 460 } as const;
-const WIDTHS = { seq: 34, earned: 112, what: 126, prospect: 126, amount: 87 } as const;
+const COLUMNS = { seq: EDGE, earned: 84, what: 214, prospect: 336, amount: 460 } as const;
+const WIDTHS = { seq: 34, earned: 126, what: 118, prospect: 120, amount: 87 } as const;
 type Column = keyof typeof COLUMNS;
 
 type Document = PDFKit.PDFDocument;
@@ -33,7 +33,7 @@ export async function drawStatement(
   const { default: PDFDocument } = await import("pdfkit");
   const { setter, period, lines, owed } = statement;
   const title = `Statement ${periodText(period.period)}`;
-  // No standard font: those know Western European letters only.
+  // Not a standard font: those only have Western European letters.
   const font: object = { font: bytesOf(latin) };
   const document = new PDFDocument({ size: "A4", margin: EDGE, info: { Title: title }, ...font });
   const writing = new Writing(document);
@@ -66,7 +66,7 @@ function cellsOf(line: PayLine, zone: string): Record<Column, string> {
   const { seq, earnedAt, prospect, corrects, cents } = line;
   const what = entryText(line);
   return {
-    ...{ seq: `${seq}`, earned: stampText(earnedAt, zone), amount: dollars(cents, true) },
+    ...{ seq: `${seq}`, earned: shortMomentText(earnedAt, zone), amount: dollars(cents, true) },
     what: corrects ? `${what} (correction of ${periodText(corrects)})` : what,
     prospect: prospect ?? "Removed prospect",
   };
@@ -122,7 +122,6 @@ class Writing {
     return height;
   }
 
-  /** The text in runs of one font each. */
   #runsOf(text: string): { font: FontName; text: string }[] {
     const runs: { font: FontName; text: string }[] = [];
     for (const letter of text.normalize("NFC").replace(/\s/g, " ")) {
@@ -145,7 +144,7 @@ class Writing {
   }
 }
 
-/** pdfkit keeps the font that is in use, with its letters, where its types do not name it. */
+/** pdfkit remembers the current font and its letters, which its types omit. */
 function hasLetter(document: Document, code: number): boolean {
   const { _font: font } = document as unknown as {
     _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };

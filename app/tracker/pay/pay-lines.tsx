@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 type PayLinesProps = {
   statement: Statement;
-  /** What belongs under an entry, such as a form that disputes it. */
+  /** What belongs below an entry, such as a form that disputes it. */
   under?: (line: PayLine) => ReactNode;
 };
 
@@ -82,10 +82,10 @@ function LineHead({ line, zone }: { line: PayLine; zone: string }) {
 function LineSource({ line, zone }: { line: PayLine; zone: string }) {
   const { seq, kind, rate, rule, reverses, source, hash } = line;
   const facts: [string, ReactNode][] = [
-    ["Event", source ? sourceText(source, zone) : "Recorded before the ledger was kept"],
+    ["Event", source ? sourceText(source, zone) : "Recorded before the ledger existed"],
     [
       "Rule",
-      rule === null ? "The product's default" : `In force since ${momentText(rule.since, zone)}`,
+      rule === null ? "The product's default" : `In effect since ${momentText(rule.since, zone)}`,
     ],
     ["Rate", kind === "decision" || rate === null ? "–" : rateText(kind, rate)],
     ["Entry", reverses === null ? `${seq}` : `${seq}, reverses entry ${reverses}`],
@@ -114,7 +114,6 @@ function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: stri
   return `${SOURCES[verb] ?? "Prospect changed"} by ${by}, ${momentText(at, zone)}`;
 }
 
-/** The sums of a statement. */
 export function PaySums({ statement: { owed } }: { statement: Statement }) {
   const sums = [
     ["Qualified shows", owed?.show],

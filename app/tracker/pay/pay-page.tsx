@@ -46,25 +46,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const taken = withdrawal.safeParse(fields);
   if (taken.success) {
     const outcome = await endDispute(db, viewer, { id: taken.data.id, act: "withdraw" }, clock);
-    if (outcome === "done") return told(200, "Dispute withdrawn");
-    return told(outcome === "gone" ? 403 : 409, "This dispute is not open anymore, or not yours");
+    if (outcome === "done") return reply(200, "Dispute withdrawn");
+    return reply(
+      outcome === "gone" ? 403 : 409,
+      "This dispute is no longer open, or it isn't yours",
+    );
   }
   const form = disputeForm.safeParse(fields);
-  if (!form.success) return told(400, form.error.issues[0]?.message ?? "Invalid request");
+  if (!form.success) return reply(400, form.error.issues[0]?.message ?? "Invalid request");
   const { entry } = form.data;
   switch (await openDispute(db, viewer, form.data, clock)) {
     case "done":
-      return told(200, "Dispute opened. You will see the decision here.");
+      return reply(200, "Dispute opened. You will see the decision here.");
     case "gone":
-      return told(403, "There is no such entry of yours");
+      return reply(403, "You have no such entry");
     case "many":
-      return told(409, "You have too many open disputes. Wait for a decision first.", entry);
+      return reply(409, "You have too many open disputes. Wait for a decision first.", entry);
     case "state":
-      return told(409, "This entry is already disputed", entry);
+      return reply(409, "This entry is already disputed", entry);
   }
 }
 
-function told(status: number, message: string, entry?: number) {
+function reply(status: number, message: string, entry?: number) {
   return data<PayResult>({ done: status === 200, message, ...(entry && { entry }) }, { status });
 }
 
@@ -83,7 +86,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">My Pay</h1>
       <p className="mt-2 max-w-prose text-quiet">
-        Only you and administrators see this. Months begin and end in {zoneText(period.zone)} time.
+        Only you and administrators see this. Months start and end in {zoneText(period.zone)} time.
       </p>
       <p role="status" className="mt-3 min-h-6 font-medium">
         {actionData?.message}
@@ -113,8 +116,8 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       {reported > 0 && (
         <p className="mt-4 text-quiet">
           {reported === 1
-            ? "1 qualified show that you reported waits"
-            : `${reported} qualified shows that you reported wait`}{" "}
+            ? "1 qualified show you reported is waiting"
+            : `${reported} qualified shows you reported are waiting`}{" "}
           for an administrator to confirm.
         </p>
       )}

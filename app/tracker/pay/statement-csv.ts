@@ -9,7 +9,7 @@ const HEADING = [
   ...["Corrects", "Reverses", "Hash"],
 ];
 
-/** A statement as a file, the sum in its last line (PAY-2). */
+/** A statement as a file, with the total in its last line (PAY-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { lines, period, owed } = await statementFor(request, context);
   const rows = lines.map((line) => cells(line, period.zone));

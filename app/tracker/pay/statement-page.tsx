@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** PAY-2. What somebody has earned in a period, to read, to print and to take along. */
+/** PAY-2. What someone has earned in a period, to read, print and download. */
 export default function StatementPage({ loaderData }: Route.ComponentProps) {
   const { statement, brandName } = loaderData;
   const { setter, period } = statement;
@@ -73,13 +73,13 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The hash of the statement, and whether the entries still make it. */
+/** The statement's hash, and whether the entries still produce it. */
 function Seal({ statement: { owed, matches } }: { statement: Statement }) {
   if (owed === null) return null;
   return (
     <p className="mt-4 text-quiet text-sm">
       {matches === null && "Not closed yet. "}
-      {matches === true && "Closed. The entries match the hash that was stored. "}
+      {matches === true && "Closed. The entries match the stored hash. "}
       {matches === false && <strong className="text-danger">The entries do not match. </strong>}
       Hash: <code className="text-xs [overflow-wrap:anywhere]">{owed.hash}</code>
     </p>

@@ -24,7 +24,7 @@ import { prospects } from "../tables";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `source`: what was done, by whom and when; null where it was done before the ledger was kept. */
+/** `source`: what was done, by whom and when; null if it was done before the ledger existed. */
 export type PayLine = Omit<Entry, "previous" | "commissionTotal"> & {
   prospect: string | null;
   source: { verb: string; by: string; at: string } | null;
@@ -44,7 +44,7 @@ export type Statement = {
 const PERIOD = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const FORMER = "Former user";
 
-/** Whose statement an address asks for: one's own, or anybody's for those who may read everyone's pay. */
+/** Whose statement an address requests: one's own, or anyone's for those who may read everyone's pay. */
 export async function statementFor(request: Request, context: Context): Promise<Statement> {
   const viewer = await requireRight(request, context, "pay.read-own");
   const search = new URL(request.url).searchParams;
@@ -117,7 +117,7 @@ async function prospectNames(db: Db, ids: readonly string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/** The events that made these prospects what they are, by prospect and version. */
+/** The events that brought these prospects to their state, by prospect and version. */
 async function sourcesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, PayLine["source"]>();
   const rows = await db

@@ -45,7 +45,7 @@ export const careerLessons: readonly LessonText[] = [
       "Tell rejection, burnout and slumps apart, and answer each with the right mix of rest, review and help.",
     overview: {
       teaches:
-        "Rejection, burnout and a slump feel alike from the inside but need different treatment. A rejection is one event: reply “Thanks for being straight with me, all the best,” log it, move on. A slump is a run of poor results: compare the numbers with a better month and look for what changed in audience, opener or hours. Burnout is exhaustion that a weekend does not mend: reduce the load and tell someone. You will work through signs of each, and a message to send your lead when you are struggling.",
+        "Rejection, burnout and a slump feel alike from the inside but need different treatment. A rejection is one event: reply “Thanks for being straight with me, all the best,” log it, move on. A slump is a run of poor results: compare the numbers with a better month and look for what changed in audience, opener or hours. Burnout is exhaustion that a weekend off does not fix: reduce the load and tell someone. You will work through signs of each, and a message to send your lead when you are struggling.",
       why: "Treating burnout with more effort makes it worse, and treating a slump with rest leaves its cause in place, so naming the problem comes first. Numbers help because memory after a hard week is unfair to you. Separating a refusal from your worth is easier when you remember what was refused: an offer, at one moment, by someone with reasons you cannot see. Speaking up early gives a team something it can still fix.",
       next: [
         "Write a standard polite reply to a no today, so you never compose one while stung.",
@@ -64,7 +64,7 @@ export const careerLessons: readonly LessonText[] = [
     overview: {
       teaches:
         "Moving from setter to closer changes the job more than the title suggests. Your questions, notes and honesty carry over. New parts include leading a live call, presenting price without flinching, discussing payment terms accurately, and sitting through silence. You will map your gaps and plan a route: listen to recorded calls with permission, triage live, practice full calls with a colleague, then ask for a supervised one. A fair request: “I've triaged for three months, and my notes are attached. What would you need to see before I take a call?”",
-      why: "Leads promote people whose work they can inspect, so a record of clean handovers argues better than enthusiasm does. Learning in steps lets you make beginner mistakes where they harm no customer. Knowing the closer's problems also makes you a better setter at once, whether or not you move. The role is not for everyone, and nobody owes you the move; some excellent setters prefer their own work and are right to stay.",
+      why: "Leads promote people whose work they can check, so a record of clean handovers counts for more than enthusiasm. Learning in steps lets you make beginner mistakes where they harm no customer. Knowing the closer's problems also makes you a better setter at once, whether or not you move. The role is not for everyone, and nobody owes you the move; some excellent setters prefer their own work and are right to stay.",
       next: [
         "Invite a closer to tell you which of your bookings went well, which did not, and what you missed.",
         "Practice stating a price aloud and then staying silent for five seconds, with a colleague playing the prospect.",
@@ -97,7 +97,7 @@ export const careerLessons: readonly LessonText[] = [
       "Prepare for a trade with more automation and warier buyers, where judgment and honesty decide who gets answered.",
     overview: {
       teaches:
-        "Nobody can say what selling will look like in ten years, but some changes are already in your inbox: drafts written by software, buyers who research before replying, and platforms that restrict automated sending. You will practice using the AI helper on the script page as a first draft, checking every fact, tone and promise before you send. You will also prepare an honest reply for “Am I talking to a bot?”: “I use a tool to draft, and I read and send every message myself. What would you like to know?”",
+        "Some of what will change in sales is already in your inbox: drafts written by software, buyers who research before replying, and platforms that restrict automated sending. You will practice using the AI helper on the script page as a first draft, checking every fact, tone and promise before you send. You will also prepare an honest reply for “Am I talking to a bot?”: “I use a tool to draft, and I read and send every message myself. What would you like to know?”",
       why: "When anyone can produce fluent messages in bulk, fluency stops being a sign of care. Attention to one person, accurate answers and a willingness to say “this isn't for you” become easier to notice. Buyers who check claims reward setters whose claims survive checking. Skills such as questioning, summarizing and admitting ignorance move with you to any platform or product, so they are the safest place to put your practice time.",
       next: [
         "Generate three AI drafts, correct them by hand, and list what the tool got wrong about the prospect.",

@@ -12,7 +12,7 @@ export const closingLessons: readonly LessonText[] = [
     overview: {
       teaches:
         "Good selling stories are short and true. You will build one from five parts: a person in a similar spot, what was going wrong, the moment they decided to act, what they did, and what happened, including what stayed hard. Three or four sentences is plenty in a chat. “I came from restaurant work and hated phone calls. I practiced with a teammate every morning for weeks. Calls still make me nervous, but I no longer avoid them. Is that close to how you feel?” Ending on a question hands the conversation back.",
-      why: "A claim invites argument; a story invites comparison. The listener tests it against their own life and draws a conclusion you never had to state. The hard part of the tale does most of the work, because perfect endings sound like advertising. Stories borrowed or improved are soon found out, so your own small experience is worth more than a stranger's large success, and one person's result never predicts another's.",
+      why: "A claim invites argument; a story invites comparison. The listener tests it against their own life and draws a conclusion you never had to state. The hard part of the tale does most of the work, because perfect endings sound like advertising. Borrowed or embellished stories get found out, so your own small experience beats a stranger's big success, and one person's result never predicts another's.",
       next: [
         "Write three stories from your own life, each under eighty words, with the hard part left in.",
         "Get written permission before telling any client's story, and remove details that could identify them.",

@@ -29,7 +29,7 @@ export const LESSONS = contentDocument({
         number: itemNumber(),
         block: optionalText("Block", {
           max: 60,
-          help: "Begins a block of this name; empty: the lesson belongs to the block before it",
+          help: "Starts a block with this name. Leave empty to keep the lesson in the block before it",
         }),
         title: text("Title", { max: 100 }),
         subtitle: text("Subtitle", { max: 160, help: "Shown under the title" }),
@@ -41,9 +41,9 @@ export const LESSONS = contentDocument({
         }),
         questions: list("Questions after the lesson", question(), {
           max: 10,
-          help: "With another title, the lesson shows only questions that you added or changed",
+          help: "If you change the title, only questions you added or changed are shown",
         }),
-        hidden: yesNo("Hidden", "Trainees do not see it, and it does not count; progress is kept"),
+        hidden: yesNo("Hidden", "Trainees don't see it and it doesn't count. Progress is kept"),
       }),
       {
         min: 1,
@@ -72,10 +72,10 @@ function question() {
   return group("Question", {
     id: itemId(),
     question: paragraph("Question", { max: 300 }),
-    right: paragraph("Right answers", { max: 600, help: "One a line" }),
+    right: paragraph("Right answers", { max: 600, help: "One per line" }),
     wrong: optionalParagraph("Wrong answers to choose from", {
       max: 900,
-      help: "One a line. Empty: the answer is typed, and is right with all words of a right one",
+      help: "One per line. Leave empty for a typed answer, which is right if it has all the words of a right answer",
     }),
     reason: paragraph("Why that is right", { max: 500, help: "Shown after every answer" }),
   }).superRefine((value, { addIssue }) => {

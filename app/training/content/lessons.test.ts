@@ -5,7 +5,7 @@ import { shownLessons } from "../catalogue.server";
 
 const lessons = shownLessons(shippedWords);
 
-/** The titles of the specification, whose lessons come first; that of lesson 24 is partly not shown there. */
+/** The specification's titles, whose lessons come first; that of lesson 24 is partly cut off there. */
 const TITLES = [
   "Appointment Setting - Facebook",
   "Appointment Setting - LinkedIn Job Offer",

@@ -1,6 +1,6 @@
 import { wordsIn } from "~/platform/search/words";
 
-/** The answers in a field: one a line. */
+/** The answers in a field: one per line. */
 export function linesOf(text: string | null): string[] {
   return (text ?? "")
     .split("\n")

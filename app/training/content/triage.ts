@@ -11,8 +11,8 @@ export const triageLessons: readonly LessonText[] = [
       "Understand the short sorting conversation that decides whether a prospect and a closer should spend time together.",
     overview: {
       teaches:
-        "Triaging is the short conversation, by chat or phone, that sorts interested people before they meet a closer. It ends in one of three places: book now, come back later, or not a fit. The order you will practice is to confirm what they asked about, check the requirements, hear why they are interested, explain the next call, and agree on the outcome out loud. A clean start: “Can I ask a few questions to see whether a call makes sense for you? If it doesn't, I'll tell you.”",
-      why: "Closers have a limited number of hours, and prospects have even fewer for calls that lead nowhere. Sorting early respects both. Announcing that “no” is a possible result changes the tone as well: people answer more openly when the questions are a check rather than a trap. A setter who turns away poor fits soon earns belief from the closers, who then prepare properly for each call on the calendar.",
+        "Triaging is the short conversation, by chat or phone, that sorts interested people before they meet a closer. It ends one of three ways: book now, come back later, or not a fit. The order you will practice is to confirm what they asked about, check the requirements, hear why they are interested, explain the next call, and agree on the outcome out loud. A clean start: “Can I ask a few questions to see whether a call makes sense for you? If it doesn't, I'll tell you.”",
+      why: "Closers have a limited number of hours, and prospects have even fewer for calls that lead nowhere. Sorting early respects both. Announcing that “no” is a possible result changes the tone as well: people answer more openly when the questions are a check rather than a trap. A setter who turns away poor fits soon earns the trust of closers, who then prepare properly for each call on the calendar.",
       next: [
         "Write down the exact requirements for a qualified call and keep them where you can see them.",
         "Rehearse a kind decline, such as “I don't think this fits yet, and here is why.”",
@@ -62,7 +62,7 @@ export const triageLessons: readonly LessonText[] = [
       "Connect listening, tone, patience and tact to visible cues, so you use the right one when it matters.",
     overview: {
       teaches:
-        "Soft skills help only if something reminds you to use them, so this session attaches each one to a trigger. Replies getting shorter: slow down and ask permission to continue. A feeling word: name it before anything else. A long story: summarize it in a sentence. A joke: enjoy it. A sharp tone: lower yours. An unanswered question: let it go. Example, after “I've been burned before”: “That sounds like it still stings. What happened, if you don't mind saying?” You will practice until cue and response arrive together.",
+        "Soft skills only help when you remember to use them, so this lesson ties each one to a trigger. Replies getting shorter: slow down and ask permission to continue. A feeling word: name it before anything else. A long story: summarize it in a sentence. A joke: enjoy it. A sharp tone: lower yours. An unanswered question: let it go. Example, after “I've been burned before”: “That sounds like it still stings. What happened, if you don't mind saying?” You will practice until cue and response arrive together.",
       why: "Nobody decides to be a poor listener. Attention narrows when a target is close, and good intentions vanish at the moment they are needed. Tying a behavior to a cue in the other person's message moves it from memory to reflex. Prospects feel the difference as patience. They also correct you when your summary is wrong, which gives you better information than another question would have done.",
       next: [
         "Choose two cues to watch for this week and put them on a note next to the screen.",
@@ -80,7 +80,7 @@ export const triageLessons: readonly LessonText[] = [
     overview: {
       teaches:
         "First answers are usually labels: “I'm stuck,” “sales are slow,” “I need a change.” Four plain questions get beneath them. Example: “Can you tell me about the last time that happened?” Effect: “What did it get in the way of?” Attempts: “What have you tried?” Importance: “Is this something to fix now, or just annoying?” After the answers you repeat the problem in their words and ask whether you have it right. You will also learn when to stop, because a minor problem is a valid finding.",
-      why: "A label could mean ten different things, and a call booked on a guess starts in the wrong place. Asking for a recent example turns opinion into events, which are easier to tell and harder to exaggerate. Hearing their own situation repeated accurately is a relief for many people, and it invites correction. By the end, both of you know whether a call could help, and the closer receives notes worth reading.",
+      why: "One word can mean ten different things, and a call booked on a guess starts off wrong. Asking for a recent example turns opinion into events, which are easier to tell and harder to exaggerate. Hearing their own situation repeated accurately is a relief for many people, and it invites correction. By the end, both of you know whether a call could help, and the closer receives notes worth reading.",
       next: [
         "Memorize the four questions in order, and use at least two before suggesting any call.",
         "Replace “I understand” in your replies with a one-sentence summary of what they told you.",

@@ -1,4 +1,4 @@
-/** Limits and budgets, used up through both instances at once. */
+/** Limits, used up through both instances at the same time. */
 import { triesADay } from "../../../app/auth/access-code";
 import { FUNCTION } from "../../kit/board-client";
 import { stampFor } from "../../kit/stamps";
@@ -12,11 +12,11 @@ type Both = readonly [Visitor, Visitor];
 type Trial = {
   what: string;
   allowed: number;
-  /** So many more than allowed are sent. */
+  /** This many more than allowed are sent. */
   more: number;
   passes: readonly number[];
   ask: (both: Both, n: number) => Promise<Response>;
-  /** Whose requests they are; one person's from one address unless said. */
+  /** Whose requests they are; one person's from one address by default. */
   by?: () => Both;
 };
 
@@ -35,7 +35,7 @@ export async function limits(pair: Pair): Promise<Limit[]> {
   return found;
 }
 
-/** Sends all at once, by turns to the one and the other. */
+/** Sends all in parallel, alternating between the two instances. */
 async function tried(pair: Pair, { what, allowed, more, passes, ask, by }: Trial): Promise<Limit> {
   const [of, one] = [allowed + more, pair.stranger()];
   const responses = await Promise.all(Array.from({ length: of }, (_, n) => ask(by?.() ?? one, n)));

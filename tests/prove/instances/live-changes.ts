@@ -1,4 +1,4 @@
-/** Changes made on one instance, and when pages open on the other hear of them. */
+/** Changes made on one instance, and when pages open on the other receive them. */
 import { FUNCTION } from "../../kit/board-client";
 import { LiveListener } from "../../kit/live-listener";
 import { aProspect } from "../../kit/prospects";
@@ -9,7 +9,7 @@ import { OPERATIONS_PASSWORD, type Pair, timeUntil } from "./pair";
 
 const ROUNDS = 10;
 
-/** `change` acts on the first instance, `listener` is somebody on the second. */
+/** `change` acts on the first instance, `listener` is someone on the second. */
 type Kind = {
   what: string;
   listener: Visitor;
@@ -17,7 +17,7 @@ type Kind = {
   change: (n: number) => Promise<Response>;
 };
 
-/** Ms from sending a change to hearing of it, kind by kind. */
+/** Ms from sending a change to receiving it, by kind. */
 export async function liveChanges(pair: Pair): Promise<{ what: string; times: number[] }[]> {
   const found: { what: string; times: number[] }[] = [];
   for (const kind of await kinds(pair)) found.push({ what: kind.what, times: await heard(kind) });
@@ -36,7 +36,7 @@ async function heard({ what, listener, topics, change }: Kind): Promise<number[]
     times.push(performance.now() - startedAt);
     const { status } = await response;
     if (status >= 400) throw new Error(`${what}: answered ${status}`);
-    // What belongs to this change may still be on its way, such as figures after a row.
+    // Parts of this change may still be on their way, such as figures after a row.
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   stream.close();

@@ -17,7 +17,7 @@ export type Person = { userId: string; accessCode: string; both: readonly [Visit
 export type Pair = {
   urls: readonly [string, string];
   mail: SmtpStub;
-  /** Somebody nobody knows, from an address of their own, on both. */
+  /** An unknown person, from their own address, on both. */
   stranger: () => readonly [Visitor, Visitor];
   /** The same administrator, signed in on the first, on both. */
   admin: readonly [Visitor, Visitor];
@@ -84,7 +84,7 @@ function settingsOf(mail: SmtpStub, ai: AiStub): Record<string, string> {
   };
 }
 
-/** Asks until it is so; answers how long that took, in ms. Throws after `within` ms. */
+/** Asks until it is true; returns how long that took, in ms. Throws after `within` ms. */
 export async function timeUntil(
   isSo: () => Promise<boolean> | boolean,
   within = 5_000,

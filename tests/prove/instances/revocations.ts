@@ -46,7 +46,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Ms from the answer on the first instance to the second's refusal and the end of the person's stream there. */
+/** Ms from the response on the first instance to the second's refusal and the end of the person's stream there. */
 export async function revocations(pair: Pair): Promise<{ what: string; times: number[] }[]> {
   const found: { what: string; times: number[] }[] = [];
   for (const way of WAYS) {

@@ -8,7 +8,7 @@ const CALENDARS = "/admin/settings/calendars";
 const SLOTS = "/admin/settings/slots";
 const HOSTS = ["https://cal.com", "https://calendly.com"] as const;
 
-/** `shows`: whether the answer to `path` shows the nth state. */
+/** `shows`: whether the response to `path` shows the nth state. */
 type Kind = {
   what: string;
   form: (n: number) => SettingsForm;
@@ -17,8 +17,8 @@ type Kind = {
 };
 
 /**
- * `times`: ms from the answer that a form was saved to the page of the other instance that shows it;
- * `requests`: how many were sent in all until it did.
+ * `times`: ms from the response that a form was saved to the other instance's page that shows it; `requests`: how many
+ * were sent in all until it did.
  */
 type Shown = { what: string; times: number[]; requests: number };
 
@@ -29,7 +29,7 @@ export async function settingsChanges(pair: Pair): Promise<Shown[]> {
     let requests = 0;
     for (let n = 1; n <= ROUNDS; n += 1) {
       const asked = async () => shows(await fetch(pair.urls[1] + path), n);
-      // Twice, so that a page which is kept in memory is.
+      // Twice, so a cached page is cached.
       if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
       const response = await save(pair.admin[0], form(n));
       if (response.status !== 303) throw new Error(`${what}: answered ${response.status}`);

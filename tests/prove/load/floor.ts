@@ -1,4 +1,4 @@
-/** The people of a run under load, made and signed in through the product itself before the server that is measured starts. */
+/** The people in a load run, created and signed in through the product itself before the measured server starts. */
 import { inject } from "vitest";
 import { signIn, signInTrainees, type Trainee } from "../../../bench/trainees";
 import type { RunningProduct } from "../../../main";
@@ -11,15 +11,14 @@ import { Visitor } from "../../kit/visitor";
 export type Crowd = { trainees: number; panels: number; trackers: number };
 
 export type Floor = {
-  /** They watch. The last of them stand on the panel's first page. */
+  /** They watch. The last of them are on the panel's first page. */
   trainees: readonly Trainee[];
-  /** They only stand on the panel's first page, to be deactivated and activated again. */
+  /** They are only on the panel's first page, to be deactivated and activated again. */
   bystanders: readonly Trainee[];
   /** The cookies of administrators' browsers. */
   administrators: readonly string[];
-  /** Of a server process on this database. */
   env: Readonly<Record<string, string>>;
-  /** Asks the database while no server runs on it. */
+  /** Queries the database while no server runs on it. */
   query: <Row extends object>(text: string) => Promise<Row[]>;
   drop: () => Promise<void>;
 };
@@ -64,7 +63,6 @@ async function signedIn({ url, database }: RunningProduct, count: number): Promi
   return people.map(({ email, cookie }) => ({ cookie, userId: idOf.get(email) ?? "" }));
 }
 
-/** Promotes these people and signs each in from several browsers. */
 async function browsersOf(
   { url }: RunningProduct,
   people: readonly Trainee[],

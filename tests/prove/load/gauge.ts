@@ -8,7 +8,7 @@ const TICKS_A_SECOND = 100;
 
 type Sample = { second: number; megabytes: number };
 
-/** `line`: the one through the samples, where it begins and how much it rises to its end; `cores`: processors used. */
+/** `line`: the regression line through the samples, its start and its rise to the end; `cores`: processors used. */
 export type Reading = {
   line: { from: number; growth: number };
   most: number;
@@ -26,7 +26,7 @@ export class Gauge {
     this.#timer = setInterval(() => void this.#sample(), SAMPLE_MS);
   }
 
-  /** Ends the measuring; for the memory counts what lies between these seconds. */
+  /** Ends the measurement; for memory, samples between these seconds count. */
   stop(from: number, to: number): Reading {
     clearInterval(this.#timer);
     const settled = this.#samples.filter(({ second }) => second > from && second < to);

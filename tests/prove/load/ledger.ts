@@ -1,4 +1,4 @@
-/** What a run under load writes down: how long things took, and everything that was not as it should be. */
+/** The record of a load run: how long things took, and everything that went wrong. */
 import { percentile } from "../../../bench/statistics";
 
 /** What is timed, in ms. `page`: a whole document; `panel`, `tracker`: the data that an open page fetches again. */
@@ -27,7 +27,7 @@ export class Ledger {
     else this.#times.set(what, [ms]);
   }
 
-  /** Something that must not happen under load; the same words are counted together. */
+  /** Something that must not happen under load; equal messages are counted together. */
   fault(words: string): void {
     this.#faults.set(words, (this.#faults.get(words) ?? 0) + 1);
   }
@@ -46,7 +46,7 @@ export class Ledger {
     return `p50 ${half} ms, p99 ${most} ms of ${this.count(what)}`;
   }
 
-  /** How many faults there were, and the commonest of them in words. */
+  /** How many faults there were, and the most common of them in words. */
   get faults(): { count: number; words: string } {
     const all = [...this.#faults].sort(([, one], [, other]) => other - one);
     const count = all.reduce((sum, [, times]) => sum + times, 0);

@@ -1,11 +1,11 @@
-/** An administrator's open panel: hears, waits and fetches again as `useLivePanel` does. */
+/** An administrator's open panel: receives changes, waits and fetches again as `useLivePanel` does. */
 import { waitAfter } from "../../../app/admin/panel/live-pace";
 import type { Trainee } from "../../../app/admin/panel/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";
 
-/** What a panel lists of a trainee, as far as is looked at. */
+/** The checked parts of a trainee's panel row. */
 type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
 
 const PATH = "/training/adminpanel";
@@ -34,7 +34,7 @@ export class Panel {
     );
   }
 
-  /** From now on this trainee's row is looked at until it shows a change; nothing where the page does not list them. */
+  /** Watches this trainee's row until it shows a change; does nothing if the page does not list them. */
   expect(expected: Expected): void {
     if (this.#rows.has(expected.userId)) this.#expected.push(expected);
   }
@@ -66,7 +66,7 @@ export class Panel {
     this.#waiting = { timer, until };
   }
 
-  /** One after the other, and one at most waits, as `useRefresh` does it. */
+  /** One after the other, with at most one waiting, as `useRefresh` does it. */
   #fetchAgain(): void {
     if (this.#again) return;
     this.#again = true;

@@ -1,4 +1,4 @@
-/** One run under load: everybody comes, does what people do for so long, and leaves. */
+/** One load run: everyone comes, does what people do for a given time, and leaves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Crowd, Floor } from "./floor";
 import type { Ledger } from "./ledger";
@@ -7,7 +7,7 @@ import { type Heard, Tracker } from "./tracker";
 import { LESSON_SECONDS, SAVE_EVERY_SECONDS, Watching } from "./watching";
 import { openWorld, type World } from "./world";
 
-/** Everybody comes within this part of the run, at most. */
+/** Everyone comes within this part of the run, at most. */
 const COMING_PART = 0.25;
 const LONGEST_COMING_MS = 60_000;
 const ACT_EVERY_MS = 5_000;
@@ -51,7 +51,7 @@ export async function runLoad(
   return { ledger: world.ledger, watching };
 }
 
-/** Each begins at another place of the first lesson, so that not all complete it at once. */
+/** Each begins at another place in the first lesson, so they do not all complete it at the same time. */
 function watchers(world: World, { trainees }: Floor, panels: readonly Panel[]): Watching[] {
   return trainees.map((person, index) => {
     const begins = SAVE_EVERY_SECONDS * ((index * 7) % (LESSON_SECONDS / SAVE_EVERY_SECONDS));
@@ -103,7 +103,7 @@ async function editProspect(
   if (said?.includes("Failed")) ledger.fault("tracker: a prospect was not edited");
 }
 
-/** Begins with one after the other, evenly over so long; answers once all have finished. */
+/** Starts one after the other, evenly over the given time; resolves once all have finished. */
 async function spread<Each>(
   all: readonly Each[],
   withinMs: number,

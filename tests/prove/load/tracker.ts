@@ -1,4 +1,4 @@
-/** A setter's open tracker: rows travel with the stream; only the setter's own new ones are asked for. */
+/** A setter's open tracker: rows arrive with the stream; only the setter's own new ones are fetched. */
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import type { Trainee } from "../../../bench/trainees";
 import { openPage, refreshed, type World } from "./world";
@@ -8,7 +8,7 @@ const ROUTE = "tracker/tracker-page";
 const COLLECT_MS = 60;
 const FORM = { country: "US", annualIncome: "$65,000", score: "720", callDate: "2026-03-08" };
 
-/** A prospect as it was last heard of. */
+/** A prospect as last received. */
 export type Heard = { id: string; lastName: string; version: number };
 
 export class Tracker {
@@ -42,7 +42,7 @@ export class Tracker {
     await this.#send({ intent: "add", firstName: "Sam", lastName, ...FORM });
   }
 
-  /** What should have been heard by now and was not. */
+  /** What should have arrived by now and did not. */
   close(): number {
     this.#page?.close();
     return this.#expected.size;

@@ -1,4 +1,4 @@
-/** A trainee who watches lesson after lesson, as the pages of the product do it. */
+/** A trainee who watches lesson after lesson, as the product's pages do it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SHIPPED_LESSONS } from "../../../app/training/content/shipped-lessons";
 import type { StreamReader } from "../../../bench/live-stream-reader";
@@ -7,16 +7,14 @@ import type { Trainee } from "../../../bench/trainees";
 import { openPage, refreshed, type World } from "./world";
 
 export const SAVE_EVERY_SECONDS = 5;
-/** Four minutes of a lesson, so that people complete lessons and go on to others within any run. */
+/** Four minutes of a lesson, so people complete lessons and continue with others within any run. */
 export const LESSON_SECONDS = 240;
 const COMPLETED_SECONDS = 0.9 * LESSON_SECONDS;
 const LONGEST_PAUSE_MS = 4_000;
 
-/** What the server has acknowledged of one lesson. */
 export type Acknowledged = { progressSeconds: number; positionSeconds: number };
 
 export class Watching {
-  /** By lesson. */
   readonly acknowledged = new Map<number, Acknowledged>();
   #lesson = 1;
   #page: StreamReader | null = null;
@@ -24,7 +22,7 @@ export class Watching {
   readonly #sentAt = new Map<string, number>();
   readonly #done = new Set<number>();
 
-  /** `position`: where in the first lesson this trainee begins, in seconds. `completed`: called at once for each lesson. */
+  /** `position`: where in the first lesson this trainee begins, in seconds. `completed`: called immediately for each lesson. */
   constructor(
     private readonly world: World,
     readonly person: Trainee,
@@ -71,7 +69,7 @@ export class Watching {
     }
   }
 
-  /** Over the dashboard to the next lesson. */
+  /** Through the dashboard to the next lesson. */
   async #goOn(): Promise<void> {
     await this.#open("/training", "training/dashboard-page", "progress");
     await sleep(Math.random() * LONGEST_PAUSE_MS);

@@ -1,9 +1,9 @@
-/** Requests over kept-alive connections, with as little work as a client can do. */
+/** Requests over kept-alive connections, with as little client work as possible. */
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { Ledger, Timed } from "./ledger";
 
-/** `form`: sent with POST. `reads`: the answer's text is wanted. */
+/** `form`: sent with POST. `reads`: the response's text is wanted. */
 export type Asked = {
   what: Timed;
   path: string;
@@ -22,7 +22,7 @@ export class WebClient {
     private readonly ledger: Ledger,
   ) {}
 
-  /** The answer's text, empty where it is not wanted; null where it was anything but 200, which is written down. */
+  /** The response's text, empty if it is not wanted; null if it was anything but 200, which is recorded. */
   async ask(asked: Asked): Promise<string | null> {
     const startedAt = performance.now();
     this.ledger.requests += 1;
@@ -47,7 +47,7 @@ export class WebClient {
     try {
       return await this.#once(asked);
     } catch (error) {
-      // A kept connection may close just as it is used again: browsers then send once more on a new one.
+      // A kept-alive connection may close just as it is reused: browsers then resend once on a new one.
       if (again || !(error instanceof ClosedBefore)) throw error;
       return this.#send(asked, true);
     }

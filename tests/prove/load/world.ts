@@ -1,4 +1,4 @@
-/** What everybody in a run under load has in hand. */
+/** What everyone in a load run uses. */
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { openStream } from "../../../bench/live-stream-reader";
 import { Ledger, type Timed } from "./ledger";
@@ -11,18 +11,17 @@ export function openWorld(origin: string): World {
   return { client: new WebClient(origin, ledger), ledger, origin };
 }
 
-/** A page that is open in a browser. */
 export type OpenPage = { path: string; topics: string; cookie: string };
 
-/** A page has a watch on its session, which asks this often. */
+/** A page watches its session, and asks this often. */
 const SESSION_EVERY_MS = 300_000;
 const SILENCE_MS = 40_000;
 
 type Hearing = { heard: (change: Change) => void; refresh: () => unknown };
 
 /**
- * Opens a page as a browser does: the document, then its event stream, whose first event has the page's data fetched
- * again, then a look at the session every five minutes. A stream that ends or falls silent by itself is a fault.
+ * Opens a page as a browser does: the document, then its event stream, whose first event makes it refetch the page's
+ * data, then a session check every five minutes. A stream that ends or falls silent by itself is a fault.
  */
 export async function openPage(
   { client, ledger, origin }: World,

@@ -1,7 +1,7 @@
 /**
- * What must be caught before anything is searched, as phrases: each word in turn, `a|b` one of several, `a?` may be
- * missing, `a*` any word that begins so, `...` up to four words, `#` an age below eighteen, `!a|b` not after these,
- * `^` and `$` the ends of a sentence. `innocent` phrases are taken out first.
+ * What must be caught before anything is searched, as phrases: each word in turn, `a|b` one of several, `a?` optional,
+ * `a*` any word with this prefix, `...` up to four words, `#` an age below eighteen, `!a|b` not after these, `^` and
+ * `$` the ends of a sentence. `innocent` phrases are taken out first.
  */
 const CONTACT =
   "messaging|texting|emailing|mailing|calling|contacting|spamming|bothering|bugging|harassing|writing|sending|pinging|hitting|reaching|selling|pitching|annoying|pestering|following|blowing|talking|posting|replying|trying|asking|phoning|dialing|disturbing";
@@ -24,7 +24,7 @@ const MONTHS =
 
 export type Phrases = { caught: readonly string[]; innocent: readonly string[] };
 
-/** Of several the first counts. */
+/** Among several the first counts. */
 export const CONCERN_PHRASES = {
   distress: {
     caught: [
@@ -358,6 +358,6 @@ export const CONCERN_PHRASES = {
   },
 } satisfies Record<string, Phrases>;
 
-/** What follows a number that is no age. */
+/** What follows a number that is not an age. */
 export const UNITS =
   "weeks week hours hour days day months month minutes minute miles mile percent dollars bucks kids children th am pm calls call away booked short behind into messages message videos video foot feet pounds lbs inches k leads times people pages out minutes grand thousand hundred million st ave street left to bookings shows deals closes per a euros cents";

@@ -1,4 +1,4 @@
-/** How people type, as data: what a word or a few words mean when spelled out. */
+/** How people type, as data: the spelled-out form of a word or a few words. */
 
 /** One typed word, and what it stands for. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
