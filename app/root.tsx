@@ -15,7 +15,7 @@ import journeyStyle from "./journey.css?url";
 import { keepForms } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
-import { accentLightness, dangerHue } from "./settings/settings";
+import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { ErrorView } from "./ui/error-view";
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link
           rel="icon"
-          href={root?.logo?.address ?? (root ? `/logo/sign-${root.hue}.svg` : "/icon.svg")}
+          href={root?.logo?.address ?? (root ? signAddress(root.hue) : "/icon.svg")}
         />
         <link rel="apple-touch-icon" href="/og/logo.png" />
         <Meta />
