@@ -53,7 +53,7 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
                   data-tall={tall}
                   className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
                 >
-                  {content ?? name}
+                  {content ? <HeadingOfTable content={content} name={name} /> : name}
                 </th>
               ))}
             </tr>
@@ -68,6 +68,16 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
         ↑ ↓ move between rows, ← → within a row, Home and End jump to the first and last
       </p>
     </div>
+  );
+}
+
+/** Over cards the headings are only heard: a link in one would take the focus unseen. */
+function HeadingOfTable({ content, name }: { content: ReactNode; name: string }) {
+  return (
+    <>
+      <span className="cards:hidden">{content}</span>
+      <span className="hidden cards:inline">{name}</span>
+    </>
   );
 }
 
