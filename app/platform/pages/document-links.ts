@@ -1,6 +1,8 @@
-/** Links to other documents, such as the site's pages and files: a browser without a server would put its own page in place of this one (D1). */
-import { limited } from "../web/json";
-import { LONGEST_LOAD_MS, untilReached } from "./server-reach";
+/**
+ * Links to other documents, such as the site's pages and files: a browser without a server would put its own page in
+ * place of this one (D1).
+ */
+import { whenReached } from "./server-reach";
 
 /** From now on, such a link opens once the server responds, unless another one is clicked meanwhile. */
 export function keepLinksWaiting(): void {
@@ -12,8 +14,13 @@ export function keepLinksWaiting(): void {
     followed.abort();
     if (!opensHere(event, link)) return;
     event.preventDefault();
-    followed = new AbortController();
-    void open(link.href, followed.signal);
+    const { href } = link;
+    const waiting = new AbortController();
+    followed = waiting;
+    const open = async () => waiting.signal.aborted || location.assign(href);
+    whenReached(open, waiting).catch(() => {
+      // Another one was clicked.
+    });
   });
 }
 
@@ -24,10 +31,4 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = location;
   const isOnThisPage = link.hash !== "" && link.pathname === pathname && link.search === search;
   return link.origin === origin && !isOnThisPage;
-}
-
-async function open(address: string, signal: AbortSignal): Promise<void> {
-  const ask = () => fetch("/readyz", limited(LONGEST_LOAD_MS, { signal }));
-  const reached = await untilReached(ask, signal).catch(() => null);
-  if (reached && !signal.aborted) location.assign(address);
 }

@@ -73,8 +73,10 @@ function tell(change: () => void): void {
 }
 
 /** Code loaded late, for a part of a page: a failed import would break the page, and is never repeated. */
-export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
-  const { signal } = new AbortController();
+export async function whenReached<Code>(
+  load: () => Promise<Code>,
+  { signal } = new AbortController(),
+): Promise<Code> {
   await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
   return load();
 }
