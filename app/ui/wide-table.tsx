@@ -51,9 +51,11 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
                   scope="col"
                   aria-sort={order}
                   data-tall={tall}
-                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
+                  // Over cards a heading is only heard: a link in it would take the focus unseen.
+                  data-heading={content ? name : undefined}
+                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold cards:data-heading:before:content-[attr(data-heading)]"
                 >
-                  {content ? <HeadingOfTable content={content} name={name} /> : name}
+                  {content ? <span className="cards:hidden">{content}</span> : name}
                 </th>
               ))}
             </tr>
@@ -68,16 +70,6 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
         ↑ ↓ move between rows, ← → within a row, Home and End jump to the first and last
       </p>
     </div>
-  );
-}
-
-/** Over cards the headings are only heard: a link in one would take the focus unseen. */
-function HeadingOfTable({ content, name }: { content: ReactNode; name: string }) {
-  return (
-    <>
-      <span className="cards:hidden">{content}</span>
-      <span className="hidden cards:inline">{name}</span>
-    </>
   );
 }
 
