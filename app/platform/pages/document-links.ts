@@ -6,29 +6,23 @@ import { whenReached } from "./server-reach";
 
 /** From now on, such a link opens once the server responds, unless another one is clicked meanwhile. */
 export function keepLinksWaiting(): void {
-  let followed = new AbortController();
+  let last: HTMLAnchorElement;
   // On the window: after the router, which keeps the links that it follows itself.
   window.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link?.href) return;
-    followed.abort();
-    if (!opensHere(event, link)) return;
+    const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+    if (!link) return;
+    last = link;
+    if (event.defaultPrevented || !opensHere(event, link)) return;
     event.preventDefault();
-    const { href } = link;
-    const waiting = new AbortController();
-    followed = waiting;
-    const open = async () => waiting.signal.aborted || location.assign(href);
-    whenReached(open, waiting).catch(() => {
-      // Another one was clicked.
-    });
+    void whenReached(async () => last === link && location.assign(link.href));
   });
 }
 
-function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.hasAttribute("download") || !["", "_self"].includes(link.target)) return false;
-  const { origin, pathname, search } = location;
-  const isOnThisPage = link.hash !== "" && link.pathname === pathname && link.search === search;
-  return link.origin === origin && !isOnThisPage;
+/** One with a fragment may stay within the page. */
+function opensHere(
+  { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  { target, download, hash, origin }: HTMLAnchorElement,
+): boolean {
+  const isElsewhere = metaKey || ctrlKey || shiftKey || altKey || target || download || hash;
+  return !isElsewhere && origin === location.origin;
 }
