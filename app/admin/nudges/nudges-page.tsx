@@ -84,7 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!overtaken) await keepNudging(tx, context);
     return overtaken;
   });
-  return answer(rule, refusal, fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.");
+  return answer(
+    rule,
+    refusal,
+    fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.",
+  );
 
   async function answer(of: NudgeRule | "limits", fault: Overtaken | null, done: string) {
     if (fault) return data<Result>({ ...fault, of }, { status: 409 });

@@ -37,7 +37,8 @@ const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fi
     return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
   });
   const early = targets.some(({ by }) => by < startsOn);
-  if (early) context.addIssue({ code: "custom", message: "A target date is before the start date" });
+  if (early)
+    context.addIssue({ code: "custom", message: "A target date is before the start date" });
   return { name, startsOn, coachId: coachId === "" ? null : coachId, targets, began };
 });
 
