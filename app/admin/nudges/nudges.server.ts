@@ -62,11 +62,8 @@ export async function readNudges(db: Db): Promise<NudgeSettings> {
 
 /** The marks of what the forms show. */
 export function nudgeMarks(settings: NudgeSettings): Record<NudgeRule | "limits", string> {
-  const named = [...NUDGE_RULES, "limits" as const].map(
-    (name) => [name, markOf(shownOf(settings, name))] as const,
-  );
-  // One of each.
-  return Object.fromEntries(named) as Record<NudgeRule | "limits", string>;
+  const mark = (name: NudgeRule | "limits") => markOf(shownOf(settings, name));
+  return { never: mark("never"), idle: mark("idle"), stuck: mark("stuck"), limits: mark("limits") };
 }
 
 function shownOf({ rules, limits }: NudgeSettings, name: NudgeRule | "limits"): Fields {
