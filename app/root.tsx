@@ -15,7 +15,7 @@ import journeyStyle from "./journey.css?url";
 import { keepForms, useIsOffline } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
-import { accentLightness, dangerHue } from "./settings/settings";
+import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { ErrorView } from "./ui/error-view";
@@ -26,7 +26,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hue, logo } = brandOf(context);
-  return { hue, accentLight: accentLightness(hue), dangerHue: dangerHue(hue), logo };
+  const style = {
+    "--brand-hue": hue,
+    "--accent-light": accentLightness(hue),
+    "--danger-hue": dangerHue(hue),
+  };
+  return { style, logo, icon: logo?.address ?? signAddress(hue) };
 }
 
 /** The brand is part of the document: it is read once, and again after someone changes it. */
@@ -42,24 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const alive = within("public") ? aliveOf(matches.at(-1)?.handle) : "hydrated";
   const nonce = usePageNonce();
   return (
-    <html
-      lang="en"
-      data-theme={portal?.theme ?? "system"}
-      style={
-        {
-          "--brand-hue": root?.hue,
-          "--accent-light": root?.accentLight,
-          "--danger-hue": root?.dangerHue,
-        } as CSSProperties
-      }
-    >
+    <html lang="en" data-theme={portal?.theme ?? "system"} style={root?.style as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link
-          rel="icon"
-          href={root?.logo?.address ?? (root ? `/logo/sign-${root.hue}.svg` : "/icon.svg")}
-        />
+        <link rel="icon" href={root?.icon} />
         <link rel="apple-touch-icon" href="/og/logo.png" />
         <Meta />
         <Links nonce={nonce} />

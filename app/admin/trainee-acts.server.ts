@@ -23,6 +23,7 @@ type TraineeForm = { intent: Intent; userId: string };
 export type TraineeOutcome =
   | { kind: "gone" }
   | { kind: "inactive"; name: string }
+  | { kind: "overtaken"; name: string }
   | { kind: "link"; path: string }
   | { kind: "done"; name: string };
 
@@ -58,11 +59,14 @@ export async function actOnTrainee(
   });
 }
 
+/** `was`: the name that was shown, if it is known. */
+type Renaming = { userId: string; was?: string | undefined; firstName: string; lastName: string };
+
 /** Renames a trainee everywhere except in recorded events. */
 export async function renameTrainee(
   db: Db,
   actor: Viewer,
-  { userId, firstName, lastName }: { userId: string; firstName: string; lastName: string },
+  { userId, was, firstName, lastName }: Renaming,
 ): Promise<TraineeOutcome> {
   const after = { firstName, lastName };
   return db.transaction(async (tx) => {
@@ -72,6 +76,8 @@ export async function renameTrainee(
     const name = `${after.firstName} ${after.lastName}`;
     if (name === standing.name && before.firstName === after.firstName)
       return { kind: "done", name };
+    if (was !== undefined && was !== standing.name)
+      return { kind: "overtaken", name: standing.name };
     await tx.update(trainingCredentials).set(after).where(eq(trainingCredentials.userId, userId));
     await tx.update(users).set({ name }).where(eq(users.id, userId));
     const subject = { kind: "trainee" as const, id: userId, label: name };

@@ -66,13 +66,12 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
-          <Link
-            to="/"
-            reloadDocument
+          <a
+            href="/"
             className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold lg:mr-4"
           >
             <BrandMark name={brandName} />
-          </Link>
+          </a>
           {signedIn ? (
             <PortalNav places={mainPlaces(rights, board)} />
           ) : (

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import type { Host } from "~/settings/settings.server";
+import { type Host, hostFrom } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
 import type { Holiday } from "./federal-holidays";
 import { stands } from "./holds.server";
@@ -29,17 +29,23 @@ export async function addHost(db: Db, actor: Actor, host: NewHost): Promise<stri
   });
 }
 
-export async function changeHost(
+/** Returns what `refuse` makes of the stored host, with nothing changed, if it makes anything of it. */
+export async function changeHost<Refusal = never>(
   db: Db,
   actor: Actor,
   id: string,
   change: Partial<NewHost> & { feedKey?: string | null },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  refuse: (stored: Host) => Refusal | null = () => null,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx.select().from(hosts).where(eq(hosts.id, id)).for("update");
+    const refusal = stored ? refuse(hostFrom(stored)) : null;
+    if (refusal !== null) return refusal;
     const changed = { ...change, version: sql`${hosts.version} + 1` };
     const rows = await tx.update(hosts).set(changed).where(eq(hosts.id, id)).returning();
     if (rows.length > 0)
       await recordHostChange(tx, actor, id, { changed: Object.keys(change).join(", ") });
+    return null;
   });
 }
 

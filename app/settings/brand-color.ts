@@ -90,3 +90,8 @@ export function hueOfHex(text: string): number | null | undefined {
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
+
+/** Where the shipped sign is in the color of a hue. */
+export function signAddress(hue: number): string {
+  return `/logo/sign-${hue}.svg`;
+}

@@ -1,3 +1,6 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-export const settingsFiles: RouteConfigEntry[] = [route("logo/:file", "settings/logo-file.ts")];
+export const settingsFiles: RouteConfigEntry[] = [
+  route("logo/:file", "settings/logo-file.ts"),
+  route("favicon.ico", "settings/favicon.ts"),
+];

@@ -20,9 +20,10 @@ import {
 } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
 import { ADVERTISING, type AdvertisingWords } from "./content/advertising.server";
-import { chosenHosts, type Host } from "./hosts";
+import { chosenHosts, type Host, hostFrom } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
+import { type Overtaken, overtaken } from "./overtaken.server";
 import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import type { PracticeSettings } from "./practice-settings";
@@ -32,17 +33,28 @@ import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
 export type { SettingsPart } from "./change-settings.server";
-export type { Brand, Calendar, CalendarName, Host, PracticeSettings, Question, Settings };
+export type {
+  Brand,
+  Calendar,
+  CalendarName,
+  Host,
+  Overtaken,
+  PracticeSettings,
+  Question,
+  Settings,
+};
 export {
   ADVERTISING,
   CALENDAR_NAMES,
   calendarPart,
   changeSettings,
   chosenHosts,
+  hostFrom,
   LOGO_PARTS,
   MOST_QUESTIONS,
   mailLook,
   markOf,
+  overtaken,
   providerTitle,
   readSettings,
   SECTIONS,

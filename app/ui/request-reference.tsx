@@ -19,10 +19,8 @@ export function RequestReference() {
 
 /** The server names a failed request in its Server-Timing. */
 function failedRequest(): string {
-  if (typeof performance.getEntriesByType !== "function") return "";
-  const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
-  const named = entries.flatMap((entry) =>
-    entry instanceof PerformanceResourceTiming ? entry.serverTiming : [],
-  );
+  const named = performance
+    .getEntries()
+    .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry.serverTiming : []));
   return named.findLast(({ name }) => name === "request")?.description ?? "";
 }

@@ -1,7 +1,8 @@
 /** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
 import { X } from "lucide-react";
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useResult, useTimer } from "./effects";
+import { useEveryKey } from "./use-keys";
 
 /** A toast's text; `tone` decides its color, and whether it is announced immediately. */
 export type ToastMessage = {
@@ -54,7 +55,11 @@ export function Toasts() {
   const cameFrom = useRef<EventTarget | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useFocusKey(region);
+  useEveryKey((event) => {
+    if (event.key !== "F6" || toasts.length === 0) return;
+    event.preventDefault();
+    region.current?.focus();
+  });
 
   const isWithin = (target: EventTarget | null) =>
     target instanceof Node && region.current?.contains(target) === true;
@@ -131,18 +136,6 @@ function ToastView({ toast, isHeld, onClose }: ToastViewProps) {
       </button>
     </li>
   );
-}
-
-function useFocusKey(region: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== "F6" || toasts.length === 0) return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [region]);
 }
 
 function dismiss(id: number): void {

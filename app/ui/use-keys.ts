@@ -19,7 +19,8 @@ export function useCommandKey(letter: string, pressed: () => void): void {
   });
 }
 
-function useEveryKey(pressed: (event: KeyboardEvent) => void): void {
+/** Handles keys wherever the focus is. */
+export function useEveryKey(pressed: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent(pressed);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -51,9 +51,11 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
                   scope="col"
                   aria-sort={order}
                   data-tall={tall}
-                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
+                  // Over cards a heading is only heard: a link in it would take the focus unseen.
+                  data-heading={content ? name : undefined}
+                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold cards:data-heading:before:content-[attr(data-heading)]"
                 >
-                  {content ?? name}
+                  {content ? <span className="cards:hidden">{content}</span> : name}
                 </th>
               ))}
             </tr>

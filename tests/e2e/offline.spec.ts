@@ -74,6 +74,18 @@ for (const [at, [what, cut]] of WAYS.entries()) {
         await expect(page.getByText("You are offline")).toBeHidden();
       });
     }
+    await test.step("a link to another document", async () => {
+      await page.goto("/tracker/import");
+      await hydrated(page);
+      const words = page.getByRole("textbox").first();
+      await words.fill("Typed words");
+      await cut(true, browser, network);
+      await page.getByRole("link", { name: "Script", exact: true }).click();
+      await expect(page.getByText("You are offline. Nothing was lost.")).toHaveCount(1);
+      await expect(words).toHaveValue("Typed words");
+      await cut(false, browser, network);
+      await expect(page).toHaveURL(`${baseURL}/script`);
+    });
     await page.close();
     await network.cut();
   });

@@ -16,7 +16,7 @@ const FORMS: Record<string, number> = {
   "/join-slack": 93,
   "/support": 93,
   "/hiring/dmsetters": 96,
-  "/book": 103,
+  "/book": 104,
 };
 
 /** Of what an administrator opens. */

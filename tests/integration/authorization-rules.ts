@@ -44,6 +44,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/robots.txt": read("everyone"),
   "/og/*": read("everyone"),
   "/logo/:file": read("everyone"),
+  "/favicon.ico": read("everyone"),
   "/pictures/:file": read("everyone"),
   "/icon.svg": read("everyone"),
   "/assets/*": read("everyone"),

@@ -56,7 +56,7 @@ describe("the board's page", () => {
   test("OPS-1 CFG-1 NAV-3 its address is a setting, and any other of one part is unknown", async () => {
     const product = await startBoard({ OPERATIONS_SLUG: "team-week" });
     expect((await product.visitor().get("/team-week")).status).toBe(200);
-    for (const path of ["/operations", "/no-such-page", "/favicon.ico", "/Team-Week"]) {
+    for (const path of ["/operations", "/no-such-page", "/favicon.png", "/Team-Week"]) {
       const response = await product.visitor().get(`${path}?secret=1`);
       const page = await response.text();
       expect([path, response.status]).toEqual([path, 404]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aCohort, dayFrom } from "../kit/cohorts";
+import { aCohort, beganFrom, dayFrom } from "../kit/cohorts";
 import { assignCoach, giveRole } from "../kit/people";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -54,6 +54,23 @@ describe("cohorts (TEAM-2)", () => {
     expect((await admin.get(`${COHORTS}/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await admin.form(page, { intent: "delete" })).headers.get("Location")).toBe(COHORTS);
     expect(await admin.page(COHORTS)).toContain("There are no cohorts yet.");
+  });
+
+  test("TEAM-2 a save that someone else has overtaken changes nothing, says what is stored, and may then replace it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = await made(admin);
+    const mark = beganFrom(await admin.page(page));
+    const save = (name: string, began: string) =>
+      admin.form(page, { intent: "save", name, startsOn: dayFrom(0), coachId: "", mark: began });
+    expect((await save("February", mark)).status).toBe(200);
+    const refused = await save("March", mark);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain("Stored now: Name: February");
+    const names = () => product.query("select name from cohorts");
+    expect(await names()).toEqual([{ name: "February" }]);
+    expect((await save("March", beganFrom(await admin.page(page)))).status).toBe(200);
+    expect(await names()).toEqual([{ name: "March" }]);
   });
 
   test("TEAM-2 members come by search, by paste and from the panel's list; what names no one is given back", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aHost, formAt, freeAt, RULES, setCalendars } from "../kit/calendars";
+import { beganFrom } from "../kit/cohorts";
 import { startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -53,6 +54,21 @@ describe("CALL-3 hosts in the browser", () => {
     await product.query("update bookings set cancelled_at = now()");
     expect((await admin.form(page, { intent: "remove-host" })).status).toBe(303);
     expect(await product.query("select host_id from bookings")).toEqual([{ host_id: null }]);
+  });
+
+  test("CALL-3 a save that someone else has overtaken keeps what was typed, and replaces nothing unseen", async () => {
+    const page = `${PAGE}/${await aHost(product, { name: "Dana Host" })}`;
+    const mark = beganFrom(await admin.page(page));
+    const save = (name: string, began: string) =>
+      admin.form(page, { intent: "save", name, mail: "", link: "", active: "yes", mark: began });
+    expect((await save("Dana One", mark)).status).toBe(303);
+    const refused = await save("Dana Two", mark);
+    expect(refused.status).toBe(409);
+    const told = await refused.text();
+    expect(wordsOf(told)).toContain("Stored now: Name: Dana One");
+    expect(told).toContain('value="Dana Two"');
+    expect((await save("Dana Two", beganFrom(told))).status).toBe(303);
+    expect(await product.query("select name from hosts")).toEqual([{ name: "Dana Two" }]);
   });
 
   test("CALL-3 a guest chooses the host, without a script, and gets that one or no one", async () => {

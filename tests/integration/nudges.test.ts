@@ -5,7 +5,7 @@ import { contextOutside } from "../../app/pages.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { openOutbox } from "../../app/platform/mail/outbox.server";
 import { nudges } from "../../app/team/tables";
-import { aNudge } from "../kit/cohorts";
+import { aNudge, beganFrom } from "../kit/cohorts";
 import { mailParts } from "../kit/mail-parts";
 import { assignCoach, giveRole } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -88,6 +88,29 @@ describe("nudges (TEAM-3)", () => {
     const log = await admin.page(NUDGES);
     expect(log.match(/Ida Idle/g)?.length).toBeGreaterThanOrEqual(40);
     expect(log).toContain("Too few to tell: needs 30 of each");
+  });
+
+  test("TEAM-3 a save that somebody else has overtaken is refused once, and says what is stored", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const save = async (fields: Record<string, string>) =>
+      (await admin.form(NUDGES, fields)).status;
+    const page = await admin.page(NUDGES);
+    const [idle, limits] = [beganFrom(page, 1), beganFrom(page, 3)];
+    const perDay = (most: string, mark: string) => ({
+      ...{ intent: "limits", perWeek: "1", perDay: most, mark },
+    });
+    expect(await save(aNudge({ title: "Theirs", mark: idle }))).toBe(200);
+    expect(await save(perDay("7", limits))).toBe(200);
+    const refused = await admin.form(NUDGES, aNudge({ title: "Mine", mark: idle }));
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("Title: Theirs"),
+    ]);
+    expect(await save(perDay("8", limits))).toBe(409);
+    const now = await admin.page(NUDGES);
+    expect(await save(aNudge({ title: "Mine", mark: beganFrom(now, 1) }))).toBe(200);
+    expect(await save(perDay("8", beganFrom(now, 3)))).toBe(200);
   });
 
   test("TEAM-3 keep the limits of a day and a person, and go on the day after", async () => {

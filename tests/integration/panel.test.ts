@@ -398,6 +398,9 @@ describe("acts (ADM-5)", () => {
     expect(await admin.page(PANEL)).toContain("Tess Trainee");
     expect((await rename("Nora")).status).toBe(200);
     expect((await rename("Nora")).status).toBe(200);
+    const stale = { intent: "rename", userId, was: "Tess Trainee", lastName: "Overtaken" };
+    const refused = await admin.form(PANEL, { ...stale, firstName: "Tessa" });
+    expect(await refused.text()).toContain("renamed this user to Nora Renamed");
     for (const address of [PANEL, `${PANEL}/report/${userId}`, `${PANEL}?q=nora`])
       expect(await admin.page(address)).toContain("Nora Renamed");
     expect(await (await admin.get("/admin/trainees.csv")).text()).not.toContain("Tess");

@@ -352,6 +352,8 @@ describe("/admin/settings", () => {
     const front = await product.visitor().page("/");
     expect(front).toContain('href="/logo/sign-29.svg"');
     expect(front).toContain("--danger-hue:350");
+    const favicon = await product.visitor().get("/favicon.ico");
+    expect([favicon.status, favicon.headers.get("Location")]).toEqual([302, "/logo/sign-29.svg"]);
     const sign = await product.visitor().get("/logo/sign-29.svg");
     expect(sign.headers.get("Content-Type")).toBe("image/svg+xml");
     for (const color of ["#777", "red", ""])

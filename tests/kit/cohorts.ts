@@ -42,3 +42,9 @@ export function aNudge(changes: Record<string, string> = {}): Record<string, str
     ...{ on: "on", ...changes },
   };
 }
+
+/** What the form of a page began from, as its browser sends it back. */
+export function beganFrom(page: string, form = 0): string {
+  const marks = [...page.matchAll(/name="mark" value="([^"]*)"/g)].map(([, mark = ""]) => mark);
+  return marks[form] ?? "";
+}

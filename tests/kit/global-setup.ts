@@ -10,13 +10,26 @@ declare module "vitest" {
   }
 }
 
+type Started = { users: number; databases: ReturnType<typeof startTestDatabases> };
+
+/** Each project loads this module anew; their tests copy the same templates. */
+const shared = globalThis as { testDatabases?: Started };
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Proofs measure, and cut the power.
-  const proves = project.name.startsWith("proof");
-  const { templates, stop } = await startTestDatabases(
-    proves ? [] : FOR_SHORT_TESTS,
-    proves ? os.tmpdir() : quickPlace(),
-  );
+  shared.testDatabases ??= { users: 0, databases: start(project.name) };
+  const started = shared.testDatabases;
+  started.users += 1;
+  const { templates, stop } = await started.databases;
   project.provide("templates", templates);
-  return stop;
+  return async () => {
+    started.users -= 1;
+    if (started.users === 0) await stop();
+  };
+}
+
+/** Proofs measure, and cut the power. They run apart from other tests. */
+function start(project: string): Started["databases"] {
+  return project.startsWith("proof")
+    ? startTestDatabases([], os.tmpdir())
+    : startTestDatabases(FOR_SHORT_TESTS, quickPlace());
 }

@@ -88,7 +88,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/cohorts/:id": {
     fields: [
       ...["intent", "name", "startsOn", "coachId", "by.4", "id", "title", "body", "mail"],
-      ...["userId", "people"],
+      ...["userId", "people", "mark"],
     ],
     choices: intents("save", "announce", "add", "remove", "paste"),
   },
@@ -97,7 +97,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: { ...intents("label"), label: ["ask-age"] },
   },
   "/admin/nudges": {
-    fields: ["intent", "rule", "days", "title", "body", "on", "mail", "perWeek", "perDay"],
+    fields: [
+      ...["intent", "rule", "days", "title", "body", "on", "mail", "perWeek", "perDay"],
+      "mark",
+    ],
     choices: { ...intents("save", "preview", "limits"), rule: ["idle"] },
   },
   "/training": { fields: ["intent", "id"], choices: intents("read") },
@@ -119,7 +122,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/hosts/:host": {
     fields: [
       ...["intent", "name", "mail", "link", "active", "ownHours", "zone", "monday", "sunday"],
-      ...["fromDay", "toDay", "id", "address", "allDay"],
+      ...["fromDay", "toDay", "id", "address", "allDay", "mark"],
     ],
     choices: intents(
       ...[
@@ -303,7 +306,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/training/adminpanel": {
     fields: [
       ...["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
-      ...["coachId", "cohortId", "count"],
+      ...["coachId", "cohortId", "count", "was"],
     ],
     choices: intents(
       ...["coach", "coach-all", "cohort-all"],

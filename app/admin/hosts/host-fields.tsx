@@ -8,18 +8,21 @@ import { Meetings } from "./host-parts";
 
 type HostFormProps = {
   host: Readonly<Record<string, string>>;
+  /** Of what the form began from. */
+  mark: string;
   zones: readonly string[];
   fault: HostsFault | undefined;
   mayChange: boolean;
 };
 
 /** Who a host is, where their meetings take place, and when they work. */
-export function HostForm({ host, zones, fault, mayChange }: HostFormProps) {
+export function HostForm({ host, mark, zones, fault, mayChange }: HostFormProps) {
   const values = fault?.values ?? host;
   const faults = fault?.faults ?? {};
   const field = (name: string) => ({ name, defaultValue: values[name], error: faults[name] });
   return (
     <Form method="post" className="panel mt-6 p-5 sm:p-6">
+      <input type="hidden" name="mark" value={mark} />
       <fieldset disabled={!mayChange} className="grid min-w-0 gap-5">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField {...field("name")} label="Name" required maxLength={80} autoComplete="off" />

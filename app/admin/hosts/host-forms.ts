@@ -4,6 +4,8 @@ export type HostsFault = {
   message: string;
   faults: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
+  /** Of what someone else has stored, where `message` says it. */
+  mark?: string;
 };
 
 const WRONG = "Nothing was saved. See what is marked below.";

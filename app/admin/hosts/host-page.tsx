@@ -21,10 +21,13 @@ import { isLink } from "~/platform/web/json";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { CALENDAR_LABELS, hoursText, WEEKDAYS } from "~/settings/settings";
+import { CALENDAR_LABELS, type Fields, hoursText, WEEKDAYS } from "~/settings/settings";
 import {
   brandOf,
   type Host,
+  markOf,
+  type Overtaken,
+  overtaken,
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
@@ -57,6 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   return {
     host: fieldsOf(host),
+    mark: markOf(shownOf(host)),
     title: host.name || (host.standsFor ? CALENDAR_LABELS[host.standsFor] : "Host"),
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     meetings: await meetingsShown(context, host.id),
@@ -81,32 +85,46 @@ function fieldsOf({ name, mail, link, active, zone, hours }: Host): Record<strin
   };
 }
 
+/** The same to be read. */
+function shownOf(host: Host): Fields {
+  const { name, mail, link, active, zone, ...fields } = fieldsOf(host);
+  const hours = WEEKDAYS.flatMap((day) => (fields[day] ? [`${day} ${fields[day]}`] : []));
+  return {
+    ...{ Name: name ?? "", Email: mail ?? "", Link: link ?? "" },
+    ...{ "Takes new meetings": active || "no", "Time zone": zone ?? "", Hours: hours.join(", ") },
+  };
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "settings.change");
   const { id } = hostNamed(context.get(settingsContext).hosts, params.host);
   const { db } = context.get(requestContext);
   const form = [...(await formBody(request))].map(([name, value]) => [name, String(value)]);
-  const { intent = "", ...values }: Record<string, string> = Object.fromEntries(form);
+  const { intent = "", mark, ...values }: Record<string, string> = Object.fromEntries(form);
   const back = `${PAGE}/${id}`;
   const refused = (status: number, message: string) => data(refusal(intent, message), { status });
   const current = () => context.get(settingsStoreContext).readAgain();
 
   async function run<Read>(
     schema: z.ZodType<Read>,
-    work: (read: Read) => Promise<string | null>,
+    work: (read: Read) => Promise<string | Overtaken | null>,
     place = "",
   ) {
     const read = schema.safeParse(values);
     if (!read.success) return data(faultOf(intent, values, read.error.issues), { status: 400 });
     const fault = await work(read.data);
-    if (fault !== null) return refused(409, fault);
+    if (typeof fault === "string") return refused(409, fault);
+    if (fault)
+      return data({ ...refusal(intent, fault.fault), values, mark: fault.mark }, { status: 409 });
     await current();
     return redirect(`${back}${place}`, 303);
   }
 
   switch (intent) {
     case "save":
-      return run(hostForm, (read) => changeHost(db, viewer, id, read).then(done));
+      return run(hostForm, (read) =>
+        changeHost(db, viewer, id, read, (stored) => overtaken(mark, shownOf(stored))),
+      );
     case "add-days-off":
       return run(
         daysOffForm,
@@ -176,8 +194,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** CALL-3, CALL-4, CALL-5. */
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { host, title, zones, meetings, daysOff, feed, feeds } = loaderData;
+  const { host, mark, title, zones, meetings, daysOff, feed, feeds } = loaderData;
   const fault: HostsFault | undefined = actionData;
+  const ofForm = fault?.intent === "save" ? fault : undefined;
   const mayChange = useCan()("settings.change");
   return (
     <>
@@ -185,10 +204,11 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
       <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
       <FormOutcome result={fault && { fault: fault.message }} />
       <HostForm
-        key={JSON.stringify([host, fault])}
+        key={JSON.stringify([host, ofForm])}
         host={host}
+        mark={ofForm?.mark ?? mark}
         zones={zones}
-        fault={fault?.intent === "save" ? fault : undefined}
+        fault={ofForm}
         mayChange={mayChange}
       />
       <DaysOff

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
@@ -126,6 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** CALL-3, CALL-4. */
 export default function HostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().formMethod === "POST";
   const { hosts, daysOff, holidays } = loaderData;
   const mayChange = useCan()("settings.change");
   const fault: HostsFault | undefined = actionData;
@@ -164,7 +165,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
               error={fault?.intent === "add-host" ? fault.faults.name : undefined}
             />
           </div>
-          <Button type="submit" name="intent" value="add-host" className="sm:mt-7">
+          <Button type="submit" name="intent" value="add-host" busy={isSending} className="sm:mt-7">
             Add host
           </Button>
         </Form>

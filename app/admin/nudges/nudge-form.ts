@@ -29,12 +29,14 @@ const checked = z
   .transform((value) => value === "on");
 
 const rule = z.enum(NUDGE_RULES);
-const fields = { rule, days, title, body, on: checked, mail: checked };
+/** Of what the form began from. */
+const mark = z.string().max(100).optional();
+const fields = { rule, days, title, body, on: checked, mail: checked, mark };
 
 export const nudgeForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("save"), ...fields }),
   z.strictObject({ intent: z.literal("preview"), ...fields }),
-  z.strictObject({ intent: z.literal("limits"), perWeek, perDay }),
+  z.strictObject({ intent: z.literal("limits"), perWeek, perDay, mark }),
 ]);
 
 const storedRule = z.strictObject({

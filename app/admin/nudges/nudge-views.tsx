@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -36,6 +37,7 @@ type RuleProps = {
   isTried: boolean;
   canChange: boolean;
   hasMail: boolean;
+  children: ReactNode;
 };
 
 export function RuleSection(props: RuleProps) {
@@ -48,7 +50,7 @@ export function RuleSection(props: RuleProps) {
       </h2>
       <p className="mt-1 text-quiet">{WHEN[rule]}</p>
       {canChange ? (
-        <RuleForm key={JSON.stringify(settings)} {...props} />
+        <RuleForm {...props} />
       ) : (
         <p className="mt-3">
           {settings.days} days. “{settings.title}”
@@ -59,11 +61,12 @@ export function RuleSection(props: RuleProps) {
   );
 }
 
-function RuleForm({ rule, settings, hasMail }: RuleProps) {
+function RuleForm({ rule, settings, hasMail, children }: RuleProps) {
   const { on, days, title, body, mail } = settings;
   return (
     <Form method="post" preventScrollReset className="mt-4 grid gap-4">
       <input type="hidden" name="rule" value={rule} />
+      {children}
       <div className="grid gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
         <TextField
           name="days"
@@ -149,7 +152,9 @@ function HitList({ rule, hits, isTried, isOn }: HitsProps) {
   );
 }
 
-export function LimitsForm({ limits, canChange }: { limits: Limits; canChange: boolean }) {
+type LimitsProps = { limits: Limits; canChange: boolean; children: ReactNode };
+
+export function LimitsForm({ limits, canChange, children }: LimitsProps) {
   const { perWeek, perDay } = limits;
   const number = { type: "number", inputMode: "numeric", min: 1, required: true } as const;
   return (
@@ -162,6 +167,7 @@ export function LimitsForm({ limits, canChange }: { limits: Limits; canChange: b
       </p>
       {canChange ? (
         <Form method="post" preventScrollReset className="mt-4 flex flex-wrap items-end gap-4">
+          {children}
           <TextField
             {...number}
             name="perWeek"

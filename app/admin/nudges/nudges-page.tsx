@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { withLock } from "~/platform/db/locks.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
+import { brandOf, type Overtaken } from "~/settings/settings.server";
+import { BeganFrom } from "~/ui/began-from";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/nudges-page";
@@ -19,6 +21,7 @@ import {
   type Hit,
   nudgeEffects,
   nudgeLog,
+  nudgeMarks,
   previews,
   readNudges,
   saveNudges,
@@ -36,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nudgeEffects(db, now),
   ]);
   return {
-    ...{ settings, zone: day.zone, hits, log, effects },
+    ...{ settings, marks: nudgeMarks(settings), zone: day.zone, hits, log, effects },
     hasMail: config.mail !== undefined,
     brandName: brandOf(context).name,
   };
@@ -46,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Result = {
   done?: string;
   fault?: string;
+  /** Whose form it was, and see `BeganFrom`. */
+  of?: NudgeRule | "limits";
+  mark?: string;
   tried?: { rule: NudgeRule; fields: RuleSettings; hits: Hit[] };
 };
 
@@ -59,11 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   const { db } = context.get(requestContext);
   if (form.data.intent === "limits") {
-    const { intent: _, ...limits } = form.data;
-    await db.transaction((tx) => saveNudges(tx, actor, "limits", limits));
-    return data<Result>({ done: "Limits saved" });
+    const { intent: _, mark: began, ...value } = form.data;
+    const refusal = await withLock(db, "settings", (tx) =>
+      saveNudges(tx, actor, "limits", { value, began }),
+    );
+    return answer("limits", refusal, "Limits saved");
   }
-  const { intent, rule, ...fields } = form.data;
+  const { intent, rule, mark: began, ...fields } = form.data;
   if (intent === "preview") {
     const now = new Date();
     const { rules, limits } = await readNudges(db);
@@ -71,13 +79,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     const found = await previews(db, actor, { settings, day: companyDay(context, now), now });
     return data<Result>({ tried: { rule, fields, hits: found[rule] } });
   }
-  await db.transaction(async (tx) => {
-    await saveNudges(tx, actor, rule, fields);
-    await keepNudging(tx, context);
+  const refusal = await withLock(db, "settings", async (tx) => {
+    const overtaken = await saveNudges(tx, actor, rule, { value: fields, began });
+    if (!overtaken) await keepNudging(tx, context);
+    return overtaken;
   });
-  return data<Result>({
-    done: fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.",
-  });
+  return answer(
+    rule,
+    refusal,
+    fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.",
+  );
+
+  async function answer(of: NudgeRule | "limits", fault: Overtaken | null, done: string) {
+    if (fault) return data<Result>({ ...fault, of }, { status: 409 });
+    return data<Result>({ done, of, mark: nudgeMarks(await readNudges(db))[of] });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -87,9 +103,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function NudgesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, zone, hits, log, effects, hasMail } = loaderData;
+  const { settings, marks, zone, hits, log, effects, hasMail } = loaderData;
   const result: Result | undefined = actionData;
   const canChange = useCan()("nudges.change");
+  const began = (of: NudgeRule | "limits") => (
+    <BeganFrom mark={marks[of]} told={result?.of === of ? result.mark : undefined} />
+  );
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
   return (
@@ -111,10 +130,14 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
             hits={tried?.hits ?? hits[rule]}
             isTried={tried !== undefined}
             {...{ canChange, hasMail }}
-          />
+          >
+            {began(rule)}
+          </RuleSection>
         );
       })}
-      <LimitsForm limits={settings.limits} canChange={canChange} />
+      <LimitsForm limits={settings.limits} canChange={canChange}>
+        {began("limits")}
+      </LimitsForm>
       <EffectTable effects={effects} />
       <NudgeLog log={log} />
     </>

@@ -7,7 +7,8 @@ import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
-import { calendarOf } from "~/settings/settings.server";
+import type { Fields } from "~/settings/settings";
+import { calendarOf, markOf, type Overtaken, overtaken } from "~/settings/settings.server";
 import {
   cohortMembers,
   cohorts,
@@ -59,14 +60,30 @@ export async function readNudges(db: Db): Promise<NudgeSettings> {
   return nudgesFrom(new Map(rows.map(({ name, value }) => [name, value])));
 }
 
-/** Stores one rule or the limits, with an event. */
+/** The marks of what the forms show. */
+export function nudgeMarks(settings: NudgeSettings): Record<NudgeRule | "limits", string> {
+  const mark = (name: NudgeRule | "limits") => markOf(shownOf(settings, name));
+  return { never: mark("never"), idle: mark("idle"), stuck: mark("stuck"), limits: mark("limits") };
+}
+
+function shownOf({ rules, limits }: NudgeSettings, name: NudgeRule | "limits"): Fields {
+  if (name === "limits")
+    return { "For one person": `${limits.perWeek}`, "For everyone": `${limits.perDay}` };
+  const { days, title, body, on, mail } = rules[name];
+  const state = `${on ? "on" : "off"}, ${mail ? "also" : "not"} by mail`;
+  return { Days: `${days}`, Title: title, Text: body, State: state };
+}
+
+/** Stores one rule, or the limits, which is in the log; or says why not. `began`: the mark of what was shown. */
 export async function saveNudges(
   tx: Db,
   actor: Viewer,
   name: NudgeRule | "limits",
-  value: RuleSettings | Limits,
-): Promise<void> {
+  { value, began }: { value: RuleSettings | Limits; began: string | undefined },
+): Promise<Overtaken | null> {
   const { rules, limits } = await readNudges(tx);
+  const refusal = overtaken(began, shownOf({ rules, limits }, name));
+  if (refusal) return refusal;
   await tx
     .insert(nudgeSettings)
     .values({ name, value })
@@ -77,6 +94,7 @@ export async function saveNudges(
     before: { ...(name === "limits" ? limits : rules[name]) },
     after: { ...value },
   });
+  return null;
 }
 
 /** Active trainees whom a rule could match, except those who opted out. */

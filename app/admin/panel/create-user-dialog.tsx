@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { BeganFrom } from "~/ui/began-from";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
@@ -23,7 +24,7 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
   );
 }
 
-type Renamed = { userId: string; firstName: string; lastName: string };
+type Renamed = { userId: string; name: string; firstName: string; lastName: string };
 type RenameDialogProps = { trainee: Renamed; about: ReactNode; onClose: () => void };
 
 /** Renames a trainee; code, progress and report stay (ADM-8). */
@@ -55,6 +56,7 @@ function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={trainee ? "rename" : "create"} />
       {trainee && <input type="hidden" name="userId" value={trainee.userId} />}
+      {trainee && <BeganFrom name="was" mark={trainee.name} told={result?.was} />}
       <TextField
         name="firstName"
         label="First Name"

@@ -50,6 +50,8 @@ export type PanelResult = {
   toast: ToastMessage | null;
   link?: string;
   code?: string;
+  /** The name that a trainee has by now, where somebody else has given it. */
+  was?: string;
   proof?: ReauthenticationPrompt;
 };
 
@@ -90,6 +92,13 @@ export async function runPanelForm(
       return failed(`${outcome.name} is deactivated and cannot sign in`);
     case "link":
       return { done: true, toast: null, link: outcome.path };
+    case "overtaken":
+      return {
+        ...failed(
+          `Someone else has renamed this user to ${outcome.name}. Nothing was changed: rename again to replace it.`,
+        ),
+        was: outcome.name,
+      };
     case "done":
       return succeeded(messageOf(form.intent, outcome.name));
   }

@@ -12,7 +12,7 @@ const count = z.coerce.number().int().min(1);
 /** One form of the panel, distinguished by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("create") }),
-  personName.extend({ intent: z.literal("rename"), userId }),
+  personName.extend({ intent: z.literal("rename"), userId, was: z.string().max(200).optional() }),
   findForm,
   z.strictObject({ intent: z.literal("code"), userId }),
   z.strictObject({ intent: z.literal("coach"), userId, coachId }),

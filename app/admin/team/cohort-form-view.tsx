@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import type { Cohort } from "./cohorts.server";
@@ -11,13 +12,15 @@ type CohortFormProps = {
   cohort?: Cohort;
   coaches: readonly Coach[];
   blocks: readonly Block[];
+  children?: ReactNode;
 };
 
 /** Name, start and coach of a cohort, and the date by which each block of lessons is due. */
-export function CohortForm({ intent, cohort, coaches, blocks }: CohortFormProps) {
+export function CohortForm({ intent, cohort, coaches, blocks, children }: CohortFormProps) {
   const dates = new Map(cohort?.targets.map(({ lesson, by }) => [lesson, by]));
   return (
     <Form method="post" className="grid gap-4 py-3 sm:grid-cols-2">
+      {children}
       <TextField
         name="name"
         label="Name"
@@ -57,7 +60,12 @@ export function CohortForm({ intent, cohort, coaches, blocks }: CohortFormProps)
         })}
       </fieldset>
       <p>
-        <Button type="submit" name="intent" value={intent}>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          busy={useNavigation().formMethod === "POST"}
+        >
           {intent === "create" ? "Create Cohort" : "Save"}
         </Button>
       </p>

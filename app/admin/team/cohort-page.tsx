@@ -10,6 +10,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
+import { BeganFrom } from "~/ui/began-from";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
@@ -18,7 +19,7 @@ import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
 import { runCohortForm } from "./cohort-action.server";
 import { CohortForm } from "./cohort-form-view";
-import { cohortOf, lateMembers, saveCohort } from "./cohorts.server";
+import { cohortMark, cohortOf, lateMembers, saveCohort } from "./cohorts.server";
 import { LateList } from "./late-list";
 import { AddMembers, MemberList } from "./member-views";
 import { activeCoaches, findTrainees, membersOf } from "./members.server";
@@ -43,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ cohort, members, late, sent, coaches, found, search },
     blocks: blocksOf(shownLessons(context.get(contentContext))),
+    mark: cohortMark(cohort),
     messageId: crypto.randomUUID(),
     brandName: brandOf(context).name,
   };
@@ -67,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = await saveCohort(db, actor, cohort.id, form.data);
     return "fault" in saved
       ? data<TeamResult>(saved, { status: 409 })
-      : data<TeamResult>({ done: "Saved" });
+      : data<TeamResult>({ done: "Saved", mark: saved.mark });
   }
   const form = cohortForm.safeParse(fields);
   if (!form.success) return refused(form.error.issues[0]?.message);
@@ -103,7 +105,9 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
       {edits && (
         <details className="panel mt-6 px-6 py-3">
           <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>
-          <CohortForm intent="save" cohort={cohort} coaches={coaches} blocks={blocks} />
+          <CohortForm intent="save" cohort={cohort} coaches={coaches} blocks={blocks}>
+            <BeganFrom mark={loaderData.mark} told={actionData?.mark} />
+          </CohortForm>
         </details>
       )}
       <LateList late={late} />

@@ -3,6 +3,9 @@ import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import type { Fields } from "~/settings/settings";
+import { markOf, type Overtaken, overtaken } from "~/settings/settings.server";
 import { cohortMembers, cohorts } from "~/team/tables";
 import type { Target } from "~/team/team";
 import { traineeOverviews as overview } from "../tables";
@@ -106,19 +109,29 @@ export async function lateMembers(
   }));
 }
 
-/** `fault`: nothing was changed. */
-export type CohortOutcome = { id: string } | { fault: string };
+/** `fault`: nothing was changed. `mark`: see `cohortMark`. */
+export type CohortOutcome = { id: string; mark: string } | { fault: string } | Overtaken;
+
+/** Of what the form of a cohort shows. */
+export function cohortMark(cohort: Cohort): string {
+  return markOf(shownOf(cohort));
+}
+
+function shownOf({ name, startsOn, coach, targets }: Cohort): Fields {
+  const dates = targets.map(({ lesson, by }) => `${by} (lesson ${lesson})`).join(", ");
+  return { Name: name, "Start date": startsOn, Coach: coach ?? "", "Target dates": dates };
+}
 
 const TAKEN = "A cohort with this name already exists";
 
-/** `id` null: a new one. */
+/** `id` null: a new one. `began`: the mark of what was shown. */
 export async function saveCohort(
   db: Db,
   actor: Viewer,
   id: string | null,
-  fields: CohortFields,
+  { began, ...fields }: CohortFields & { began?: string | undefined },
 ): Promise<CohortOutcome> {
-  return db.transaction(async (tx) => {
+  return withLock(db, "settings", async (tx) => {
     const [same] = await tx
       .select({ id: cohorts.id })
       .from(cohorts)
@@ -126,6 +139,8 @@ export async function saveCohort(
     if (same && same.id !== id) return { fault: TAKEN };
     const before = id === null ? null : await cohortOf(tx, actor, id);
     if (id !== null && before === null) return { fault: "This cohort no longer exists" };
+    const refusal = before && overtaken(began, shownOf(before));
+    if (refusal) return refusal;
     const [saved] = before
       ? await tx.update(cohorts).set(fields).where(eq(cohorts.id, before.id)).returning()
       : await tx.insert(cohorts).values(fields).onConflictDoNothing().returning();
@@ -137,7 +152,8 @@ export async function saveCohort(
       before: before && factsOf(before),
       after: factsOf(fields),
     });
-    return { id: saved.id };
+    const after = await cohortOf(tx, actor, saved.id);
+    return { id: saved.id, mark: after ? cohortMark(after) : "" };
   });
 }
 

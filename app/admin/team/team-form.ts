@@ -24,12 +24,13 @@ const cohort = z.object({
   name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
   startsOn: day,
   coachId: z.string().max(100),
+  mark: z.string().max(100).optional(),
 });
 
 const BY = "by.";
 
 const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fields, context) => {
-  const { name, startsOn, coachId } = fields;
+  const { name, startsOn, coachId, mark: began } = fields;
   const targets = Object.entries(fields).flatMap(([field, by]) => {
     if (!field.startsWith(BY) || by === "") return [];
     const lesson = Number(field.slice(BY.length));
@@ -38,7 +39,7 @@ const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fi
   const early = targets.some(({ by }) => by < startsOn);
   if (early)
     context.addIssue({ code: "custom", message: "A target date is before the start date" });
-  return { name, startsOn, coachId: coachId === "" ? null : coachId, targets };
+  return { name, startsOn, coachId: coachId === "" ? null : coachId, targets, began };
 });
 
 /** The fields of a cohort, without the intent. */
@@ -66,5 +67,5 @@ export const cohortForm = z.discriminatedUnion("intent", [
 
 export const announcementForm = announcement;
 
-/** `rest`: pasted lines that matched no one. */
-export type TeamResult = { done?: string; fault?: string; rest?: string[] };
+/** `rest`: pasted lines that matched no one. `mark`: see `BeganFrom`. */
+export type TeamResult = { done?: string; fault?: string; rest?: string[]; mark?: string };

@@ -27,7 +27,7 @@ export function keepLoadsWaiting(): void {
     if (!isOfRouter(input)) return send(input, init);
     if (!isLoad(init)) return send(input, limited(LONGEST_CHANGE_MS, init));
     const request = () => send(input, limited(LONGEST_LOAD_MS, init));
-    return untilReached(request, init?.signal ?? new AbortController().signal);
+    return untilReached(request, init?.signal ?? undefined);
   };
 }
 
@@ -48,16 +48,15 @@ declare global {
  */
 export function keepCodeWaiting(): void {
   window.__reactRouterRouteModules = new Proxy(window.__reactRouterRouteModules ?? {}, {
-    has(modules, id) {
-      const files = window.__reactRouterManifest?.routes[String(id)];
-      if (!Reflect.has(modules, id) && files) {
-        const load = codeOf(files).then((code) => {
-          Reflect.set(modules, id, code);
+    has(modules, name) {
+      const id = String(name);
+      const files = window.__reactRouterManifest?.routes[id];
+      if (files && !(id in modules))
+        modules[id] = codeOf(files).then((code) => {
+          modules[id] = code;
           return code;
         });
-        Reflect.set(modules, id, load);
-      }
-      return Reflect.has(modules, id);
+      return id in modules;
     },
   });
 }
@@ -96,9 +95,8 @@ function isLoad({ method = "GET" }: RequestInit = {}): boolean {
 
 /** From its files, which the browser caches for the import. A missing one has been replaced: so has the document. */
 async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
-  const { signal } = new AbortController();
   const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS));
-  await Promise.all([module, ...imports].map((file) => untilReached(get(file), signal)));
+  await Promise.all([module, ...imports].map((file) => untilReached(get(file))));
   try {
     return await import(/* @vite-ignore */ module);
   } catch {

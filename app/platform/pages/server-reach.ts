@@ -19,13 +19,17 @@ export async function serverIsBack(): Promise<void> {
   const { signal } = new AbortController();
   tell(() => waiting.add(signal));
   await pause(FIRST_WAIT_MS, signal);
-  await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
+  await untilReached(askServer, signal);
+}
+
+function askServer(): Promise<Response> {
+  return fetch("/readyz", limited(LONGEST_LOAD_MS));
 }
 
 /** The response to `send` once the server can be reached; retried until it can, or until the signal aborts. */
 export async function untilReached(
   send: () => Promise<Response>,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Response> {
   try {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
@@ -74,8 +78,7 @@ function tell(change: () => void): void {
 
 /** Code loaded late, for a part of a page: a failed import would break the page, and is never repeated. */
 export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
-  const { signal } = new AbortController();
-  await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
+  await untilReached(askServer);
   return load();
 }
 

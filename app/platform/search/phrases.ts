@@ -10,6 +10,7 @@ type Step = {
   /** Long enough to be recognized with a typo. */
   long: readonly string[];
   age: boolean;
+  birthYear: boolean;
   end: boolean;
 };
 export type Phrase = readonly Step[];
@@ -35,7 +36,7 @@ function stepOf(written: string): Step {
   const bare = written.replace(/[?!]/g, "");
   const kinds = { "...": "gap", "^": "start" } as const;
   const alternatives = bare.split("|");
-  const plain = alternatives.filter((word) => !/[*#$]/.test(word));
+  const plain = alternatives.filter((word) => !/[*#@$]/.test(word));
   return {
     kind: written.startsWith("!")
       ? "notAfter"
@@ -47,6 +48,7 @@ function stepOf(written: string): Step {
     prefixes: alternatives.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
     long: plain.filter((word) => word.length >= KNOWN_WITH_SLIPS),
     age: alternatives.includes("#"),
+    birthYear: alternatives.includes("@"),
     end: alternatives.includes("$"),
   };
 }
@@ -85,13 +87,15 @@ function endOf(phrase: Phrase, words: readonly string[], place: number, at: numb
   return end ?? (step.optional ? onward(at) : null);
 }
 
-function fits({ words: known, prefixes, long, age }: Step, all: readonly string[], at: number) {
+function fits(step: Step, all: readonly string[], at: number) {
+  const { words: known, prefixes, long, age, birthYear } = step;
   const word = all[at];
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
     known.has(word) ||
     prefixes.some((prefix) => word.startsWith(prefix)) ||
     (age && isAge(all, at)) ||
+    (birthYear && isBirthYear(word)) ||
     (word.length >= KNOWN_WITH_SLIPS && long.some((each) => isSlipOf(word, each)))
   );
 }
@@ -105,4 +109,11 @@ function isAge(words: readonly string[], at: number): boolean {
   const [next = "", after = ""] = words.slice(at + 1, at + 3);
   if (/^years?$/.test(next)) return /^olds?$/.test(after);
   return !NOT_YEARS.has(next);
+}
+
+/** A year whose children turn at most seventeen this year. */
+function isBirthYear(word: string): boolean {
+  if (!/^20\d\d$/.test(word)) return false;
+  const age = new Date().getFullYear() - Number(word);
+  return age >= YOUNGEST && age < OF_AGE;
 }

@@ -163,6 +163,7 @@ how many graduates do you have`,
 who are you
 what company is this
 who runs this company
+who owns this company
 where are you located
 what is your address
 where is your office
@@ -1105,7 +1106,9 @@ how do i handle objections
 prospect is not interested
 they want to think about it
 what do i answer if they ask whether it is a scam
-how do i respond to pushback`,
+how do i respond to pushback
+a prospect ghosted me what do i say
+what do i write when they stop answering`,
   tracker: `
 how do i add a prospect
 where do i enter a lead
@@ -1188,7 +1191,8 @@ the submit button does nothing
 it says there is an error in the form
 why will my form not send
 the form gives me an error
-i filled in everything but it does not go through`,
+i filled in everything but it does not go through
+i clicked the button but nothing happened`,
   "page-problems": `
 the page does not load
 the site is not working
@@ -1224,6 +1228,7 @@ what data do you store
 how do you use my information
 what do you do with my data
 how long do you keep my data
+how long do you keep my application
 Yes: is my data safe
 where is my information stored
 Yes: do you have a privacy policy`,
@@ -1240,7 +1245,7 @@ No: will i get spam calls
 No: do you pass on my email address`,
   "privacy-assistant": `
 No: do you save my questions
-No: is this chat recorded
+No: is this chat kept somewhere
 No: is this conversation stored
 who can read what i type here
 Yes: is this chat private

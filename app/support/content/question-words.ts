@@ -13,7 +13,7 @@ export const SYNONYMS: readonly string[] = [
   "paycheck, paycheque, check in the mail, first check, when do i get paid, when will i get paid, when am i paid, pay day",
   "email, e mail, mail, mailbox, gmail, inbox",
   "facebook, fb, messenger",
-  "video, videos, clip, recording, recordings",
+  "video, videos, clip",
   "lesson, module, modules, class, classes, chapter, course",
   "finish, complete, completed, completion, done, finished",
   "lost, lose, losing, forgot, forget, forgotten, misplaced, cant find, cannot find, dont remember",
