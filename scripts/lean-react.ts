@@ -126,7 +126,10 @@ const CUTS: Record<string, Cuts> = {
   },
   [`${ROUTER_FILES}/components.js`]: {
     marker: ROUTER,
-    edits: [[/(?<=if \()!viewTransitionOpts \|\| !isViewTransitionAvailable/, "true"]],
+    edits: [
+      [/(?<=if \()!viewTransitionOpts \|\| !isViewTransitionAvailable/, "true"],
+      [/(?<=if \()renderDfd && pendingState && router\.window/, "false"],
+    ],
   },
   // The server writes the text of the document's scripts.
   [`${ROUTER_FILES}/dom/ssr/components.js`]: {

@@ -50,7 +50,6 @@ export async function cohortList(db: Db, viewer: Viewer, today: string): Promise
     .orderBy(desc(cohorts.startsOn), asc(cohorts.name));
 }
 
-/** All visible ones, for choices. */
 export async function cohortNames(db: Db, viewer: Viewer): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: cohorts.id, name: cohorts.name })
