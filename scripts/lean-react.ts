@@ -140,7 +140,7 @@ const CUTS: Record<string, Cuts> = {
       [/(?<=staticContext \? )`[^`]*`/g, '" "'],
     ],
   },
-  // Advice in the console of whoever meets an error outside of our own pages for errors.
+  // Advice for developers that an error without a page of ours prints to the console.
   [`${ROUTER_FILES}/dom/ssr/errorBoundaries.js`]: {
     marker: ROUTER,
     edits: [[/(?<=let heyDeveloper = ).*?\}\);/s, "null;"]],

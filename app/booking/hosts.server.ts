@@ -51,7 +51,7 @@ export function hostsOf(
   return { hosts: candidates.filter(({ active }) => active), standIn };
 }
 
-/** Round robin: whoever has the fewest upcoming meetings. The seats of a group stay together. */
+/** Round robin: the host with the fewest upcoming meetings. The seats of a group stay together. */
 export async function hostFor(
   tx: Db,
   { now }: OpenCalendar,

@@ -12,7 +12,7 @@ declare module "vitest" {
 
 type Started = { users: number; databases: ReturnType<typeof startTestDatabases> };
 
-/** Each project loads this module anew; their tests copy the same templates. */
+/** Each project loads its own copy of this module; the tests of all copy the same templates. */
 const shared = globalThis as { testDatabases?: Started };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
