@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refusal = await withLock(db, "settings", (tx) =>
       saveNudges(tx, actor, "limits", { value, began }),
     );
-    return answer("limits", refusal, "Limits saved");
+    return reply("limits", refusal, "Limits saved");
   }
   const { intent, rule, mark: began, ...fields } = form.data;
   if (intent === "preview") {
@@ -84,13 +84,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!overtaken) await keepNudging(tx, context);
     return overtaken;
   });
-  return answer(
-    rule,
-    refusal,
-    fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.",
-  );
+  return reply(rule, refusal, fields.on ? "Saved. This nudge is on." : "Saved. This nudge is off.");
 
-  async function answer(of: NudgeRule | "limits", fault: Overtaken | null, done: string) {
+  async function reply(of: NudgeRule | "limits", fault: Overtaken | null, done: string) {
     if (fault) return data<Result>({ ...fault, of }, { status: 409 });
     return data<Result>({ done, of, mark: nudgeMarks(await readNudges(db))[of] });
   }
