@@ -33,7 +33,7 @@ const MAILED = { name: "apply-links-mailed", most: 3, seconds: DAY_SECONDS };
 /** Emails a new link if the address has an open application; returns null, or the seconds until the next request is allowed. */
 export async function askForLink(context: Context, mail: string): Promise<number | null> {
   const { db, clientAddress } = context.get(requestContext);
-  const sign = context.get(authContext).vault.lookupOf;
+  const sign = context.get(authContext).vault.hmac;
   const refused = await reserve(db, addressBuckets(sign, ASKED, clientAddress));
   if (refused) return refused.retryAfterSeconds;
   const [applicant] = await db

@@ -37,7 +37,7 @@ export function applicantIn(context: Context, token: string, now = Date.now()): 
 }
 
 function signatureOf(context: Context, id: string, until: string): string {
-  return context.get(authContext).vault.lookupOf(`apply ${id} ${until}`);
+  return context.get(authContext).vault.hmac(`apply ${id} ${until}`);
 }
 
 type Sent = { id: string; qualified: boolean | null };

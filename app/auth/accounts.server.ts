@@ -68,7 +68,7 @@ export async function verifyAccount(
   vault: CodeVault,
   made: NewAccount,
 ): Promise<string | null> {
-  const found = await accountOfCode(db, vault.lookupOf(normalizeCode(made.accessCode)));
+  const found = await accountOfCode(db, vault.hmac(normalizeCode(made.accessCode)));
   if (found === null) return "Verification failed: access code not found after creation";
   return found.email === made.email ? null : "Verification failed: email mismatch";
 }
@@ -129,7 +129,7 @@ export async function replaceCode(
       .update(trainingCredentials)
       .set({
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
+        accessCodeLookup: vault.hmac(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
@@ -206,7 +206,7 @@ async function freeCode(db: Db, vault: CodeVault, digits: number): Promise<strin
     const [taken] = await db
       .select({ userId: trainingCredentials.userId })
       .from(trainingCredentials)
-      .where(eq(trainingCredentials.accessCodeLookup, vault.lookupOf(code)));
+      .where(eq(trainingCredentials.accessCodeLookup, vault.hmac(code)));
     if (!taken) return code;
   }
   throw new Error(NO_FREE_CODE);
@@ -232,7 +232,7 @@ async function insertAccount(
         email,
         ...person,
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
+        accessCodeLookup: vault.hmac(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .onConflictDoNothing({ target: trainingCredentials.accessCodeLookup })

@@ -27,7 +27,7 @@ export function alarmOfDevice(
   { device, userId }: { device: string; userId: string },
 ): void {
   alarms.add({ kind: "device" });
-  const hashed = (text: string) => vault.lookupOf(`alarm ${text}`).slice(0, HASH_LENGTH);
+  const hashed = (text: string) => vault.hmac(`alarm ${text}`).slice(0, HASH_LENGTH);
   const facts = { alarm: "device", device: hashed(device), person: hashed(userId) };
   log.warn(facts, "many wrong access codes on a known device");
 }
@@ -37,10 +37,10 @@ export async function watchNewDevices(
   { db, vault, log }: AlarmSource,
   perNetwork: Pick<Limit, "name">,
 ): Promise<void> {
-  const { lookupOf } = vault;
-  if ((await reserve(db, [bucketOf(lookupOf, UNNOTICED)])) === null) return;
+  const { hmac } = vault;
+  if ((await reserve(db, [bucketOf(hmac, UNNOTICED)])) === null) return;
   const { used: networks } = await usedBuckets(db, perNetwork);
-  if (networks < NETWORKS || (await reserve(db, [bucketOf(lookupOf, ALARMS)]))) return;
+  if (networks < NETWORKS || (await reserve(db, [bucketOf(hmac, ALARMS)]))) return;
   alarms.add({ kind: "new-devices" });
   log.warn(
     { alarm: "new-devices", networks },

@@ -99,7 +99,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     openCode: vault.tryOpen,
     readSession,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */
-    callerKey: (address: string) => vault.lookupOf(`caller ${addressBlock(address)}`),
+    callerKey: (address: string) => vault.hmac(`caller ${addressBlock(address)}`),
     /** Checks a shared secret, with its own rate limit. */
     checkSecret: createSecretCheck(db, vault),
     /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
@@ -147,7 +147,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       });
     },
     /** The trainee whose code this is; null if there is none. For administrators only: it reveals which codes exist. */
-    traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normalizeCode(code))),
+    traineeOfCode: (code: string) => traineeOfCode(db, vault.hmac(normalizeCode(code))),
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
     /** Deletes what has expired, every hour. Returns a stop function. */

@@ -46,7 +46,7 @@ const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: HOUR_SECONDS 
 /** Signs in someone whose first step was right, or asks for the second. */
 export async function enterAccount(tx: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
   const { userId } = signIn;
-  const refusal = await reserve(tx, [bucketOf(guard.vault.lookupOf, SIGN_INS, userId)]);
+  const refusal = await reserve(tx, [bucketOf(guard.vault.hmac, SIGN_INS, userId)]);
   if (refusal) return { kind: "too-many-sign-ins", retryAfterSeconds: refusal.retryAfterSeconds };
   if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, guard, signIn);
   return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };

@@ -10,8 +10,8 @@ import {
 
 /** Keys derived from `AUTH_SECRET`; without them, lookups and encrypted codes can be neither made nor read. */
 export type CodeVault = {
-  /** The lookup value of a normalized code (HMAC-SHA-256, base64url). */
-  lookupOf(code: string): string;
+  /** What a normalized code is looked up by, and what signs links and tokens (HMAC-SHA-256, base64url). */
+  hmac(text: string): string;
   /** Encrypts a code for one user (AES-256-GCM, base64url of nonce, text and tag). */
   seal(code: string, userId: string): string;
   /** Decrypts a code. Throws if it was encrypted with another secret or for another user. */
@@ -29,7 +29,7 @@ export function createCodeVault(secret: string): CodeVault {
   const lookupKey = key("access-code look-up");
   const sealKey = key("access-code seal");
   const vault: CodeVault = {
-    lookupOf: (code) => createHmac("sha256", lookupKey).update(code).digest("base64url"),
+    hmac: (text) => createHmac("sha256", lookupKey).update(text).digest("base64url"),
     seal(code, userId) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", sealKey, nonce).setAAD(Buffer.from(userId));

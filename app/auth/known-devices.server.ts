@@ -116,7 +116,7 @@ async function countMiss(
     if (isClosedNow) alarmOfDevice(guard, { device, userId });
     // If only one person uses a device, they know who mistyped.
     if (!isClosedNow && !(isUnknownNow && isShared)) continue;
-    if (await reserve(db, [bucketOf(guard.vault.lookupOf, NOTICES, userId)])) continue;
+    if (await reserve(db, [bucketOf(guard.vault.hmac, NOTICES, userId)])) continue;
     const facts = { misses: isClosedNow ? missesADay.most : misses.most };
     await addAccountNotice(db, { userId, kind: "wrong-codes", facts }, guard.words);
   }
@@ -133,11 +133,11 @@ async function peopleOf(db: Db, vault: CodeVault, device: string): Promise<Perso
   return rows.map(({ userId }) => ({ userId, ...bucketsOf(vault, device, userId) }));
 }
 
-function bucketsOf({ lookupOf }: CodeVault, device: string, userId: string) {
+function bucketsOf({ hmac }: CodeVault, device: string, userId: string) {
   const subject = `${device} ${userId}`;
   return {
-    misses: bucketOf(lookupOf, MISSES, subject),
-    missesADay: bucketOf(lookupOf, MISSES_A_DAY, subject),
+    misses: bucketOf(hmac, MISSES, subject),
+    missesADay: bucketOf(hmac, MISSES_A_DAY, subject),
   };
 }
 

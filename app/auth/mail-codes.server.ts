@@ -70,11 +70,11 @@ export async function redeemMailCode(
 
 /** Neither the address nor the code can be read from what is stored. */
 function identifierOf(vault: CodeVault, { purpose, of }: CodePurpose): string {
-  return `mail-code ${purpose} ${vault.lookupOf(`mail ${purpose} ${of}`)}`;
+  return `mail-code ${purpose} ${vault.hmac(`mail ${purpose} ${of}`)}`;
 }
 
 function markOf(vault: CodeVault, identifier: string, code: string): string {
-  return vault.lookupOf(`${identifier} ${code}`);
+  return vault.hmac(`${identifier} ${code}`);
 }
 
 type MailText = { to: string; code: string; words: Content };

@@ -31,8 +31,8 @@ export async function requestSignInCode(
 ): Promise<number | null> {
   const of = await subjectOf(db, { email, deviceToken });
   const refusal = await reserve(db, [
-    bucketOf(vault.lookupOf, ASKED, of),
-    ...addressBuckets(vault.lookupOf, ASKED_FROM, clientAddress),
+    bucketOf(vault.hmac, ASKED, of),
+    ...addressBuckets(vault.hmac, ASKED_FROM, clientAddress),
   ]);
   if (refusal) return refusal.retryAfterSeconds;
   const staff = await staffOfAddress(db, email);
@@ -63,7 +63,7 @@ export async function redeemSignInCode(
   { email, code, deviceToken }: Asking & { code: string },
 ): Promise<SignInOutcome> {
   const of = await subjectOf(db, { email, deviceToken });
-  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, of)];
+  const buckets = [bucketOf(vault.hmac, WRONG_CODES, of)];
   return db.transaction(async (tx) => {
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };

@@ -60,7 +60,7 @@ export async function checkDigits(
     const everybody = digitsBucket(vault, tries);
     // One careless office, or one lazy attacker, cannot use up everything.
     const perAddress = { ...DIGITS_FROM, most: Math.ceil(tries / 2) };
-    const buckets = [everybody, ...addressBuckets(vault.lookupOf, perAddress, clientAddress)];
+    const buckets = [everybody, ...addressBuckets(vault.hmac, perAddress, clientAddress)];
     return db.transaction(async (tx) => {
       const refusal = await reserve(tx, buckets);
       if (refusal) {
@@ -85,7 +85,7 @@ export async function checkLongCode(
   { vault }: SignInGuard,
   { lookup, clientAddress, solution }: Attempt,
 ): Promise<SignInOutcome> {
-  const { lookupOf: sign } = vault;
+  const { hmac: sign } = vault;
   const limit = {
     name: LONG_CODES,
     buckets: addressBuckets(sign, LONG_CODES_FROM, clientAddress),
@@ -142,5 +142,5 @@ export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
 
 /** The limit shared by all devices on which no one has signed in. */
 function digitsBucket(vault: CodeVault, most: number): Bucket {
-  return bucketOf(vault.lookupOf, { name: "sign-in-code", most, seconds: DAY_SECONDS });
+  return bucketOf(vault.hmac, { name: "sign-in-code", most, seconds: DAY_SECONDS });
 }

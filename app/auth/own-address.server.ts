@@ -29,7 +29,7 @@ export async function askForAddress(
   vault: CodeVault,
   { userId, email }: { userId: string; email: string },
 ): Promise<string | null> {
-  if (await reserve(db, [bucketOf(vault.lookupOf, CODES_ASKED, userId)])) return null;
+  if (await reserve(db, [bucketOf(vault.hmac, CODES_ASKED, userId)])) return null;
   return drawMailCode(db, vault, { purpose: "address", of: `${userId} ${email}` });
 }
 
@@ -39,7 +39,7 @@ export async function proveAddress(
   vault: CodeVault,
   { userId, email, code }: { userId: string; email: string; code: string },
 ): Promise<"set" | "wrong" | "taken" | "exhausted"> {
-  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
+  const buckets = [bucketOf(vault.hmac, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
     if (await reserve(tx, buckets)) return "exhausted";
     const of = `${userId} ${email}`;

@@ -26,7 +26,7 @@ export async function giveLongCode(
       .update(trainingCredentials)
       .set({
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
+        accessCodeLookup: vault.hmac(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .where(eq(trainingCredentials.userId, userId));

@@ -66,11 +66,11 @@ async function compareAccessCode(
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
+  const buckets = [bucketOf(vault.hmac, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
-    const account = await accountOfCode(tx, vault.lookupOf(normalizeCode(code)));
+    const account = await accountOfCode(tx, vault.hmac(normalizeCode(code)));
     if (account?.userId !== userId) return { kind: "refused" };
     await refund(tx, buckets);
     return { kind: "accepted", userId };

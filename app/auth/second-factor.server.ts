@@ -149,7 +149,7 @@ export async function redeemSecondFactor(
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
+  const buckets = [bucketOf(vault.hmac, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
@@ -201,7 +201,7 @@ function sealedFor(userId: string): string {
 }
 
 function hashOf(vault: CodeVault, userId: string, code: string): string {
-  return vault.lookupOf(`recovery ${userId} ${normalizeCode(code)}`);
+  return vault.hmac(`recovery ${userId} ${normalizeCode(code)}`);
 }
 
 function compact(code: string): string {

@@ -40,7 +40,7 @@ export type SecretOutcome = { kind: "right" } | { kind: "wrong" } | Refused;
 export type SecretCheck = (secret: SharedSecret, attempt: SecretAttempt) => Promise<SecretOutcome>;
 
 /** Compares in constant time; past its limits, only attempts with a proof of work are checked. */
-export function createSecretCheck(db: Db, { lookupOf: sign }: CodeVault): SecretCheck {
+export function createSecretCheck(db: Db, { hmac: sign }: CodeVault): SecretCheck {
   const gates = new Map<string, Gate>();
   return async (secret, { given, userId, clientAddress, solution }) => {
     const { name } = secret;

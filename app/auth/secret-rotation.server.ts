@@ -56,7 +56,7 @@ async function resealCodes(tx: Db, from: CodeVault, to: CodeVault): Promise<Secr
     if (code === null || taken.has(code)) continue;
     const sealed = {
       accessCode: to.seal(code, row.userId),
-      accessCodeLookup: to.lookupOf(normalizeCode(code)),
+      accessCodeLookup: to.hmac(normalizeCode(code)),
     };
     await tx.update(trainingCredentials).set(sealed).where(eq(userId, row.userId));
     codes += 1;

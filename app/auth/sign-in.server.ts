@@ -36,7 +36,7 @@ export async function checkAccessCode(
   { code, clientAddress, deviceToken, solution }: SignInAttempt,
 ): Promise<SignInOutcome> {
   const normalized = normalizeCode(code);
-  const lookup = guard.vault.lookupOf(normalized);
+  const lookup = guard.vault.hmac(normalized);
   const onDevice =
     deviceToken === null ? null : await checkOnDevice(db, guard, { deviceToken, lookup });
   if (onDevice?.kind === "accepted") return onDevice;

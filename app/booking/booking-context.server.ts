@@ -26,7 +26,7 @@ const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** A calendar's rules for this request. */
 export function openCalendarOf(context: Context, name: CalendarName): OpenCalendar {
-  const sign = context.get(authContext).vault.lookupOf;
+  const sign = context.get(authContext).vault.hmac;
   const settings = context.get(settingsContext);
   const { calendars } = settings;
   const calendar = calendars[name];
@@ -136,5 +136,5 @@ function referenceOf(context: Context, id: string, purpose: Purpose = "booking")
 }
 
 function signatureOf(context: Context, id: string, purpose: Purpose): string {
-  return context.get(authContext).vault.lookupOf(`${purpose} ${id}`);
+  return context.get(authContext).vault.hmac(`${purpose} ${id}`);
 }

@@ -24,5 +24,5 @@ export function hostOfFeed(context: Context, reference: string): Host | null {
 }
 
 function signatureOf(context: Context, key: string): string {
-  return context.get(authContext).vault.lookupOf(`host-feed ${key}`);
+  return context.get(authContext).vault.hmac(`host-feed ${key}`);
 }

@@ -8,7 +8,7 @@ import { extraWork } from "./admission.server";
 /** GET: {stamp, difficulty}, for the form of this name; the browser finds the proof of work for it, which is harder while strangers send many. */
 export async function loader({ request, context, params: { name } }: Route.LoaderArgs) {
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(name)) return jsonError(404, "There is no such form");
-  const { lookupOf: sign } = context.get(authContext).vault;
+  const { hmac: sign } = context.get(authContext).vault;
   const isStranger = (await signedInViewer(request, context)) === null;
   const difficulty = isStranger
     ? await extraWork(context.get(requestContext).db, sign, name)

@@ -107,7 +107,7 @@ export function stampWithoutWork(context: Context, form: string): string {
 }
 
 function signerOf(context: Context) {
-  return context.get(authContext).vault.lookupOf;
+  return context.get(authContext).vault.hmac;
 }
 
 /** Every field once, as text; null for files, duplicate fields, and anything that is not a form. */

@@ -121,7 +121,7 @@ async function begun(
 
 async function limited(tx: Db, context: Context, userId: string) {
   const { vault } = context.get(authContext);
-  const refusal = await reserve(tx, [bucketOf(vault.lookupOf, RUNS, userId)]);
+  const refusal = await reserve(tx, [bucketOf(vault.hmac, RUNS, userId)]);
   return refusal && { kind: "limited" as const, retryAfterSeconds: refusal.retryAfterSeconds };
 }
 

@@ -38,7 +38,7 @@ export function issuedSeed(
   { prospect, attempt }: { prospect: string; attempt: number },
 ): number {
   const { vault } = context.get(authContext);
-  const hash = vault.lookupOf(`practice ${userId} ${prospect} ${attempt}`);
+  const hash = vault.hmac(`practice ${userId} ${prospect} ${attempt}`);
   return Buffer.from(hash, "base64url").readUInt32BE() % LARGEST_SEED;
 }
 

@@ -33,7 +33,7 @@ export async function withVoice(
   if (!config.ai || at < 0 || said.voiced[at]) return said.voiced;
   const call = { name: "practice", userId, clientAddress, usesModel: true };
   const limits = { ...LIMITS, aDayForAll: config.aiDailyLimit };
-  const taken = await takeCall(db, vault.lookupOf, call, limits);
+  const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "model") return said.voiced;
   const moves = await classOf(config.ai, prospect, said);
   const read: Voiced = moves ? { ...said.voiced, [at]: { moves } } : said.voiced;

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const usesModel = config.ai !== undefined && !hasFixedReply(asked.data);
   const call = { name: "draft", userId, clientAddress, usesModel };
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
-  const taken = await takeCall(db, vault.lookupOf, call, limits);
+  const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "limited")
     return answer(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
   const error = `Rate limits exceeded, please try again in ${taken.retryAfterSeconds} s.`;

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(
     db,
-    context.get(authContext).vault.lookupOf,
+    context.get(authContext).vault.hmac,
     { name: "help", userId, clientAddress, usesModel },
     { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll },
   );

@@ -48,7 +48,7 @@ export async function runTrackerForm(
   const { db } = context.get(requestContext);
   switch (form.intent) {
     case "add": {
-      const sign = context.get(authContext).vault.lookupOf;
+      const sign = context.get(authContext).vault.hmac;
       const refusal = await reserve(db, [bucketOf(sign, ADDED, viewer.userId)]);
       if (refusal)
         return tooMany("You have added too many prospects for now", refusal.retryAfterSeconds);

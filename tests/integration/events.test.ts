@@ -76,7 +76,7 @@ describe("the event table (ADM-5)", () => {
     }
     const held = await aBooking(product.query, { held: true });
     const sign = (what: string, id: string) =>
-      `${id}.${product.running.auth.vault.lookupOf(`${what} ${id}`)}`;
+      `${id}.${product.running.auth.vault.hmac(`${what} ${id}`)}`;
     const guest = product.visitor();
     await guest.form(`/booking/confirm/${sign("confirm-booking", held)}`, { act: "confirm" });
     await guest.form(`/booking/${sign("booking", held)}`, { act: "cancel" });

@@ -30,7 +30,7 @@ const partsTo = (to: string) => mailParts(mail.mails.find((each) => each.to === 
 async function aCancellation(message: string): Promise<void> {
   const id = await aBooking(product.query);
   await product.query("update bookings set message = $2 where id = $1", [id, message]);
-  const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+  const reference = `${id}.${product.running.auth.vault.hmac(`booking ${id}`)}`;
   await product.visitor().form(`/booking/${reference}`, { act: "cancel" });
   await mail.until(2);
 }

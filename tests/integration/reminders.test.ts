@@ -40,7 +40,7 @@ const rows = () =>
     [GUEST],
   );
 const addressOf = (id: string) =>
-  `/booking/${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+  `/booking/${id}.${product.running.auth.vault.hmac(`booking ${id}`)}`;
 
 /** The product's loops with a clock of our own; `instances` of them. */
 function loopsAt(start: Date, instances = 1) {

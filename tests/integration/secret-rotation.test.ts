@@ -110,7 +110,7 @@ describe("another AUTH_SECRET", () => {
         "update training_credentials set access_code = $1, access_code_lookup = $2 where user_id = $3",
         [
           vault.seal(two.accessCode, three?.userId ?? ""),
-          vault.lookupOf(two.accessCode),
+          vault.hmac(two.accessCode),
           three?.userId,
         ],
       );

@@ -337,7 +337,7 @@ export const ACTS: readonly Act[] = [
   ),
   act("/training/sessions/booked/:reference", "cancel", async ({ product, owner }) => {
     const id = await aBooking(product.query, { traineeId: owner.userId });
-    const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+    const reference = `${id}.${product.running.auth.vault.hmac(`booking ${id}`)}`;
     return { values: { reference }, fields: { act: "cancel" } };
   }),
   act("/api/functions/create-training-user", "create", async () => ({
@@ -348,7 +348,7 @@ export const ACTS: readonly Act[] = [
   })),
   act("/booking/:reference", "cancel", async ({ product }) => {
     const id = await aBooking(product.query);
-    const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+    const reference = `${id}.${product.running.auth.vault.hmac(`booking ${id}`)}`;
     return { values: { reference }, fields: { act: "cancel" } };
   }),
   act("/apply/:token", "withdraw", async ({ product }) => {
@@ -366,7 +366,7 @@ export const ACTS: readonly Act[] = [
   }),
   act("/booking/confirm/:reference", "confirm", async ({ product }) => {
     const id = await aBooking(product.query, { held: true });
-    const reference = `${id}.${product.running.auth.vault.lookupOf(`confirm-booking ${id}`)}`;
+    const reference = `${id}.${product.running.auth.vault.hmac(`confirm-booking ${id}`)}`;
     return { values: { reference }, fields: { act: "confirm" } };
   }),
 ];
@@ -403,7 +403,7 @@ async function withoutBookings({ query }: TestProduct): Promise<void> {
 /** Opens the page of an applicant who qualifies. */
 async function anApplyToken({ query, running }: TestProduct): Promise<string> {
   const id = await anApplication(query, { mail: `${crypto.randomUUID()}@example.com` });
-  return `${id}.4000000000.${running.auth.vault.lookupOf(`apply ${id} 4000000000`)}`;
+  return `${id}.4000000000.${running.auth.vault.hmac(`apply ${id} 4000000000`)}`;
 }
 
 /** A trainee whom no one will miss. */

@@ -29,12 +29,12 @@ export async function addressValues(
   const namesake = await added(product, trainee.visitor);
   await (await product.admin()).form("/tracker", anEdit(prospect));
   const booking = await aBooking(product.query);
-  const reference = `${booking}.${vault.lookupOf(`booking ${booking}`)}`;
+  const reference = `${booking}.${vault.hmac(`booking ${booking}`)}`;
   const session = await aBooking(product.query, { traineeId: trainee.userId });
   const held = await aBooking(product.query, { held: true });
-  const toConfirm = `${held}.${vault.lookupOf(`confirm-booking ${held}`)}`;
+  const toConfirm = `${held}.${vault.hmac(`confirm-booking ${held}`)}`;
   const applicant = await anApplication(product.query);
-  const tokenOf = (id: string) => `${id}.4000000000.${vault.lookupOf(`apply ${id} 4000000000`)}`;
+  const tokenOf = (id: string) => `${id}.4000000000.${vault.hmac(`apply ${id} 4000000000`)}`;
   const submission = await aSubmission(product.query);
   const feedKey = crypto.randomUUID();
   const host = await aHost(product, { name: "Dana Host", feed_key: feedKey });
@@ -54,7 +54,7 @@ export async function addressValues(
     "/admin/content/:key/schedule": { key: "faq" },
     "/admin/applicants/:id": { id: applicant },
     "/admin/hosts/:host": { host },
-    "/hosts/:feed/meetings.ics": { feed: `${host}.${vault.lookupOf(`host-feed ${feedKey}`)}` },
+    "/hosts/:feed/meetings.ics": { feed: `${host}.${vault.hmac(`host-feed ${feedKey}`)}` },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },
@@ -85,7 +85,7 @@ export async function addressValues(
     "/training/sessions/:calendar": { calendar: "one-on-one" },
     "/training/sessions/:calendar/bookings": { calendar: "one-on-one" },
     "/training/sessions/booked/:reference": {
-      reference: `${session}.${vault.lookupOf(`booking ${session}`)}`,
+      reference: `${session}.${vault.hmac(`booking ${session}`)}`,
     },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },
   };

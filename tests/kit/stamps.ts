@@ -12,7 +12,7 @@ export async function stampFor(
   form: string,
   { ageMs = 5_000, secret = TEST_SECRET, withoutWork = false, difficulty }: Work = {},
 ): Promise<StampFields> {
-  const sign = createCodeVault(secret).lookupOf;
+  const sign = createCodeVault(secret).hmac;
   const { stamp, difficulty: bits } = issueStamp(sign, form, {
     difficulty: withoutWork ? 0 : difficulty,
     now: Date.now() - ageMs,

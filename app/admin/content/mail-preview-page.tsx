@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refused(409, "Set up a mail server and your own address first");
   const { vault } = context.get(authContext);
   const isSent = await db.transaction(async (tx) => {
-    if (await reserve(tx, [bucketOf(vault.lookupOf, TEST_MAILS, userId)])) return false;
+    if (await reserve(tx, [bucketOf(vault.hmac, TEST_MAILS, userId)])) return false;
     await queueMail(tx, { to, subject: `Test: ${subject}`, text });
     return true;
   });
