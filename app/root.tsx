@@ -13,7 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
 import { keepForms, useIsOffline } from "./platform/pages/page-loads";
-import { type Alive, aliveOf } from "./platform/pages/public-page";
+import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const portal = useRouteLoaderData("portal") as { theme: string } | undefined;
   const matches = useMatches();
   const within = (layout: string) => matches.some(({ id }) => id === layout);
-  const alive = within("public") ? aliveOf(matches.at(-1)?.handle) : "hydrated";
+  const hydration = within("public") ? hydrationOf(matches.at(-1)?.handle) : "full";
   const nonce = usePageNonce();
   return (
     <html lang="en" data-theme={portal?.theme ?? "system"} style={root?.style as CSSProperties}>
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LogoPicture value={root?.logo ?? null}>{children}</LogoPicture>
-        <PageScripts alive={alive} nonce={nonce} />
+        <PageScripts hydration={hydration} nonce={nonce} />
       </body>
     </html>
   );
@@ -70,9 +70,9 @@ function styleWithin(within: (layout: string) => boolean): string {
   return within("journey") ? journeyStyle : portalStyle;
 }
 
-function PageScripts({ alive, nonce }: { alive: Alive; nonce: string | undefined }) {
-  if (alive === "never") return null;
-  if (alive === "hydrated")
+function PageScripts({ hydration, nonce }: { hydration: Hydration; nonce: string | undefined }) {
+  if (hydration === "never") return null;
+  if (hydration === "full")
     return (
       <>
         <ScrollRestoration nonce={nonce} />
@@ -81,7 +81,7 @@ function PageScripts({ alive, nonce }: { alive: Alive; nonce: string | undefined
     );
   return (
     <script type="module" nonce={nonce}>
-      {`import ${JSON.stringify(alive.script)}`}
+      {`import ${JSON.stringify(hydration.script)}`}
     </script>
   );
 }

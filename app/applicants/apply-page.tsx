@@ -42,7 +42,7 @@ const actSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("link"), mail: z.string().trim().max(200) }),
 ]);
 
-export const handle = { alive: "hydrated" };
+export const handle = { hydration: "full" };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...Object.fromEntries(actionHeaders),

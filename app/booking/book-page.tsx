@@ -17,7 +17,7 @@ export const handle = {
   page: {
     words: "booking-next-steps.book",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
   } satisfies PublicPage,
   policy: (_config: unknown, { pixel }: Data) => pixelPolicy(pixel),
   embeds: ({ embed }: Data) => [embed],

@@ -20,7 +20,7 @@ import { BookingFrame, Ended, HeldUntil } from "./held";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
 
-export const handle = { alive: "hydrated" };
+export const handle = { hydration: "full" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.words.confirm.heading} | ${loaderData?.brandName}` },

@@ -43,7 +43,7 @@ const meetingAct = z.discriminatedUnion("act", [
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-export const handle = { alive: "hydrated" };
+export const handle = { hydration: "full" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Your meeting | ${loaderData?.brandName}` },

@@ -21,7 +21,7 @@ export const handle = {
     words: "booking-next-steps.nextSteps",
     unlisted: true,
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
     crumbs: ["/book"],
   } satisfies PublicPage,

@@ -28,7 +28,7 @@ type Data = Route.ComponentProps["loaderData"];
 const ZONES = Intl.supportedValuesOf("timeZone");
 
 export const handle = {
-  alive: "hydrated",
+  hydration: "full",
   embeds: ({ embed }: Data) => [embed],
 };
 

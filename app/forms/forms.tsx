@@ -21,7 +21,7 @@ type ViewProps = {
 };
 
 /**
- * A form, or its receipt if the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
+ * A form, or its receipt if the address says `?sent=1`: the page is `byQuery` and fully hydrated, its action calls
  * `receiveForm`, and its `clientAction` is `sendForm`.
  */
 export function IntakeFormView({ form, answer, prefill }: ViewProps) {

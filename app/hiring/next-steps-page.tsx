@@ -21,7 +21,7 @@ export const handle = {
     words: "hiring-next-steps",
     titleAlone: true,
     changed: "2026-11-21",
-    alive: "never",
+    hydration: "never",
     byQuery: true,
     crumbs: ["/hiring/dmsetters"],
     structuredData: (site, { role }, page) => [

@@ -28,7 +28,7 @@ export const handle = {
   page: {
     words: "hiring",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
     structuredData: import.meta.env.SSR
       ? (site, { words }) => [jobPosting(site, words)]

@@ -13,7 +13,7 @@ export const handle = {
   page: {
     words: "hiring-stories",
     changed: "2026-11-21",
-    alive: "never",
+    hydration: "never",
     crumbs: ["/hiring/dmsetters"],
     structuredData: (site, { role }, page) => [
       article(page, site, { path: "/hiring/dmsetters/testimonials", posted: role.role.posted }),

@@ -15,7 +15,7 @@ export const handle = {
   page: {
     words: "onboarding.agreement",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
   } satisfies PublicPage,
   policy: () => ({ frames: ["'self'"] }),
   embeds: ({ embed }: Data) => [embed],

@@ -12,7 +12,7 @@ export const handle = {
   page: {
     words: "onboarding.group",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
   } satisfies PublicPage,
   embeds: ({ embed }: Data) => [embed],
 };

@@ -76,7 +76,7 @@ export function requestHandle(name: RequestName) {
       words: `requests.${name}`,
       unlisted: true,
       changed: "2026-11-21",
-      alive: "hydrated",
+      hydration: "full",
       byQuery: true,
     } satisfies PublicPage,
     embeds: ({ embed }: { embed: FramedEmbed | null }) => [embed],

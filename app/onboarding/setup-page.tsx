@@ -13,7 +13,7 @@ export const handle = {
     words: "onboarding.setup",
     changed: "2026-11-21",
     canonical: "/setup",
-    alive: "hydrated",
+    hydration: "full",
   } satisfies PublicPage,
   embeds: ({ embed }: Data) => [embed],
 };

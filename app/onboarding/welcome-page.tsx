@@ -32,7 +32,7 @@ export const handle = {
     words: "onboarding.welcome",
     unlisted: true,
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
   } satisfies PublicPage,
   embeds: ({ embed }: Data) => [embed],

@@ -26,7 +26,7 @@ export const handle = {
     words: "script",
     unlisted: true,
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
   } satisfies PublicPage,
 };

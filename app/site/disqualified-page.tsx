@@ -14,7 +14,7 @@ export const handle = {
     unlisted: true,
     titleAlone: true,
     changed: "2026-11-21",
-    alive: "never",
+    hydration: "never",
   } satisfies PublicPage,
   policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) => pixelPolicy(pixel),
 };

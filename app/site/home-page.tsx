@@ -25,7 +25,7 @@ export const handle = {
   page: {
     words: "landing",
     changed: "2026-11-21",
-    alive: { script },
+    hydration: { script },
     structuredData: (site, { faq, landing }) => [
       organization(site),
       course(site, landing),

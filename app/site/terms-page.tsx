@@ -8,7 +8,7 @@ export const handle = {
   page: {
     words: "terms",
     changed: "2026-11-21",
-    alive: "never",
+    hydration: "never",
   } satisfies PublicPage,
 };
 

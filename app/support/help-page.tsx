@@ -16,7 +16,7 @@ export const handle = {
   page: {
     words: "help",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
     crumbs: ["/support"],
   } satisfies PublicPage,

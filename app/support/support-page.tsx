@@ -18,7 +18,7 @@ export const handle = {
   page: {
     words: "support",
     changed: "2026-11-21",
-    alive: "hydrated",
+    hydration: "full",
     byQuery: true,
   } satisfies PublicPage,
 };

@@ -25,7 +25,7 @@ async function fillWelcome(page: Page): Promise<void> {
 }
 
 /** The browser's own validation ends when the page is hydrated. */
-async function isAlive(page: Page): Promise<void> {
+async function formHydrated(page: Page): Promise<void> {
   await page.locator("form[novalidate]").waitFor();
 }
 
@@ -43,7 +43,7 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
   product,
 }) => {
   await page.goto(FACEBOOK);
-  await isAlive(page);
+  await formHydrated(page);
   await fillFacebook(page);
   await page.getByLabel("Your email address").fill("ann");
   await page.getByRole("button", { name: "Request the account" }).click();
@@ -56,7 +56,7 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain("before the reload");
   await page.reload();
-  await isAlive(page);
+  await formHydrated(page);
   await expect(page.getByLabel("Anything else")).toHaveValue("Written before the reload");
   await expect(page.getByLabel("No", { exact: true })).toBeChecked();
   await page.getByLabel("Your email address").fill("ann@example.com");
@@ -70,7 +70,7 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
     { form: "company-facebook", sender_mail: "ann@example.com" },
   ]);
   await page.getByRole("link", { name: "Send another" }).click();
-  await isAlive(page);
+  await formHydrated(page);
   await expect(page.getByLabel("Your name")).toHaveValue("");
   await expect(page.getByText("Saved in this browser")).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
   const context = await openBrowser({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(FACEBOOK);
-  await isAlive(page);
+  await formHydrated(page);
   await fillFacebook(page);
   const button = page.getByRole("button", { name: "Request the account" });
   // The response gets lost, so the visitor cannot know whether the form has arrived.
@@ -112,7 +112,7 @@ test("ONB-2 our form moves to the second step automatically, and going back stay
   await page.clock.install();
   await page.goto("/join-slack");
   await expect(page.getByText("Interview Passed")).toBeVisible();
-  await isAlive(page);
+  await formHydrated(page);
   await fillWelcome(page);
   await page.getByRole("button", { name: "Send and continue" }).click();
   await expect(page.locator("#welcome")).toContainText("Your welcome form has arrived");

@@ -14,11 +14,11 @@ async function clipboard(page: Page): Promise<string> {
 async function openScript(page: Page, address = "/script"): Promise<void> {
   await page.addInitScript(noteKeys);
   await page.goto(address);
-  await alive(page);
+  await handlesKeys(page);
 }
 
 /** Once the page handles keys: it is hydrated. */
-async function alive(page: Page): Promise<void> {
+async function handlesKeys(page: Page): Promise<void> {
   await page.waitForFunction(() => "hearsKeys" in window);
 }
 
@@ -119,7 +119,7 @@ test.describe("Interactive Mode", () => {
     await expect(shared.locator("#current-message")).toContainText("It's fully remote");
     await page.goBack();
     await expect(page.locator("#current-message")).toContainText("where are you based");
-    await alive(page);
+    await handlesKeys(page);
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page.locator("#current-message")).toContainText(START);
     await expect(page.getByRole("link", { name: "Back" })).toHaveCount(0);
@@ -243,9 +243,9 @@ test.describe("copying", () => {
     await expect(page.locator("#current-message")).toContainText("Hey Ann, thanks");
     await page.reload();
     await expect(page.locator("#current-message")).toContainText("Hey Ann, thanks");
-    await alive(page);
+    await handlesKeys(page);
     await page.goto("/script?path=just-starting");
-    await alive(page);
+    await handlesKeys(page);
     await page.getByRole("button", { name: "Copy: Just starting" }).click();
     await expect.poll(() => clipboard(page)).toMatch(/^Good on you for asking/);
     expect(page.url()).not.toContain("Ann");

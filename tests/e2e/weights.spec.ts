@@ -73,7 +73,7 @@ test("C9 the front page's script comes without React", async ({ visitorPage: pag
 });
 
 /** The scripts that a page loads until it is hydrated, on the wire, in KB. */
-async function scriptsOf(page: Page, address: string, alive = () => hydrated(page)) {
+async function scriptsOf(page: Page, address: string, loaded = () => hydrated(page)) {
   const cdp = await page.context().newCDPSession(page);
   const scripts = new Map<string, number>();
   cdp.on("Network.responseReceived", ({ requestId, type }) => {
@@ -86,7 +86,7 @@ async function scriptsOf(page: Page, address: string, alive = () => hydrated(pag
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.goto(address);
-  await alive();
+  await loaded();
   await cdp.detach();
   return [...scripts.values()].reduce((sum, each) => sum + each, 0) / 1_000;
 }

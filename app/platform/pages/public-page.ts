@@ -1,9 +1,9 @@
 /** The `handle` of a route whose page is the same for everyone. */
 
-/** When a page's script starts: never, or once the page is painted, on idle or first touch. */
-export type Alive =
+/** What starts once a page is painted, on idle or first touch: nothing, all of React, or a script of its own. */
+export type Hydration =
   | "never"
-  | "hydrated"
+  | "full"
   /** The address of its own module. */
   | { script: string };
 
@@ -25,7 +25,7 @@ export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   titleAlone?: boolean;
   /** The day its shipped words last changed: YYYY-MM-DD. */
   changed: string;
-  alive: Alive;
+  hydration: Hydration;
   /** Its address may have a query that changes the content: such an address is rendered per request. */
   byQuery?: true;
   /** It asks search engines to leave it out: what follows an application, and pages for people who have already joined. */
@@ -44,10 +44,11 @@ export function publicPageOf(handle: unknown): PublicPage | null {
   return page as PublicPage | null;
 }
 
-/** When a route's page starts its script: from its public page, or from its handle if it is not one. */
-export function aliveOf(handle: unknown): Alive {
-  const own = typeof handle === "object" && handle && "alive" in handle ? handle.alive : null;
-  return publicPageOf(handle)?.alive ?? (own === "hydrated" ? own : "never");
+/** How a route's page is hydrated: from its public page, or from its handle if it is not one. */
+export function hydrationOf(handle: unknown): Hydration {
+  const own =
+    typeof handle === "object" && handle && "hydration" in handle ? handle.hydration : null;
+  return publicPageOf(handle)?.hydration ?? (own === "full" ? own : "never");
 }
 
 /** Next to the file with all routes, the file with those that visitors need. */

@@ -48,7 +48,7 @@ describe("route patterns", () => {
   });
 });
 
-const page = { title: "T", description: "D", changed: "2026-01-01", alive: "never" };
+const page = { title: "T", description: "D", changed: "2026-01-01", hydration: "never" };
 const route = (id: string, path: string | undefined, parentId?: string, handle?: object) =>
   [id, { id, path, parentId, module: { handle } }] as const;
 
