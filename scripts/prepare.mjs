@@ -50,9 +50,10 @@ export async function prepare({ build = true, tools = false } = {}) {
 }
 
 async function install(tools) {
-  const stamp = path.join(root, "node_modules/.installed-lock");
+  const marker = path.join(root, "node_modules/.installed-lock");
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, "utf8") : "";
+  const installed =
+    existsSync(marker) && existsSync(pinnedNode) ? readFileSync(marker, "utf8") : "";
   const everything = `${lock} with tools`;
   if (installed === everything || (installed === lock && !tools)) return;
   console.log("Installing packages…");
@@ -60,7 +61,7 @@ async function install(tools) {
   const withTools = tools || installed.endsWith("with tools");
   await installWithNode(withTools ? "--include=dev" : "--omit=dev");
   if (!withTools) dropUnread();
-  writeFileSync(stamp, withTools ? everything : lock);
+  writeFileSync(marker, withTools ? everything : lock);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "~/booking/booking";
 import {
   type BookingResponse,
-  bookingStamp,
+  bookingFormToken,
   meetingFor,
   pickerWords,
   scheduleOf,
@@ -84,7 +84,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     schedule: await scheduleOf(context, "interview"),
     choice: choiceIn(searchParams),
     zones: ZONES,
-    stamp: bookingStamp(context, "interview"),
+    formToken: bookingFormToken(context, "interview"),
     trainee: { name: applicant.name, mail: applicant.mail, usedMail: "" },
     refusal: null,
   };

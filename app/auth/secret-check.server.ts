@@ -17,7 +17,7 @@ import {
   withPuzzle,
 } from "~/platform/proof-of-work/open-limit.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
-import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import type { CodeVault } from "./code-vault.server";
 
@@ -70,7 +70,7 @@ type Comparison = {
   secret: SharedSecret;
   given: string;
   buckets: readonly Bucket[];
-  puzzle: Stamp | null;
+  puzzle: SignedToken | null;
 };
 
 async function compare(db: Db, sign: Sign, { secret, given, buckets, puzzle }: Comparison) {

@@ -101,8 +101,8 @@ function usePuzzle(result: { puzzle?: Puzzle } | undefined) {
     if (!puzzle || form.current === null) return;
     const fields = new FormData(form.current);
     setSolving(true);
-    const { stamp, proof } = await solvePuzzle(puzzle);
-    fields.set("stamp", stamp);
+    const { token, proof } = await solvePuzzle(puzzle);
+    fields.set("stamp", token);
     fields.set("proof", proof);
     await submit(fields, { method: "post" });
     setSolving(false);

@@ -94,7 +94,7 @@ type ForGuest = { calendar: CalendarName; at: number; guest: Guest };
 export function bookForGuest(context: Context, actor: Actor, { calendar, at, guest }: ForGuest) {
   const { db } = context.get(requestContext);
   const asked = {
-    stamp: { id: crypto.randomUUID(), issuedAt: Date.now(), difficulty: 0, withoutWork: false },
+    token: { id: crypto.randomUUID(), issuedAt: Date.now(), difficulty: 0, withoutWork: false },
     ...{ at, guest, actor, caller: "staff", sender: null, traineeId: null, hostId: null },
     byMail: false,
   };

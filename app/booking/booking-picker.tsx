@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sendWhenBack, useStamp } from "~/forms/forms";
+import { HIDDEN_FIELDS, sendWhenBack, useFormToken } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -10,18 +10,18 @@ import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MeetingForm } from "./meeting-form";
 import { schedulePath } from "./meetings";
 import { Picker } from "./picker";
-import { type Schedule, stampName, useSchedule } from "./schedule";
+import { bookingFormName, type Schedule, useSchedule } from "./schedule";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
   "We can't reach the server. Nothing was lost: your booking goes out as soon as the connection is back.";
 
-/** What a page rendered for this visitor already knows; `stamp`: to send without a script; `trainee`: in the portal. */
+/** What a page rendered for this visitor already knows; `formToken`: to send without a script; `trainee`: in the portal. */
 export type KnownSchedule = {
   schedule: Schedule;
   choice: Choice;
   zones: readonly string[];
-  stamp: string;
+  formToken: string;
   trainee: KnownGuest | null;
   refusal: { message?: string; faults: GuestFaults; values: GuestValues; taken?: true } | null;
 };
@@ -83,7 +83,7 @@ export function BookingPicker({
           zone={zone}
           host={choice.host}
           asked={asked}
-          stamp={known?.stamp ?? null}
+          formToken={known?.formToken ?? null}
           trainee={trainee}
           values={values}
           faults={shown?.faults ?? NO_FAULTS}
@@ -159,15 +159,15 @@ function useBooking(
   { calendar, path, trainee, asked }: Sending,
   onTaken: (message: string) => void,
 ) {
-  const stamp = useStamp(stampName(calendar));
+  const token = useFormToken(bookingFormName(calendar));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   async function sent(fields: URLSearchParams): Promise<Answer> {
-    const taken = await stamp.take();
-    if (taken === null) return { error: OUT_OF_REACH };
-    fields.set("stamp", taken.stamp);
-    fields.set("proof", taken.proof);
+    const solution = await token.take();
+    if (solution === null) return { error: OUT_OF_REACH };
+    fields.set(HIDDEN_FIELDS.token, solution.token);
+    fields.set(HIDDEN_FIELDS.proof, solution.proof);
     const response = await fetchWithin(GIVE_UP_MS, `${path.split("?")[0]}/bookings`, {
       method: "POST",
       body: fields,
@@ -184,7 +184,7 @@ function useBooking(
     setBusy(true);
     let response = await sent(fields);
     if (response.stale) {
-      stamp.renew();
+      token.renew();
       response = await sent(fields);
     }
     // Busy until the next page is there.
@@ -196,7 +196,7 @@ function useBooking(
     if (error === OUT_OF_REACH) void sendWhenBack(form, () => void send(form));
   }
 
-  return { busy, refusal, prepare: stamp.prepare, send };
+  return { busy, refusal, prepare: token.prepare, send };
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {

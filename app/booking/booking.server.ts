@@ -1,5 +1,5 @@
 /** Entry file of the booking slice: free times, and the meetings that are booked from them. */
-import { stampWithoutWork } from "~/forms/forms.server";
+import { formTokenWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -20,7 +20,7 @@ import type { Window } from "./free-times";
 import { confirmHold, recordBookingEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import type { BookingResponse } from "./receive-booking.server";
-import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
+import { type BookedMeeting, bookingFormName, meetingPath, type Schedule } from "./schedule";
 
 export {
   type AgendaMeeting,
@@ -103,8 +103,8 @@ export async function scheduleOf(
 }
 
 /** What a form needs to be sent without a script. */
-export function bookingStamp(context: Context, name: CalendarName): string {
-  return stampWithoutWork(context, stampName(name));
+export function bookingFormToken(context: Context, name: CalendarName): string {
+  return formTokenWithoutWork(context, bookingFormName(name));
 }
 
 /** The booking that a signed reference names; null if it names none or is not ours. */

@@ -6,7 +6,7 @@ import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Origin } from "~/platform/pages/origin";
-import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
 import { availabilityOf } from "./availability.server";
@@ -22,7 +22,7 @@ import {
 } from "./holds.server";
 import { hostFor, type OpenCalendar, withHost } from "./hosts.server";
 import { hasEnough } from "./open-bookings.server";
-import { stampName } from "./schedule";
+import { bookingFormName } from "./schedule";
 import { bookings } from "./tables";
 
 export type Booking = typeof bookings.$inferSelect;
@@ -38,11 +38,11 @@ export type Guest = {
 };
 
 /**
- * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: a key for the sender; `traineeId`: who
+ * `token`: the form's, whose id makes a form sent twice one booking; `caller`: a key for the sender; `traineeId`: who
  * books in the portal; `byMail`: whether a guest can be asked to confirm by email.
  */
 export type BookingRequest = {
-  stamp: Stamp;
+  token: SignedToken;
   at: number;
   guest: Guest;
   caller: string;
@@ -103,16 +103,16 @@ export async function book(
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
   return inTurn(db, async (tx) => {
-    const { stamp, sender, traineeId, caller, origin } = asked;
-    const known = await bookingOf(tx, stamp.id);
+    const { token, sender, traineeId, caller, origin } = asked;
+    const known = await bookingOf(tx, token.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
     const own = traineeId && (await sessionAt(tx, openCalendar.name, { traineeId, at: asked.at }));
     if (own) return { kind: "booked", booking: own, again: true };
     const free = await freeSeat(tx, openCalendar, asked);
     if (free === null) return { kind: "taken" };
-    const form = stampName(openCalendar.name);
-    const arriving = sender && { form, stamp, sender, limits: LIMITS };
+    const form = bookingFormName(openCalendar.name);
+    const arriving = sender && { form, token, sender, limits: LIMITS };
     const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
     if (refused) return refused;
     const { name, mail, zone, message, phone, answers } = asked.guest;
@@ -123,7 +123,7 @@ export async function book(
     const rows = await tx
       .insert(bookings)
       .values({
-        id: stamp.id,
+        id: token.id,
         calendar: openCalendar.name,
         ...spanOf(openCalendar.calendar, asked.at),
         ...(await withHost(tx, openCalendar, free)),

@@ -27,7 +27,7 @@ type GuestFormProps = {
   host: string | null;
   asked: Asked;
   /** What it is sent with without a script; null if a script sends it. */
-  stamp: string | null;
+  formToken: string | null;
   trainee: KnownGuest | null;
   values: GuestValues;
   faults: GuestFaults;
@@ -40,7 +40,7 @@ type GuestFormProps = {
 
 /** Who books the chosen time (SLOT-2). */
 export function GuestForm(props: GuestFormProps) {
-  const { words, action, at, zone, host, asked, stamp, trainee, values, faults, busy } = props;
+  const { words, action, at, zone, host, asked, formToken, trainee, values, faults, busy } = props;
   const message = props.message ?? faults.zone ?? faults.message;
   const hydrated = useHydrated();
   return (
@@ -60,7 +60,7 @@ export function GuestForm(props: GuestFormProps) {
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="zone" value={zone} />
       {host && <input type="hidden" name="host" value={host} />}
-      {stamp && <input type="hidden" name={HIDDEN_FIELDS.stamp} value={stamp} />}
+      {formToken && <input type="hidden" name={HIDDEN_FIELDS.token} value={formToken} />}
       <TextField
         name="name"
         label="Your name"

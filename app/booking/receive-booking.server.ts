@@ -1,5 +1,6 @@
 import { authContext } from "~/auth/auth.server";
-import { checkStamp, senderOf } from "~/forms/forms.server";
+import { HIDDEN_FIELDS } from "~/forms/forms";
+import { checkFormToken, senderOf } from "~/forms/forms.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { type Origin, originOf } from "~/platform/pages/origin";
 import { waitingTime } from "~/platform/time/durations";
@@ -18,11 +19,11 @@ import { answerField, checkGuest, type GuestFaults, instantIn } from "./booking-
 import { askToConfirm, tellBoth } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { schedulePath, unfitPath } from "./meetings";
-import { type BookedMeeting, stampName } from "./schedule";
+import { type BookedMeeting, bookingFormName } from "./schedule";
 import type { Trainee } from "./sessions.server";
 
 /**
- * `taken`: choose another time; `stale`: only the stamp was invalid, so the same form may be sent with a new one.
+ * `taken`: choose another time; `stale`: only the token was invalid, so the same form may be sent with a new one.
  * `meeting` is null for a bot that filled the honeypot: the response claims a booking.
  */
 export type BookingResponse =
@@ -61,7 +62,7 @@ const received = counter({
 
 type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
-const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line", "phone"];
+const FIELDS = ["at", "zone", "name", "mail", "message", "phone", ...Object.values(HIDDEN_FIELDS)];
 const ANSWER_FIELD = /^(?:host|answer-[\da-f]{8})$/;
 
 type Arriving = {
@@ -90,7 +91,8 @@ export async function receiveBooking({
   const posted = await postedTexts(request);
   if (posted === null)
     return refused(400, {}, "We couldn't read this form. Please reload the page and try again.");
-  const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
+  const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
+  const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
   const known = trainee ? { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" } : proven;
@@ -105,14 +107,14 @@ export async function receiveBooking({
     return { state: "unfit", next: unfitPath(schedulePath(calendar, trainee !== null), unfit.id) };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
-  const seen = checkStamp(context, stampName(calendar), { stamp, proof });
-  const { stamp: read } = seen;
+  const seen = checkFormToken(context, bookingFormName(calendar), { token, proof });
+  const { token: read } = seen;
   // Choosing a time came before this form, so a fast submission without a script is accepted.
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { stamp: read, at: start, guest, sender, traineeId, origin };
+  const asked = { token: read, at: start, guest, sender, traineeId, origin };
   return booked(
     context,
     calendar,

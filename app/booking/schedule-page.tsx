@@ -14,7 +14,7 @@ import {
 } from "./booking";
 import {
   afterBooking,
-  bookingStamp,
+  bookingFormToken,
   type PickerWords,
   pickerWords,
   receiveBooking,
@@ -61,9 +61,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = choiceIn(searchParams);
   const gone = asked.at !== null && schedule.times.every(({ at }) => at !== asked.at);
   const choice = gone ? { ...asked, at: null } : asked;
-  const stamp = bookingStamp(context, calendar);
+  const formToken = bookingFormToken(context, calendar);
   const own = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
-  return { ...page, unfit, known: { schedule, choice, zones: ZONES, stamp, gone, trainee: own } };
+  return {
+    ...page,
+    unfit,
+    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: own },
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

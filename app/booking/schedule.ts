@@ -67,7 +67,7 @@ export function confirmPath(reference: string): string {
   return `/booking/confirm/${reference}`;
 }
 
-export function stampName(name: CalendarName): string {
+export function bookingFormName(name: CalendarName): string {
   return `booking-${MEETINGS[name].path}`;
 }
 

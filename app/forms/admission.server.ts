@@ -9,7 +9,7 @@ import {
   type Sign,
 } from "~/platform/limits/limits.server";
 import { enter, type OpenLimit, workNow } from "~/platform/proof-of-work/open-limit.server";
-import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
 type Rates = { anHour: number; aDay: number };
@@ -20,33 +20,33 @@ export type SenderLimits = Rates & { name: string; withoutWork: Rates };
 /** `userId`: of the signed-in person, who shares no limit with strangers; null for a stranger. */
 export type Sender = { userId: string | null; clientAddress: string };
 
-/** `harder`: so many forms are being sent that the stamp's work was too little; a new stamp asks for enough. */
+/** `harder`: so many forms are being sent that the token's work was too little; a new token asks for enough. */
 export type Refused = { kind: "limited"; retryAfterSeconds: number } | { kind: "harder" };
 
-type Arriving = { form: string; stamp: Stamp; sender: Sender; limits: SenderLimits };
+type Arriving = { form: string; token: SignedToken; sender: Sender; limits: SenderLimits };
 
-/** How many forms of one name per hour cost strangers only an ordinary stamp's light work. */
+/** How many forms of one name per hour cost strangers only an ordinary token's light work. */
 const LIGHT_AN_HOUR = 120;
 
 /** Counts one more form, in the transaction that stores it; null if it is accepted. */
 export async function admit(
   tx: Db,
   sign: Sign,
-  { form, stamp, sender, limits }: Arriving,
+  { form, token, sender, limits }: Arriving,
 ): Promise<Refused | null> {
   const own = [
     ...bucketsOf(sign, sender, limits.name, limits),
-    ...(stamp.withoutWork
+    ...(token.withoutWork
       ? bucketsOf(sign, sender, `${limits.name}-withoutWork`, limits.withoutWork)
       : []),
   ];
   const shared =
     sender.userId === null
-      ? await enter(tx, sign, sharedLimit(sign, form), stamp.withoutWork ? null : stamp)
+      ? await enter(tx, sign, sharedLimit(sign, form), token.withoutWork ? null : token)
       : { kind: "open" as const, taken: [] };
   if (shared.kind === "exhausted") {
     const { retryAfterSeconds } = shared;
-    return stamp.withoutWork ? { kind: "limited", retryAfterSeconds } : { kind: "harder" };
+    return token.withoutWork ? { kind: "limited", retryAfterSeconds } : { kind: "harder" };
   }
   const refusal = await reserve(tx, own);
   if (refusal === null) return null;

@@ -59,14 +59,14 @@ export type IntakeResponse =
       message?: string;
       /** With 429: when there is room for one more. */
       retryAfterSeconds?: number;
-      /** Only the stamp was invalid: the same form may be sent with a new one. */
+      /** Only the token was invalid: the same form may be sent with a new one. */
       stale?: true;
     }
-  /** Without JavaScript: the same form once more, to review and send with this stamp. */
-  | { state: "confirm"; status: 200; values: IntakeValues; stamp: string; message?: string };
+  /** Without JavaScript: the same form once more, to review and send with this token. */
+  | { state: "confirm"; status: 200; values: IntakeValues; token: string; message?: string };
 
-/** What is sent with a form in addition to its fields. People do not see `honeypot`. */
-export const HIDDEN_FIELDS = { stamp: "stamp", proof: "proof", honeypot: "subject_line" } as const;
+/** Sent with a form in addition to its fields, by names that pages opened before an update know. People do not see `honeypot`. */
+export const HIDDEN_FIELDS = { token: "stamp", proof: "proof", honeypot: "subject_line" } as const;
 
 /** The value of a ticked box. */
 export const TICKED = "yes";

@@ -1,15 +1,15 @@
-/** Entry file of the forms slice on the server: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
+/** Entry file of the forms slice on the server: forms that visitors send in, and the tokens that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { originOf } from "~/platform/pages/origin";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
-  issueStamp,
-  readStamp,
-  type Stamp,
-  type StampFault,
-} from "~/platform/proof-of-work/stamp.server";
+  issueToken,
+  readToken,
+  type SignedToken,
+  type TokenFault,
+} from "~/platform/proof-of-work/signed-token.server";
 import { waitingTime } from "~/platform/time/durations";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -51,7 +51,7 @@ export async function receiveForm(
   const posted = await postedTexts(request);
   if (posted === null)
     return refused({}, "We couldn't read this form. Please reload the page and try again.");
-  const { [HIDDEN_FIELDS.stamp]: stamp = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
+  const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
   const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
   if (honeypot !== "") return received(crypto.randomUUID(), given, options);
   const checked = checkForm(form, given);
@@ -62,15 +62,16 @@ export async function receiveForm(
     return refused(given, message, checked.faults);
   }
   const { values } = checked;
-  const seen = checkStamp(context, form.name, { stamp, proof });
-  if (seen.fault !== null) return respondStamp(context, form, { ...seen, given: stamp, values });
-  const result = received(seen.stamp.id, values, options);
+  const seen = checkFormToken(context, form.name, { token, proof });
+  if (seen.fault !== null)
+    return respondToTokenFault(context, form, { ...seen, given: token, values });
+  const result = received(seen.token.id, values, options);
   const sender = await senderOf(request, context);
   const origin = originOf(request.headers, GOALS);
-  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender, origin }, options);
+  const kept = await keep(context, form, { ...result, token: seen.token, sender, origin }, options);
   return kept.kind === "kept" || kept.kind === "again"
     ? result
-    : respondUnkept(context, form, kept, seen.stamp, values);
+    : respondUnkept(context, form, kept, seen.token, values);
 }
 
 /** The whole action of a page that shows its form's receipt itself. */
@@ -96,14 +97,14 @@ export async function senderOf(request: Request, context: Context): Promise<Send
   return { userId: viewer?.userId ?? null, clientAddress };
 }
 
-/** Whether a stamp and its proof of work are valid for a form with this name. `id`: a UUID to store it once under. */
-export function checkStamp(context: Context, form: string, given: Solution) {
-  return readStamp(signerOf(context), form, given);
+/** Whether a token and its proof of work are valid for a form with this name. `id`: a UUID to store it once under. */
+export function checkFormToken(context: Context, form: string, given: Solution) {
+  return readToken(signerOf(context), form, given);
 }
 
-/** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit these more strictly. */
-export function stampWithoutWork(context: Context, form: string): string {
-  return issueStamp(signerOf(context), form, { difficulty: 0 }).stamp;
+/** A token without proof of work, for the second step of a visitor without JavaScript. Limit these more strictly. */
+export function formTokenWithoutWork(context: Context, form: string): string {
+  return issueToken(signerOf(context), form, { difficulty: 0 }).token;
 }
 
 function signerOf(context: Context) {
@@ -129,20 +130,20 @@ function refused(values: IntakeValues, message?: string, faults: Faults["faults"
   return { state: "faults", status: 400, faults, values, ...(message && { message }) };
 }
 
-type Seen = { stamp: Stamp | null; fault: StampFault; given: string; values: IntakeValues };
+type Seen = { token: SignedToken | null; fault: TokenFault; given: string; values: IntakeValues };
 
-/** With JavaScript a new stamp is fetched silently; without it, the page comes back with one. */
-function respondStamp(context: Context, form: IntakeForm, seen: Seen): IntakeResponse {
-  const { stamp, fault, given, values } = seen;
+/** With JavaScript a new token is fetched silently; without it, the page comes back with one. */
+function respondToTokenFault(context: Context, form: IntakeForm, seen: Seen): IntakeResponse {
+  const { token, fault, given, values } = seen;
   const again = { state: "confirm" as const, status: 200 as const, values };
-  if (fault === "missing") return { ...again, stamp: stampWithoutWork(context, form.name) };
-  if (stamp?.withoutWork && fault === "early")
+  if (fault === "missing") return { ...again, token: formTokenWithoutWork(context, form.name) };
+  if (token?.withoutWork && fault === "early")
     return {
       ...again,
-      stamp: given,
+      token: given,
       message: "That was quick. Please press the button again.",
     };
-  if (stamp?.withoutWork) return { ...again, stamp: stampWithoutWork(context, form.name) };
+  if (token?.withoutWork) return { ...again, token: formTokenWithoutWork(context, form.name) };
   const message = "Your form could not be checked. Please send it again.";
   return { ...refused(values, message), stale: true };
 }
@@ -151,7 +152,7 @@ function respondUnkept(
   context: Context,
   form: IntakeForm,
   kept: Exclude<Kept, { kind: "kept" | "again" }>,
-  { withoutWork }: Stamp,
+  { withoutWork }: SignedToken,
   values: IntakeValues,
 ): IntakeResponse {
   if (kept.kind === "limited") {
@@ -163,15 +164,15 @@ function respondUnkept(
   const message =
     "You sent this form before with different answers. Send it again if this one is new.";
   if (!withoutWork) return { ...refused(values, message), stale: true };
-  const stamp = stampWithoutWork(context, form.name);
-  return { state: "confirm", status: 200, values, stamp, message };
+  const token = formTokenWithoutWork(context, form.name);
+  return { state: "confirm", status: 200, values, token, message };
 }
 
 const BUSY =
   "We are getting many forms, so this one takes your browser a little longer. Please send it again.";
 
 type Arrival = Extract<Received, { state: "received" }> &
-  Pick<Arrived, "stamp" | "sender" | "origin">;
+  Pick<Arrived, "token" | "sender" | "origin">;
 
 async function keep(
   context: Context,
@@ -180,7 +181,7 @@ async function keep(
   { receipt }: Options,
 ): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
-  const { id, values, qualified, stamp, sender, origin } = arrival;
+  const { id, values, qualified, token, sender, origin } = arrival;
   const senders = (what: "name" | "mail") =>
     values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
   return keepSubmission(db, signerOf(context), {
@@ -188,7 +189,7 @@ async function keep(
     form,
     values,
     qualified,
-    stamp,
+    token,
     sender,
     origin,
     senderName: senders("name"),

@@ -11,7 +11,7 @@ import { useSending } from "./use-sending";
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
 export { sendWhenBack, sendWhenReached } from "./send-when-back";
-export { sendForm, useStamp } from "./use-sending";
+export { sendForm, useFormToken } from "./use-sending";
 
 type ViewProps = {
   form: IntakeForm;
@@ -65,7 +65,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
       ))}
       <Honeypot />
       {answer?.state === "confirm" && (
-        <input type="hidden" name={HIDDEN_FIELDS.stamp} value={answer.stamp} />
+        <input type="hidden" name={HIDDEN_FIELDS.token} value={answer.token} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" busy={busy}>

@@ -7,7 +7,7 @@ const waiting = new WeakSet<HTMLFormElement>();
 
 /**
  * Sends a form when the server is back, unless it is gone or something was entered in the meantime. It must be
- * idempotent on the server, which its stamp ensures.
+ * idempotent on the server, which its token ensures.
  */
 export async function sendWhenBack(form: HTMLFormElement, send: () => void): Promise<void> {
   const tried = tries.get(form) ?? 0;

@@ -1,4 +1,4 @@
-/** Storing what was sent in: once per stamp, and not more than people send (SLOT-2). */
+/** Storing what was sent in: once per token, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { recordEvent } from "~/auth/auth.server";
 import { type Content, letter } from "~/content/content.server";
@@ -9,7 +9,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { Origin } from "~/platform/pages/origin";
-import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import type { Brand } from "~/settings/settings.server";
 import { admit, type Refused, type Sender } from "./admission.server";
 import { type IntakeForm, shownValue } from "./form";
@@ -33,7 +33,7 @@ const received = counter({
 export type Arrived = Omit<MailText, "fields"> & {
   values: Readonly<Record<string, string>>;
   qualified: boolean | null;
-  stamp: Stamp;
+  token: SignedToken;
   sender: Sender;
   /** A key for the sender's address. */
   caller: string;
@@ -48,7 +48,7 @@ export type OwnReceipt = (
   sent: { id: string; qualified: boolean | null },
 ) => Promise<Pick<QueuedMail, "subject" | "text" | "secret">>;
 
-/** `again`: it was stored before; `other`: this stamp has been used for something else. */
+/** `again`: it was stored before; `other`: this token has been used for something else. */
 export type Kept = { kind: "kept" | "again" | "other" } | Refused;
 
 /** Stores it and queues its emails in one transaction; a form that was already stored is accepted whatever the limits say. */

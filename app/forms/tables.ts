@@ -17,7 +17,7 @@ import type { Origin } from "~/platform/pages/origin";
 export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined"] as const;
 
 /**
- * What visitors sent in with one of our forms. `id` is the id of the form's stamp, so a form sent twice is one row;
+ * What visitors sent in with one of our forms. `id` is the id of the form's token, so a form sent twice is one row;
  * `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome; `traineeId`: the trainee
  * an accepted applicant became; `origin`: where they came from, for applications if known; `caller` identifies an
  * address and cannot be read back into one.

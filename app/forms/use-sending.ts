@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSubmit } from "react-router";
-import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
+import { type Puzzle, type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { useResult } from "~/ui/effects";
@@ -23,10 +23,10 @@ function unsent(entered: FormData): IntakeResponse {
   return { state: "faults", status: 0, faults: {}, values, message: OUT_OF_REACH };
 }
 
-/** Sending a form in the browser: checked first, then with its stamp; an invalid stamp is replaced once. */
+/** Sending a form in the browser: checked first, then with its token; an invalid token is replaced once. */
 export function useSending(form: IntakeForm, path: string, response: IntakeResponse | undefined) {
   const submit = useSubmit();
-  const stamp = useStamp(form.name);
+  const token = useFormToken(form.name);
   const element = useRef<HTMLFormElement>(null);
   const hasRenewed = useRef(false);
   const isSending = useRef(false);
@@ -38,13 +38,13 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     isSending.current = true;
     const data = new FormData(target);
     setBusy(true);
-    const stamped = await stamp.take();
-    if (stamped === null) {
+    const solution = await token.take();
+    if (solution === null) {
       setOwn(unsent(data));
       void sendWhenBack(target, () => void send(target));
     } else {
-      data.set(HIDDEN_FIELDS.stamp, stamped.stamp);
-      data.set(HIDDEN_FIELDS.proof, stamped.proof);
+      data.set(HIDDEN_FIELDS.token, solution.token);
+      data.set(HIDDEN_FIELDS.proof, solution.proof);
       await submit(data, { method: "post", preventScrollReset: true });
     }
     isSending.current = false;
@@ -57,7 +57,7 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     if (came.state === "confirm" || target === null) return;
     if (came.status === 0) return void sendWhenBack(target, () => void send(target));
     if (!came.stale) return focusFirst(target, came.faults);
-    stamp.renew();
+    token.renew();
     if (hasRenewed.current) return;
     hasRenewed.current = true;
     void send(target);
@@ -67,7 +67,7 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     element,
     busy,
     shown: own ?? response,
-    prepare: stamp.prepare,
+    prepare: token.prepare,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (busy) return;
@@ -96,18 +96,18 @@ function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, strin
 type Prepared = Solution & { since: number };
 
 /**
- * A form's stamp in the browser. `prepare` at the first touch: it is fetched and its proof of work is found while the
+ * A form's token in the browser. `prepare` at the first touch: it is fetched and its proof of work is found while the
  * visitor types; `take` when sending: null if the server cannot be reached; `renew` if the server did not accept it.
- * The same stamp is used until then, so sending again sends the same.
+ * The same token is used until then, so sending again sends the same.
  */
-export function useStamp(form: string) {
-  return useMemo(() => stampKeeper(form), [form]);
+export function useFormToken(form: string) {
+  return useMemo(() => tokenKeeper(form), [form]);
 }
 
-function stampKeeper(form: string) {
+function tokenKeeper(form: string) {
   let preparing: Promise<Prepared | null> | null = null;
   const prepare = () => {
-    preparing ??= preparedStamp(form).catch(() => {
+    preparing ??= preparedToken(form).catch(() => {
       preparing = null;
       return null;
     });
@@ -125,15 +125,15 @@ function stampKeeper(form: string) {
       if (prepared === null) return null;
       const early = prepared.since + EARLIEST_MS - performance.now();
       if (early > 0) await pause(early);
-      return { stamp: prepared.stamp, proof: prepared.proof };
+      return { token: prepared.token, proof: prepared.proof };
     },
   };
 }
 
-async function preparedStamp(form: string): Promise<Prepared> {
+async function preparedToken(form: string): Promise<Prepared> {
   const response = await fetchWithin(GIVE_UP_MS, `/forms/${form}/stamp`);
-  const puzzle = await jsonOf<{ stamp: string; difficulty: number }>(response);
-  if (!puzzle || !response?.ok) throw new Error("No stamp");
+  const puzzle = await jsonOf<Puzzle>(response);
+  if (!puzzle || !response?.ok) throw new Error("No token");
   const since = performance.now();
   return { ...(await solvePuzzle(puzzle)), since };
 }

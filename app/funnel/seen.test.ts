@@ -40,7 +40,7 @@ describe("what a request says (FUN-1)", () => {
     expect(seen(path, {}, "HEAD")).toBeNull();
     expect(seen(path, { ...same, dnt: "1" }, "HEAD")).toBeNull();
   });
-  test("FUN-1 the first entry in a form requests its stamp", () => {
+  test("FUN-1 the first entry in a form requests its token", () => {
     const ours = { referer: `https://${HOST}/book`, "sec-fetch-site": "same-origin" };
     expect(seen("/forms/booking-discovery/stamp", ours)).toEqual({
       ...{ page: "/book", source: "direct", step: "form" },

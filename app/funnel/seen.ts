@@ -14,7 +14,7 @@ type Asked = {
 const BOT =
   /bot|crawl|spider|slurp|preview|lighthouse|monitor|curl|wget|python|go-http|^node$|externalhit|whatsapp|telegram/i;
 const HOST_OF_ADDRESS = /^https?:\/\/([^/?#]+)/;
-const STAMP = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
+const FORM_TOKEN = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
 
 /** Null for everything that is not counted: bots, visitors who opted out, other addresses. */
 export function seenIn(
@@ -27,7 +27,7 @@ export function seenIn(
   if ((method !== "GET" && !isWithin) || headers.dnt === "1" || headers["sec-gpc"] === "1")
     return null;
   const path = url.split("?", 1)[0] ?? "";
-  const isForm = STAMP.test(path);
+  const isForm = FORM_TOKEN.test(path);
   if (!isForm && !isPage(path) && !GOALS.test(path)) return null;
   const agent = String(headers["user-agent"] ?? "");
   if (agent === "" || BOT.test(agent) || headers["sec-purpose"] || headers.purpose) return null;

@@ -56,7 +56,7 @@ describe("the filter (OPS-1)", () => {
   });
 });
 
-describe("the stamp (OPS-1)", () => {
+describe("the last update (OPS-1)", () => {
   test.each([
     ["2026-03-07T10:05:00Z", "07 Mar 2026 14:05 GMT+4"],
     ["2026-12-31T20:00:00.000001+00:00", "01 Jan 2027 00:00 GMT+4"],

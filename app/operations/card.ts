@@ -1,5 +1,5 @@
 /** The board's cards and their rules. Pages and other programs see a card under its table's column names. */
-import { stampText } from "~/platform/time/zones";
+import { dateTimeText } from "~/platform/time/zones";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 export const STATUSES = ["incomplete", "complete"] as const;
@@ -90,5 +90,5 @@ export function newestChange(cards: readonly Card[]): { at: string; shown: strin
     (latest, { updated_at }) => (Date.parse(updated_at) > Date.parse(latest) ? updated_at : latest),
     first.updated_at,
   );
-  return { at: newest, shown: stampText(newest, ZONE) };
+  return { at: newest, shown: dateTimeText(newest, ZONE) };
 }

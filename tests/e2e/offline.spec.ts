@@ -112,7 +112,7 @@ for (const [at, addresses] of FORMS.entries()) {
         if (address.startsWith("/schedule")) await page.locator("[data-time]").first().click();
         const form = page.locator("main form[method=post]").first();
         await form.evaluate(filledIn);
-        // Its stamp is fetched at the first touch: before the cut, or not at all.
+        // Its token is fetched at the first touch: before the cut, or not at all.
         const name = form.getByLabel(/^Your (full legal )?name/);
         if (at === 0) await name.focus();
         await browser.setOffline(true);

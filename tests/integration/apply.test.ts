@@ -1,9 +1,9 @@
 /** An applicant's own page, behind a signed link (APPL-2). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formTokenFor } from "../kit/form-tokens";
 import { anApplication } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
 const SUITS = { citizenship: "us", age: "adult", hours: "4-to-6", equipment: "all" };
@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 async function apply(email: string, answers: Record<string, string> = SUITS) {
-  const stamp = await stampFor("application", { withoutWork: true });
+  const formToken = await formTokenFor("application", { withoutWork: true });
   const name = "Ann Applicant";
-  return product.visitor().form(ROLE, { ...answers, name, email, ...stamp });
+  return product.visitor().form(ROLE, { ...answers, name, email, ...formToken });
 }
 
 const lettersTo = (address: string) =>
@@ -57,11 +57,11 @@ async function stageOf(address: string): Promise<string | undefined> {
 
 async function book(path: string, choose: (times: string[]) => string | undefined) {
   const page = await product.visitor().page(`${path}?ask=book&zone=UTC`);
-  const stamp = await stampFor("booking-interview", { withoutWork: true });
+  const formToken = await formTokenFor("booking-interview", { withoutWork: true });
   const response = await product.visitor().get("/schedule/interview/times");
   const { times } = (await response.json()) as { times: { at: string }[] };
   const at = choose(times.map((each) => each.at)) ?? "";
-  const fields = { at, zone: "UTC", name: "Somebody Else", mail: "else@example.com", ...stamp };
+  const fields = { at, zone: "UTC", name: "Somebody Else", mail: "else@example.com", ...formToken };
   return { page, answer: await product.visitor().form(`${path}?ask=book`, fields) };
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forgetHolds } from "../../app/booking/holds.server";
+import { formTokenFor } from "../kit/form-tokens";
 import { aBooking, INBOX } from "../kit/inbox-items";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { engine, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -37,8 +37,8 @@ async function freeTimes(): Promise<string[]> {
 
 async function send(at = "", guestMail = ANN, visitor = product.visitor()): Promise<Response> {
   const guest = { name: "Ann Sample", mail: guestMail, zone: "Europe/Berlin" };
-  const stamp = await stampFor("booking-discovery", { withoutWork: true });
-  return visitor.form("/schedule/discovery", { ...guest, ...stamp, at });
+  const formToken = await formTokenFor("booking-discovery", { withoutWork: true });
+  return visitor.form("/schedule/discovery", { ...guest, ...formToken, at });
 }
 
 type Held = { id: string; page: string; link: string; visitor: Visitor };

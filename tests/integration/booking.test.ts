@@ -431,7 +431,7 @@ describe("a time is sold once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("SLOT-2 bots: no stamp, a forged one, a filled honeypot; and one caller cannot take everything", async () => {
+  test("SLOT-2 bots: no token, a forged one, a filled honeypot; and one caller cannot take everything", async () => {
     const at = (minutes: number) =>
       new Date(Date.parse("2026-11-23T14:00:00Z") + minutes * 60_000).toISOString();
     const fields: Record<string, string> = { ...(await formAt(at(0))), ...GUEST };

@@ -3,7 +3,7 @@ import { ALL_OPEN, addressValues } from "../kit/address-values";
 import { CHANGES, everyAddress, filled } from "../kit/addresses";
 import { startAiStub } from "../kit/ai-stub";
 import { shapeFault } from "../kit/bad-answers";
-import { stampFor } from "../kit/stamps";
+import { formTokenFor } from "../kit/form-tokens";
 import { startForTest } from "../kit/test-product";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -64,8 +64,8 @@ test("13.1 forms and bookings over their limit say when there is room again", as
   const product = await startForTest();
   const visitor = product.visitor();
   const send = async () => {
-    const stamp = await stampFor("crm", { withoutWork: true });
-    return visitor.form("/crm-request", { ...ENTRIES, ...stamp });
+    const formToken = await formTokenFor("crm", { withoutWork: true });
+    return visitor.form("/crm-request", { ...ENTRIES, ...formToken });
   };
   for (let sent = 0; sent < 6; sent += 1) expect((await send()).status).toBe(302);
   const form = await send();
@@ -81,8 +81,8 @@ test("13.1 forms and bookings over their limit say when there is room again", as
   const guest = { name: "Ann", mail: "ann@example.com", zone: "Europe/Berlin" };
   const days = new Map(times.map(({ at }) => [at.slice(0, 10), at]));
   const book = async (at: string, path = "/bookings") => {
-    const stamp = await stampFor("booking-discovery", { withoutWork: true });
-    return visitor.form(`/schedule/discovery${path}`, { ...guest, at, ...stamp });
+    const formToken = await formTokenFor("booking-discovery", { withoutWork: true });
+    return visitor.form(`/schedule/discovery${path}`, { ...guest, at, ...formToken });
   };
   const [one, other, ...rest] = days.values();
   for (const at of rest.slice(0, 10)) expect((await book(at)).status).toBe(201);

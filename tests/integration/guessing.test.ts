@@ -179,10 +179,12 @@ describe("guessing", () => {
     expect((await product.visitor(from("10.9.0.2")).signIn(ADMIN_CODE)).status).toBe(302);
 
     const page = product.visitor(at);
-    const { stamp, proof } = await solvePuzzle(
+    const { token, proof } = await solvePuzzle(
       puzzleIn(await (await page.signIn(ADMIN_CODE)).text()),
     );
-    expect((await page.form("/auth", { accessCode: ADMIN_CODE, stamp, proof })).status).toBe(302);
+    expect((await page.form("/auth", { accessCode: ADMIN_CODE, stamp: token, proof })).status).toBe(
+      302,
+    );
   });
 
   test("S5 the panel says that a limit is used up, until when and what helps", async () => {

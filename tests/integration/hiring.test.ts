@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FigureName } from "../../app/figures/figures";
 import { CLAIMS } from "../../app/figures/figures.server";
 import { STORIES } from "../../app/hiring/content/stories.server";
+import { formTokenFor } from "../kit/form-tokens";
 import { shippedWords } from "../kit/shipped-words";
-import { stampFor } from "../kit/stamps";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
 const { figures, earningsNote } = shippedWords.of(CLAIMS);
@@ -215,10 +215,10 @@ describe("the application", () => {
     ...{ citizenship: "ca", age: "adult", hours: "over-6", equipment: "all" },
     ...{ name: "Ada Applicant", email: "ada@applicant.example", phone: "", experience: "A shop" },
   };
-  const stamp = () => stampFor("application");
+  const newFormToken = () => formTokenFor("application");
 
-  async function apply(changes: Record<string, string> = {}, stamped = stamp()) {
-    return product.visitor().form(ROLE, { ...SUITS, ...(await stamped), ...changes });
+  async function apply(changes: Record<string, string> = {}, formToken = newFormToken()) {
+    return product.visitor().form(ROLE, { ...SUITS, ...(await formToken), ...changes });
   }
 
   async function kept() {
@@ -271,7 +271,7 @@ describe("the application", () => {
 
   test("SLOT-2 answers that were not offered, unknown fields and gaps are refused", async () => {
     await emptied();
-    const stamped = stamp();
+    const formToken = newFormToken();
     for (const changes of [
       { citizenship: "atlantis" },
       { hours: "25" },
@@ -279,9 +279,9 @@ describe("the application", () => {
       { equipment: "" },
       { age: "" },
       { email: "ada at home" },
-      { stamp: `${(await stamped).stamp.slice(0, -4)}AAAA` },
+      { stamp: `${(await formToken).stamp.slice(0, -4)}AAAA` },
     ] as Record<string, string>[]) {
-      const answer = await apply(changes, stamped);
+      const answer = await apply(changes, formToken);
       expect(answer.status, JSON.stringify(changes)).toBe(400);
       const page = await answer.text();
       expect(page, JSON.stringify(changes)).toContain('value="Ada Applicant"');
@@ -297,9 +297,9 @@ describe("the application", () => {
 
   test("SLOT-2 sent twice, at once or later, it counts once", async () => {
     await emptied();
-    const stamped = stamp();
-    const answers = await Promise.all([apply({}, stamped), apply({}, stamped)]);
-    answers.push(await apply({}, stamped));
+    const formToken = newFormToken();
+    const answers = await Promise.all([apply({}, formToken), apply({}, formToken)]);
+    answers.push(await apply({}, formToken));
     expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(
       Array(3).fill("/thank-you"),
     );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { builtProduct } from "../kit/built-product";
+import { formTokenFor } from "../kit/form-tokens";
 import { publish } from "../kit/publish";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import {
   advanceClock,
   engine,
@@ -67,19 +67,19 @@ function wordsOf(page: string): string {
   return page.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-const hiddenStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
+const hiddenToken = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
 
 describe("a request form", () => {
   test("REQ-1 SLOT-2 what is sent is kept as it was entered, and the page says so with the 24 hours", async () => {
     const visitor = newVisitor();
-    const stamp = await stampFor("crm");
+    const formToken = await formTokenFor("crm");
     const [row, ...more] = await added(async () => {
-      const response = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      const response = await visitor.form(PAGE, { ...ENTRIES, ...formToken });
       expect([response.status, response.headers.get("Location")]).toEqual([302, RECEIVED]);
     });
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      id: stamp.stamp.split(".")[0],
+      id: formToken.stamp.split(".")[0],
       form: "crm",
       sender_name: "Ann Lee",
       sender_mail: "ann@example.com",
@@ -99,10 +99,10 @@ describe("a request form", () => {
   });
 
   test("SLOT-2 sent twice, and twenty times at once, it is one row and the same receipt", async () => {
-    const stamp = await stampFor("crm");
+    const formToken = await formTokenFor("crm");
     const visitor = newVisitor();
     const send = async () => {
-      const response = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      const response = await visitor.form(PAGE, { ...ENTRIES, ...formToken });
       return response.headers.get("Location");
     };
     const found = await added(async () => {
@@ -113,11 +113,15 @@ describe("a request form", () => {
   });
 
   test("SLOT-2 a used form token is refused: the browser has to fetch another", async () => {
-    const stamp = await stampFor("crm");
+    const formToken = await formTokenFor("crm");
     const visitor = newVisitor();
     const found = await added(async () => {
-      await visitor.form(PAGE, { ...ENTRIES, ...stamp });
-      const other = await visitor.form(PAGE, { ...ENTRIES, ...stamp, details: "Something else" });
+      await visitor.form(PAGE, { ...ENTRIES, ...formToken });
+      const other = await visitor.form(PAGE, {
+        ...ENTRIES,
+        ...formToken,
+        details: "Something else",
+      });
       expect(other.status).toBe(400);
     });
     expect(found.map(({ fields }) => fields.at(-1)?.value)).toEqual([ENTRIES.details]);
@@ -126,7 +130,7 @@ describe("a request form", () => {
   test("SLOT-2 errors appear next to their fields, input is preserved, nothing is stored", async () => {
     const found = await added(async () => {
       const wrong = { ...ENTRIES, mail: "ann", need: "everything", name: "<b>Ann</b>" };
-      const response = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
+      const response = await newVisitor().form(PAGE, { ...wrong, ...(await formTokenFor("crm")) });
       const page = wordsOf(await response.text());
       expect(response.status).toBe(400);
       expect(page).toMatch(/id="crm-mail-fault"[^>]*>Please enter an email address/);
@@ -141,9 +145,9 @@ describe("a request form", () => {
 
   test("SLOT-2 too long, unknown, doubled and huge fields are refused in clear words", async () => {
     const visitor = newVisitor();
-    const stamp = await stampFor("crm");
+    const formToken = await formTokenFor("crm");
     const post = async (fields: Record<string, string>) =>
-      visitor.form(PAGE, { ...ENTRIES, ...stamp, ...fields });
+      visitor.form(PAGE, { ...ENTRIES, ...formToken, ...fields });
     const found = await added(async () => {
       const long = await post({ name: "x".repeat(101) });
       expect(long.status).toBe(400);
@@ -153,12 +157,13 @@ describe("a request form", () => {
       expect((await post({ status: "accepted" })).status).toBe(400);
       expect((await post({ traineeId: "1" })).status).toBe(400);
       const doubled = new URLSearchParams([
-        ...Object.entries({ ...ENTRIES, ...stamp }),
+        ...Object.entries({ ...ENTRIES, ...formToken }),
         ["name", "B"],
       ]);
       expect((await visitor.fetch(PAGE, { method: "POST", body: doubled })).status).toBe(400);
       const file = new FormData();
-      for (const [name, value] of Object.entries({ ...ENTRIES, ...stamp })) file.set(name, value);
+      for (const [name, value] of Object.entries({ ...ENTRIES, ...formToken }))
+        file.set(name, value);
       file.set("details", new File(["x"], "x.txt"));
       expect((await visitor.fetch(PAGE, { method: "POST", body: file })).status).toBe(400);
       const json = await visitor.json(PAGE, ENTRIES);
@@ -167,22 +172,22 @@ describe("a request form", () => {
     expect(found).toEqual([]);
   });
 
-  test("SLOT-2 bots: no stamp, no work, too quick, too old, forged, another form's, or in the honeypot", async () => {
+  test("SLOT-2 bots: no token, no work, too quick, too old, forged, another form's, or in the honeypot", async () => {
     const visitor = newVisitor();
-    const good = await stampFor("crm");
+    const good = await formTokenFor("crm");
     const tries: [Record<string, string>, number][] = [
       [{}, 200],
       [{ stamp: good.stamp }, 400],
       [{ ...good, proof: "1" }, 400],
-      [await stampFor("crm", { ageMs: 25 * 3_600_000 }), 400],
-      [await stampFor("crm", { secret: "a secret of somebody else" }), 400],
-      [await stampFor("legal"), 400],
+      [await formTokenFor("crm", { ageMs: 25 * 3_600_000 }), 400],
+      [await formTokenFor("crm", { secret: "a secret of somebody else" }), 400],
+      [await formTokenFor("legal"), 400],
       [{ ...good, stamp: "x" }, 400],
       [{ ...good, subject_line: "Cheap pills" }, 302],
     ];
     const found = await added(async () => {
       // Made and sent in one go: a busy machine takes a while for the others.
-      const quick = { ...ENTRIES, ...(await stampFor("crm", { ageMs: 0 })) };
+      const quick = { ...ENTRIES, ...(await formTokenFor("crm", { ageMs: 0 })) };
       expect((await visitor.form(PAGE, quick)).status).toBe(400);
       for (const [fields, status] of tries) {
         const response = await visitor.form(PAGE, { ...ENTRIES, ...fields });
@@ -196,13 +201,13 @@ describe("a request form", () => {
     const visitor = newVisitor();
     const found = await added(async () => {
       for (let sent = 0; sent < 20; sent += 1)
-        await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
-      const over = await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+        await visitor.form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")) });
+      const over = await visitor.form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")) });
       const page = await over.text();
       expect(over.status).toBe(429);
       expect(page).toContain("Please try again in 3 minutes");
       expect(page).toContain('value="ann@example.com"');
-      const other = await newVisitor().form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+      const other = await newVisitor().form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")) });
       expect(other.status).toBe(302);
     });
     expect(found).toHaveLength(21);
@@ -211,8 +216,8 @@ describe("a request form", () => {
   test("S5 a flood of strangers makes their forms cost more work; it closes nothing, and signed-in people notice nothing", async () => {
     const flooded = await startForTest({ TRUST_PROXY: "1" });
     const { visitor: trainee } = await flooded.signedIn();
-    const send = async (visitor: Visitor, work: Parameters<typeof stampFor>[1] = {}) =>
-      visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm", work)) });
+    const send = async (visitor: Visitor, work: Parameters<typeof formTokenFor>[1] = {}) =>
+      visitor.form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm", work)) });
     const workFor = async (visitor: Visitor) =>
       ((await (await visitor.get("/forms/crm/stamp")).json()) as { difficulty: number }).difficulty;
     expect((await send(newVisitor(flooded))).status).toBe(302);
@@ -235,7 +240,7 @@ describe("a request form", () => {
     expect((await send(trainee)).status).toBe(302);
   });
 
-  test("SLOT-2 stamps are given for every form, and are all different", async () => {
+  test("SLOT-2 tokens are given for every form, and are all different", async () => {
     const responses = await Promise.all(
       [1, 2].map(async () => (await newVisitor().get("/forms/crm/stamp")).json()),
     );
@@ -255,10 +260,10 @@ describe("without JavaScript", () => {
       expect(page).toContain("Check your answers");
       expect(page).toContain("Send now");
       expect(page).toContain('value="Ann Lee"');
-      const stamp = hiddenStamp(page);
+      const stamp = hiddenToken(page);
       const quick = await (await visitor.form(PAGE, { ...ENTRIES, stamp })).text();
       expect(quick).toContain("That was quick");
-      expect(hiddenStamp(quick)).toBe(stamp);
+      expect(hiddenToken(quick)).toBe(stamp);
       advanceClock(2_050);
       for (let press = 0; press < 2; press += 1) {
         const sent = await visitor.form(PAGE, { ...ENTRIES, stamp });
@@ -266,22 +271,24 @@ describe("without JavaScript", () => {
       }
       const changed = await visitor.form(PAGE, { ...ENTRIES, stamp, details: "Another" });
       expect(changed.status).toBe(200);
-      expect(hiddenStamp(await changed.text())).not.toBe(stamp);
+      expect(hiddenToken(await changed.text())).not.toBe(stamp);
     });
     expect(found).toHaveLength(1);
   });
 
   test("SLOT-2 without proof of work fewer may be sent, and a day-old form token is replaced", async () => {
     const visitor = newVisitor();
-    const withoutWork = () => stampFor("crm", { withoutWork: true });
-    const old = await stampFor("crm", { withoutWork: true, ageMs: 25 * 3_600_000 });
+    const withoutWork = () => formTokenFor("crm", { withoutWork: true });
+    const old = await formTokenFor("crm", { withoutWork: true, ageMs: 25 * 3_600_000 });
     const again = await visitor.form(PAGE, { ...ENTRIES, ...old });
     expect(again.status).toBe(200);
-    expect(hiddenStamp(await again.text())).not.toBe(old.stamp);
+    expect(hiddenToken(await again.text())).not.toBe(old.stamp);
     for (let sent = 0; sent < 6; sent += 1)
       expect((await visitor.form(PAGE, { ...ENTRIES, ...(await withoutWork()) })).status).toBe(302);
     expect((await visitor.form(PAGE, { ...ENTRIES, ...(await withoutWork()) })).status).toBe(429);
-    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) })).status).toBe(302);
+    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")) })).status).toBe(
+      302,
+    );
   });
 
   test.each(PAGES)("REQ-1 ONB-2 %s shows its whole form", async (path, form) => {
@@ -301,7 +308,7 @@ describe("mail", () => {
     return { mail, sender: await startForTest({ ...mail.env, ...env }) };
   }
   const send = async (of: TestProduct, changes: Record<string, string> = {}) =>
-    of.visitor().form(PAGE, { ...ENTRIES, ...(await stampFor("crm")), ...changes });
+    of.visitor().form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")), ...changes });
   /** As if the pause after a failure were over. */
   const hurry = (of: TestProduct) =>
     of.query(
@@ -358,7 +365,7 @@ describe("mail", () => {
   test("SLOT-2 one address gets at most five receipts a day, regardless of the sender", async () => {
     const { mail, sender } = await withMail({ TRUST_PROXY: "1" });
     for (let sent = 0; sent < 7; sent += 1)
-      await newVisitor(sender).form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+      await newVisitor(sender).form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")) });
     await mail.until(12);
     expect(mail.mails.filter(({ to }) => to === "ann@example.com")).toHaveLength(5);
     expect(mail.mails).toHaveLength(12);
@@ -446,10 +453,10 @@ describe("mail", () => {
       const second = await start(parseConfig({ ...sender.env, LOG_LEVEL: "silent" }));
       onTestFinished(second.stop);
       const instances = [sender.visitor(), new Visitor(second.url)];
-      const forms = await Promise.all(Array.from({ length: 22 }, () => stampFor("crm")));
+      const forms = await Promise.all(Array.from({ length: 22 }, () => formTokenFor("crm")));
       const responses = await Promise.all(
-        forms.map((stamp, at) =>
-          instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...stamp }),
+        forms.map((formToken, at) =>
+          instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...formToken }),
         ),
       );
       const statuses = responses.map((response) => response?.status);

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type AiStub, startAiStub } from "../kit/ai-stub";
 import { createDatabase } from "../kit/databases";
+import { formTokenFor } from "../kit/form-tokens";
 import { aKnownGuest } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { METRICS_TOKEN, readMetrics, scrape } from "../kit/metrics";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { TcpProxy } from "../kit/tcp-proxy";
 import { aSave, engine, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -191,7 +191,7 @@ describe("the metrics", () => {
       await aKnownGuest(product.query, "bo@example.com");
       const visitor = product.visitor();
       const form = { name: "Ann Lee", mail: "ann@example.com", role: "setter", need: "access" };
-      const fields = { ...form, details: "Please", ...(await stampFor("crm")) };
+      const fields = { ...form, details: "Please", ...(await formTokenFor("crm")) };
       const sent = mailServer.mails.length;
       const changes = await moved(
         product,
@@ -212,7 +212,7 @@ describe("the metrics", () => {
       });
       mailServer.refusing = true;
       onTestFinished(() => mailServer.forget());
-      await visitor.form("/crm-request", { ...fields, ...(await stampFor("crm")) });
+      await visitor.form("/crm-request", { ...fields, ...(await formTokenFor("crm")) });
       await expect.poll(async () => (await scrape(product)).of("mail_outbox_waiting")).toBe(2);
       const { of } = await scrape(product);
       expect(of("mail_outbox_oldest_seconds")).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Where guests and applicants came from, kept with what they sent (FUN-2). */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { formTokenFor } from "../kit/form-tokens";
 import { anInterview } from "../kit/inbox-items";
-import { stampFor } from "../kit/stamps";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
 const ROLE = "/hiring/dmsetters";
@@ -25,17 +25,17 @@ const from = (path: string, more: Record<string, string> = {}) => ({
 async function book(calendar: string, init: RequestInit) {
   const times = await product.visitor().get(`/schedule/${calendar}/times`);
   const [time] = ((await times.json()) as { times: { at: string }[] }).times;
-  const stamp = await stampFor(`booking-${calendar}`);
+  const formToken = await formTokenFor(`booking-${calendar}`);
   const guest = { name: "Gus Guest", mail: "gus@example.com", zone: "UTC" };
-  const fields = { at: time?.at ?? "", ...guest, ...stamp };
+  const fields = { at: time?.at ?? "", ...guest, ...formToken };
   const answer = await product.visitor().form(`/schedule/${calendar}/bookings`, fields, init);
   expect(answer.status).toBe(201);
 }
 
 async function apply(init: RequestInit): Promise<Response> {
-  const stamp = await stampFor("application", { withoutWork: true });
+  const formToken = await formTokenFor("application", { withoutWork: true });
   const who = { name: "Ann Applicant", email: "ann@example.com" };
-  return product.visitor().form(ROLE, { ...SUITS, ...who, ...stamp }, init);
+  return product.visitor().form(ROLE, { ...SUITS, ...who, ...formToken }, init);
 }
 
 const textOf = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");

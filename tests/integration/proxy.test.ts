@@ -3,9 +3,9 @@ import { request as plainRequest } from "node:http";
 import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type BehindProxy, oneConnection, startBehindProxy } from "../kit/behind-proxy";
+import { formTokenFor } from "../kit/form-tokens";
 import { LiveListener } from "../kit/live-listener";
 import { aProspect, TRACKER } from "../kit/prospects";
-import { stampFor } from "../kit/stamps";
 import { ADMIN_CODE, aSave, PLAYER_ORIGIN } from "../kit/test-product";
 
 const PASSWORD = "a password for tests";
@@ -77,7 +77,11 @@ describe("forms", () => {
       [
         302,
         async () =>
-          visitor.form("/crm-request", { ...crm, details: "Words", ...(await stampFor("crm")) }),
+          visitor.form("/crm-request", {
+            ...crm,
+            details: "Words",
+            ...(await formTokenFor("crm")),
+          }),
       ],
       [
         200,

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startAiStub } from "../kit/ai-stub";
+import { formTokenFor } from "../kit/form-tokens";
 import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 type Line = { requestId?: string; msg: string; path?: string; level: number };
@@ -110,7 +110,7 @@ describe("the id of a request", () => {
     const product = await startForTest({ ...BEHIND_A_PROXY, ...mailServer.env });
     const send = async (id: string) => {
       const entries = { name: "Ann", mail: "ann@example.com", role: "setter", need: "access" };
-      const fields = { ...entries, details: "Please", ...(await stampFor("crm")) };
+      const fields = { ...entries, details: "Please", ...(await formTokenFor("crm")) };
       return product.visitor().form("/crm-request", fields, named(id));
     };
     expect((await send(`${ID}-sent`)).status).toBe(302);
@@ -172,7 +172,12 @@ describe("the log of a fault", () => {
     const product = await startForTest(BEHIND_A_PROXY);
     await product.query("alter table submissions drop column sender_name");
     const entries = { name: "Ann Secretive", mail: "ann.secretive@example.com", role: "setter" };
-    const fields = { ...entries, need: "access", details: "Unsaid", ...(await stampFor("crm")) };
+    const fields = {
+      ...entries,
+      need: "access",
+      details: "Unsaid",
+      ...(await formTokenFor("crm")),
+    };
     expect((await product.visitor().form("/crm-request", fields)).status).toBe(500);
     const text = product.logged.join("");
     expect(text).toContain("Failed query");

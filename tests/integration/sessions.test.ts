@@ -1,9 +1,9 @@
 /** Trainees book sessions inside the portal. */
 import { describe, expect, test } from "vitest";
+import { formTokenFor } from "../kit/form-tokens";
 import { anApplication } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -22,9 +22,9 @@ async function book(
   changes: Record<string, string> = {},
   path = TIMES,
 ): Promise<Response> {
-  const stamp = await stampFor(`booking-${path.split("/").at(-1)}`, { withoutWork: true });
+  const formToken = await formTokenFor(`booking-${path.split("/").at(-1)}`, { withoutWork: true });
   const fields = { name: "Tess Trainee", mail: "tess@guests.example", zone: "Asia/Kathmandu" };
-  return visitor.form(path, { ...fields, ...stamp, at, ...changes });
+  return visitor.form(path, { ...fields, ...formToken, at, ...changes });
 }
 
 async function booked(visitor: Visitor, at = "", path = TIMES): Promise<string> {

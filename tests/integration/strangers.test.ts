@@ -1,7 +1,7 @@
 /** One stranger does not book out a calendar, however often they try (SLOT-2, BOOK-1). */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { freeAt, RULES, setCalendars } from "../kit/calendars";
-import { stampFor } from "../kit/stamps";
+import { formTokenFor } from "../kit/form-tokens";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
 const TRIES = 400;
@@ -22,9 +22,9 @@ const later = () => product.query("delete from rate_limits");
 const elsewhere = () => product.query("update bookings set caller = gen_random_uuid()::text");
 
 async function book(at = "", guest: Record<string, string> = {}) {
-  const stamp = await stampFor("booking-discovery", { withoutWork: true });
+  const formToken = await formTokenFor("booking-discovery", { withoutWork: true });
   const mail = `${crypto.randomUUID()}@guests.example`;
-  const fields = { name: "Sly Stranger", mail, zone: "UTC", at, ...guest, ...stamp };
+  const fields = { name: "Sly Stranger", mail, zone: "UTC", at, ...guest, ...formToken };
   const answer = await product.visitor().form("/schedule/discovery/bookings", fields);
   return { status: answer.status, text: await answer.text() };
 }

@@ -7,13 +7,13 @@ import { aHost } from "./calendars";
 import { aConversation, anUnreadMessage, aScore } from "./coaching";
 import { aMessage, aNudge, dayFrom } from "./cohorts";
 import { aDraft, aFailedJob } from "./content";
+import { formTokenFor } from "./form-tokens";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import { anEntry } from "./pay";
 import type { Person } from "./people";
 import { aPicture } from "./pictures";
 import { aCorrection, added, anEdit, aProspect, aRun } from "./prospects";
-import { stampFor } from "./stamps";
 import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 
 export type Fields = Record<string, string>;
@@ -328,10 +328,10 @@ export const ACTS: readonly Act[] = [
       const response = await product.visitor().get("/schedule/weekly-group/times");
       const { times } = (await response.json()) as { times: { at: string }[] };
       const guest = { name: "Tess Trainee", mail: "tess@guests.example", zone: "Europe/Berlin" };
-      const stamp = await stampFor("booking-weekly-group", EFFORTLESS);
+      const formToken = await formTokenFor("booking-weekly-group", EFFORTLESS);
       return {
         values: { calendar: "weekly-group" },
-        fields: { ...guest, ...stamp, at: times[at]?.at ?? "" },
+        fields: { ...guest, ...formToken, at: times[at]?.at ?? "" },
       };
     }),
   ),
@@ -360,9 +360,12 @@ export const ACTS: readonly Act[] = [
     await withoutBookings(product);
     const response = await product.visitor().get("/schedule/interview/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
-    const stamp = await stampFor("booking-interview", EFFORTLESS);
+    const formToken = await formTokenFor("booking-interview", EFFORTLESS);
     const chosen = times[Math.floor(Math.random() * times.length)];
-    return { values: { token }, fields: { ...stamp, at: chosen?.at ?? "", zone: "Europe/Berlin" } };
+    return {
+      values: { token },
+      fields: { ...formToken, at: chosen?.at ?? "", zone: "Europe/Berlin" },
+    };
   }),
   act("/booking/confirm/:reference", "confirm", async ({ product }) => {
     const id = await aBooking(product.query, { held: true });
@@ -371,13 +374,13 @@ export const ACTS: readonly Act[] = [
   }),
 ];
 
-/** The same for what visitors send in: forms with a stamp, and a booking. */
+/** The same for what visitors send in: forms with a token, and a booking. */
 export const VISITORS_ACTS: readonly Act[] = [
   ...Object.entries(INTAKE_FORMS).map(([path, form]) =>
     act(path, form.name, async () => {
       const fields = form.fields.map((field) => [field.name, rightValue(field)]);
       return {
-        fields: { ...Object.fromEntries(fields), ...(await stampFor(form.name, EFFORTLESS)) },
+        fields: { ...Object.fromEntries(fields), ...(await formTokenFor(form.name, EFFORTLESS)) },
       };
     }),
   ),
@@ -386,8 +389,8 @@ export const VISITORS_ACTS: readonly Act[] = [
     const response = await product.visitor().get("/schedule/discovery/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
     const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
-    const stamp = await stampFor("booking-discovery", EFFORTLESS);
-    return { fields: { ...guest, ...stamp, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };
+    const formToken = await formTokenFor("booking-discovery", EFFORTLESS);
+    return { fields: { ...guest, ...formToken, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };
   }),
 ];
 

@@ -1,7 +1,7 @@
 /** People who work without a pause, and what the server confirmed as saved. */
 import { builtProduct } from "./built-product";
+import { formTokenFor } from "./form-tokens";
 import { aProspect, TRACKER } from "./prospects";
-import { stampFor } from "./stamps";
 import { ADMIN_CODE, aSave } from "./test-product";
 import { Visitor } from "./visitor";
 
@@ -206,11 +206,11 @@ export class Workers {
       return { path: BOARD, ok: 201, kept: key, caller, json };
     }
     const form = kind === "form" ? "crm" : "booking-weekly-group";
-    const stamp = await stampFor(form, { withoutWork: true });
-    const [id = ""] = stamp.stamp.split(".");
+    const formToken = await formTokenFor(form, { withoutWork: true });
+    const [id = ""] = formToken.stamp.split(".");
     const fields = kind === "form" ? FORM : guestAt(number);
     const path = kind === "form" ? "/crm-request" : "/schedule/weekly-group";
-    return { path, ok: 302, kept: id, caller, fields: { ...fields, ...stamp } };
+    return { path, ok: 302, kept: id, caller, fields: { ...fields, ...formToken } };
   }
 
   #save(number: number): object {

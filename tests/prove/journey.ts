@@ -13,9 +13,9 @@ import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
 import type { AiStub } from "../kit/ai-stub";
 import { appCode, enrol, wrongCode } from "../kit/authenticator";
 import { FUNCTION } from "../kit/board-client";
+import { formTokenFor } from "../kit/form-tokens";
 import { added, anEdit, aProspect, TRACKER } from "../kit/prospects";
 import type { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { aSave, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
@@ -111,9 +111,9 @@ async function sendForms(stage: Stage): Promise<void> {
   for (const [path, form] of FORMS) {
     const visitor = someone(stage);
     const entries = Object.fromEntries(form.fields.map((field) => [field.name, entryOf(field)]));
-    const stamp = await stampFor(form.name);
-    stage.secrets.set(stamp.stamp, "stamp");
-    await visitor.form(path, { ...entries, ...stamp });
+    const formToken = await formTokenFor(form.name);
+    stage.secrets.set(formToken.stamp, "form token");
+    await visitor.form(path, { ...entries, ...formToken });
     await visitor.form(path, { ...entries, mail: "zephyrine.q@@private", email: "no" });
     await visitor.form(path, entries);
     await visitor.form(`${path}?mail=${PERSON.mail}`, entries);

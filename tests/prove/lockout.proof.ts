@@ -9,10 +9,10 @@ import { startAiStub } from "../kit/ai-stub";
 import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";
+import { formTokenFor } from "../kit/form-tokens";
 import { aProspect, TRACKER } from "../kit/prospects";
 import { puzzleIn } from "../kit/puzzle-in";
 import { SmtpStub } from "../kit/smtp-stub";
-import { stampFor } from "../kit/stamps";
 import { ADMIN_CODE, aSave, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 import { CALENDARS, FORM, guestAt } from "../kit/workers";
@@ -112,7 +112,7 @@ function attacksOf(product: TestProduct, number: number): (() => Promise<Respons
   ];
 }
 
-const withoutWork = (form: string) => stampFor(form, { withoutWork: true });
+const withoutWork = (form: string) => formTokenFor(form, { withoutWork: true });
 
 async function attack(product: TestProduct): Promise<void> {
   const refused = new Map<number, number>();
@@ -158,8 +158,9 @@ async function administratorsGetIn(product: TestProduct): Promise<void> {
   const device = product.visitor(from(OFFICE));
   const refused = await device.signIn(ADMIN_CODE);
   const puzzle = puzzleIn(await refused.text());
-  const solution = await solvePuzzle(puzzle);
-  const { status } = await device.form("/auth", { accessCode: ADMIN_CODE, ...solution });
+  const { token, proof } = await solvePuzzle(puzzle);
+  const fields = { accessCode: ADMIN_CODE, stamp: token, proof };
+  const { status } = await device.form("/auth", fields);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   figure({
     what: "An administrator's code at the office's address, where strangers have used up the codes that cost nothing: with the work that the page does",
@@ -246,8 +247,8 @@ async function sendWorked(who: Visitor, { path, name, fields }: Form): Promise<S
   for (let sending = 0; sending < SENDINGS && sent.status !== 302; sending += 1) {
     const asked = await (await who.get(`/forms/${name}/stamp`)).json();
     const { difficulty } = asked as { difficulty: number };
-    const stamp = await stampFor(name, { difficulty });
-    sent = { status: (await who.form(path, { ...fields, ...stamp })).status, bits: difficulty };
+    const formToken = await formTokenFor(name, { difficulty });
+    sent = { status: (await who.form(path, { ...fields, ...formToken })).status, bits: difficulty };
   }
   return sent;
 }

@@ -12,7 +12,7 @@ import {
 } from "../limits/limits.server";
 import { DAY_SECONDS } from "../time/durations";
 import type { Puzzle, Solution } from "./puzzle";
-import { issueStamp, readStamp, type Stamp } from "./stamp.server";
+import { issuePuzzle, readToken, type SignedToken } from "./signed-token.server";
 
 /** `buckets`: what may be tried without work. */
 export type OpenLimit = { name: string; buckets: readonly Bucket[] };
@@ -29,9 +29,9 @@ const TOLERANCE = 1;
 const SOLVED_WITHIN_MS = 600_000;
 
 /** The solved puzzle that came with an attempt; null if there is none, or it is not solved in time. */
-export function solvedPuzzle(sign: Sign, name: string, solution: Solution): Stamp | null {
-  const { stamp, fault } = readStamp(sign, name, solution, { earliestMs: 0 });
-  return fault === null && Date.now() - stamp.issuedAt <= SOLVED_WITHIN_MS ? stamp : null;
+export function solvedPuzzle(sign: Sign, name: string, solution: Solution): SignedToken | null {
+  const { token, fault } = readToken(sign, name, solution, { earliestMs: 0 });
+  return fault === null && Date.now() - token.issuedAt <= SOLVED_WITHIN_MS ? token : null;
 }
 
 /** Admits an attempt: `taken` is to be refunded if it turns out not to count. A puzzle counts once. */
@@ -39,7 +39,7 @@ export async function enter(
   db: Db,
   sign: Sign,
   { name, buckets }: OpenLimit,
-  solved: Stamp | null,
+  solved: SignedToken | null,
 ): Promise<{ kind: "open"; taken: readonly Bucket[] } | (Exhausted & Refusal)> {
   const paid = paidBucket(sign, name);
   const difficulty = await difficultyNow(db, paid);
@@ -69,9 +69,7 @@ export async function workNow(
 
 export function withPuzzle(sign: Sign, name: string, exhausted: Exhausted): Refused {
   const { difficulty, ...rest } = exhausted;
-  return difficulty === undefined
-    ? rest
-    : { ...rest, puzzle: issueStamp(sign, name, { difficulty }) };
+  return difficulty === undefined ? rest : { ...rest, puzzle: issuePuzzle(sign, name, difficulty) };
 }
 
 function paidBucket(sign: Sign, name: string): Bucket {

@@ -18,7 +18,7 @@ test("SLOT-2 our SHA-256 is the standard one", () => {
   expect(() => sha256Words("x".repeat(56))).toThrow(RangeError);
 });
 
-test("SLOT-2 a proof that was found is one, for its own stamp alone", async () => {
+test("SLOT-2 a proof that was found is one, for its own token alone", async () => {
   const id = randomUUID();
   const proof = await findProof(id, 10, pause);
   expect(isProof(id, proof, 10)).toBe(true);

@@ -1,11 +1,11 @@
-/** A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2). */
+/** A light proof of work in place of a captcha: a number whose hash with the token's id begins with zero bits (SLOT-2). */
 import { sha256Words } from "./sha256";
 
 /** A few milliseconds of work: a browser waits at least four between two turns. */
 const TRIES_AT_A_TIME = 5_000;
 const LARGEST = /^\d{1,10}$/;
 
-/** `id`: the stamp's; `proof`: a whole number of at most ten digits. */
+/** `id`: the token's; `proof`: a whole number of at most ten digits. */
 export function isProof(id: string, proof: string, zeroBits: number): boolean {
   return id.length <= 40 && LARGEST.test(proof) && leadingZeros(`${id}:${proof}`) >= zeroBits;
 }

@@ -157,7 +157,7 @@ export function shortMonthText(day: string): string {
 }
 
 /** 07 Mar 2026 14:05 GMT+4 */
-export function stampText(moment: Date | string, zone: string): string {
+export function dateTimeText(moment: Date | string, zone: string): string {
   const parts = formatOf(PLAIN, {
     timeZone: zone,
     timeZoneName: "short",

@@ -1,6 +1,6 @@
 import { entryText, periodText } from "~/pay/pay";
 import { csvResponse } from "~/platform/csv/csv-response.server";
-import { stampText } from "~/platform/time/zones";
+import { dateTimeText } from "~/platform/time/zones";
 import type { Route } from "./+types/statement-csv";
 import { type PayLine, statementFor } from "./statement.server";
 
@@ -38,7 +38,7 @@ async function* portions<Row>(rows: Row[]) {
 function cells(line: PayLine, zone: string) {
   const { seq, earnedAt, prospect, baseCents, cents, corrects, reverses, hash } = line;
   return [
-    ...[seq, stampText(earnedAt, zone), entryText(line), prospect],
+    ...[seq, dateTimeText(earnedAt, zone), entryText(line), prospect],
     ...[baseCents === null ? null : plain(baseCents), plain(cents)],
     ...[corrects && periodText(corrects), reverses, hash],
   ];

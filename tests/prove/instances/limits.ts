@@ -1,7 +1,7 @@
 /** Limits, used up through both instances at the same time. */
 import { triesADay } from "../../../app/auth/access-code";
 import { FUNCTION } from "../../kit/board-client";
-import { stampFor } from "../../kit/stamps";
+import { formTokenFor } from "../../kit/form-tokens";
 import type { Visitor } from "../../kit/visitor";
 import { AI_DAILY_LIMIT, type Pair } from "./pair";
 
@@ -112,7 +112,11 @@ async function trials(pair: Pair): Promise<Trial[]> {
 
 async function sendForm(both: Both, n: number): Promise<Response> {
   const fields = { name: "Ann Lee", mail: `s${n}@example.com`, role: "setter", need: "access" };
-  return turn(both, n).form("/crm-request", { ...fields, details: "", ...(await stampFor("crm")) });
+  return turn(both, n).form("/crm-request", {
+    ...fields,
+    details: "",
+    ...(await formTokenFor("crm")),
+  });
 }
 
 async function freeTimes({ urls }: Pair): Promise<string[]> {
@@ -123,6 +127,6 @@ async function freeTimes({ urls }: Pair): Promise<string[]> {
 
 async function book(visitor: Visitor, at: string): Promise<Response> {
   const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "" };
-  const stamp = await stampFor("booking-discovery");
-  return visitor.form("/schedule/discovery", { at, zone: "Europe/Berlin", ...guest, ...stamp });
+  const formToken = await formTokenFor("booking-discovery");
+  return visitor.form("/schedule/discovery", { at, zone: "Europe/Berlin", ...guest, ...formToken });
 }

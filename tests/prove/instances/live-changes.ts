@@ -1,8 +1,8 @@
 /** Changes made on one instance, and when pages open on the other receive them. */
 import { FUNCTION } from "../../kit/board-client";
+import { formTokenFor } from "../../kit/form-tokens";
 import { LiveListener } from "../../kit/live-listener";
 import { aProspect } from "../../kit/prospects";
-import { stampFor } from "../../kit/stamps";
 import { aSave } from "../../kit/test-product";
 import type { Visitor } from "../../kit/visitor";
 import { OPERATIONS_PASSWORD, type Pair, timeUntil } from "./pair";
@@ -49,7 +49,7 @@ async function kinds(pair: Pair): Promise<Kind[]> {
   const [admin, adminThere] = pair.admin;
   const send = async (n: number) => {
     const fields = { name: `Ann ${n}`, mail: `ann${n}@example.com`, role: "setter" };
-    const rest = { need: "access", details: "", ...(await stampFor("crm")) };
+    const rest = { need: "access", details: "", ...(await formTokenFor("crm")) };
     return pair.stranger()[0].form("/crm-request", { ...fields, ...rest });
   };
   return [

@@ -1,8 +1,8 @@
 import { authContext, signedInViewer } from "~/auth/auth.server";
-import { issueStamp } from "~/platform/proof-of-work/stamp.server";
+import { issuePuzzle } from "~/platform/proof-of-work/signed-token.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import type { Route } from "./+types/form-stamp";
+import type { Route } from "./+types/form-token";
 import { extraWork } from "./admission.server";
 
 /** GET: {stamp, difficulty}, for the form of this name; the browser finds the proof of work for it, which is harder while strangers send many. */
@@ -13,5 +13,5 @@ export async function loader({ request, context, params: { name } }: Route.Loade
   const difficulty = isStranger
     ? await extraWork(context.get(requestContext).db, sign, name)
     : undefined;
-  return Response.json(issueStamp(sign, name, { difficulty }));
+  return Response.json(issuePuzzle(sign, name, difficulty));
 }
