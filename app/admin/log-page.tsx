@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.string().min(1) });
 
-type ErasureResult = { toast: ToastMessage | null; proof?: ReauthenticationPrompt };
+type ErasureResult = { toast: ToastMessage | null; reauthentication?: ReauthenticationPrompt };
 
 /** Erases a deleted person's name from all events. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestContext);
   const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return result(400, { toast: failure("Invalid request") });
-  const proof = await requireReauthentication(db, viewer);
-  if (proof) return result(403, { toast: null, proof });
+  const reauthentication = await requireReauthentication(db, viewer);
+  if (reauthentication) return result(403, { toast: null, reauthentication });
   const { userId } = form.data;
   if (!(await eraseName(db, viewer, userId)))
     return result(409, { toast: failure("There is no name to erase") });

@@ -39,11 +39,11 @@ const NOW: Readonly<Record<RoleIntent, string>> = {
   demote: "is a trainee again",
 };
 
-/** `proof`: nothing was done, because re-authentication is required. `made`: shown only once. */
+/** `reauthentication`: nothing was done, because this must be entered first. `made`: shown only once. */
 export type RoleResult = {
   done: boolean;
   toast: ToastMessage | null;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
   made?: { name: string; code: string };
 };
 
@@ -65,8 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = administratorsForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(failed("Invalid request"), { status: 400 });
   const { db } = context.get(requestContext);
-  const proof = await requireReauthentication(db, actor);
-  if (proof) return data<RoleResult>({ done: false, toast: null, proof }, { status: 403 });
+  const reauthentication = await requireReauthentication(db, actor);
+  if (reauthentication)
+    return data<RoleResult>({ done: false, toast: null, reauthentication }, { status: 403 });
   const { intent, userId } = form.data;
   const outcome =
     intent === "demote"

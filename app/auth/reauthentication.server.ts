@@ -1,4 +1,4 @@
-/** Proof that a session's person is still the one who signed in, required before sensitive acts (AUTH-7). */
+/** Re-authentication: showing again that a session's person is the one who signed in, required before sensitive acts (AUTH-7). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
@@ -12,14 +12,15 @@ import type { Viewer } from "./session-reader.server";
 import { sessions } from "./tables";
 
 const FRESH_MINUTES = 10;
+/** The name is a key of stored limits. */
 const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
 
 /** What a dialog must ask for, and where it sends the result (as `code`). */
 export type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
 /**
- * What must be proved again before a sensitive act: null if this session's person signed in or re-authenticated within
- * the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
+ * What must be entered again before a sensitive act: null if this session's person signed in or re-authenticated within
+ * the last ten minutes. An action returns it as `reauthentication`, which `ReauthenticationDialog` understands.
  */
 export async function requireReauthentication(
   db: Db,
@@ -39,10 +40,10 @@ export async function requireReauthentication(
     ? ["Code", "the code that your authenticator app shows, or a recovery code"]
     : ["Access Code", "your access code"];
   const explanation = `You signed in a while ago. Enter ${thing} to continue.`;
-  return { address: "/account/proof", label, explanation };
+  return { address: "/account/reauthentication", label, explanation };
 }
 
-/** Checks the proof and dates the session with it. */
+/** Checks the code and dates the session with it. */
 export async function reauthenticate(
   db: Db,
   vault: CodeVault,

@@ -17,7 +17,7 @@ export const authActions = [
   route(".well-known/jwks.json", "auth/account/jwks.ts"),
   route("account/token", "auth/account/token.ts"),
   route("account/session", "auth/session-state.ts"),
-  route("account/proof", "auth/account/reauthentication.ts"),
+  route("account/reauthentication", "auth/account/reauthentication.ts"),
   route("admin-login", "auth/admin-login.ts"),
   route("admin/login", "auth/admin-login.ts", { id: "auth/admin-login-address" }),
 ];

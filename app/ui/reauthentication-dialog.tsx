@@ -8,7 +8,7 @@ import { FormEnd } from "./form-end";
 /** What the server requires for re-authentication, and where to send it. */
 type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
-type Answer = { proof?: ReauthenticationPrompt };
+type Answer = { reauthentication?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
@@ -20,7 +20,7 @@ export function useReauthenticatedForm<T extends Answer>() {
   const [sent, setSent] = useState<Record<string, string> | null>(null);
   const [settled, setSettled] = useState<Answer | null>(null);
   const answer: Answer | undefined = fetcher.data;
-  const wanted = answer === settled ? undefined : answer?.proof;
+  const wanted = answer === settled ? undefined : answer?.reauthentication;
   const act = (fields: Record<string, string>) => {
     setSent(fields);
     return fetcher.submit(fields, { method: "post" });
@@ -50,12 +50,12 @@ function ReauthenticationDialog({ wanted, onProven, onCancel }: Reauthentication
       title="Confirm it is you"
       description={wanted.explanation}
     >
-      <ProofForm wanted={wanted} onProven={onProven} onCancel={onCancel} />
+      <ReauthenticationForm wanted={wanted} onProven={onProven} onCancel={onCancel} />
     </FormDialog>
   );
 }
 
-function ProofForm({ wanted, onProven, onCancel }: ReauthenticationDialogProps) {
+function ReauthenticationForm({ wanted, onProven, onCancel }: ReauthenticationDialogProps) {
   const fetcher = useFetcher<ReauthenticationResponse>();
   const answer = fetcher.data;
   useResult(answer, ({ proven }) => {

@@ -554,7 +554,7 @@ const LOOKS: Look[] = [
   },
   { name: "the second step of signing in", as: "visitor", address: "/auth/confirm" },
   {
-    name: "the panel that asks for proof",
+    name: "the panel that asks for re-authentication",
     as: "admin",
     address: "/training/adminpanel",
     prepare: ({ product }) =>

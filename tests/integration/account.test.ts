@@ -7,7 +7,7 @@ import type { Visitor } from "../kit/visitor";
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-async function ageProofs(product: TestProduct, minutes: number): Promise<void> {
+async function ageReauthentication(product: TestProduct, minutes: number): Promise<void> {
   await product.query("update sessions set proven_at = now() - make_interval(mins => $1)", [
     minutes,
   ]);
@@ -130,30 +130,36 @@ describe("re-authentication", () => {
   test("AUTH-7 changing two-step sign-in asks for it; if it is on, an access code does not count", async () => {
     const product = await startForTest();
     const admin = await product.admin();
-    await ageProofs(product, 11);
+    await ageReauthentication(product, 11);
     expect((await admin.form("/account.data", { intent: "enrol" })).status).toBe(403);
     expect(await product.query("select 1 from second_factors")).toEqual([]);
-    await admin.form("/account/proof", { code: ADMIN_CODE });
+    await admin.form("/account/reauthentication", { code: ADMIN_CODE });
     const { key, recoveryCodes } = await enrol(admin);
-    await ageProofs(product, 11);
+    await ageReauthentication(product, 11);
     for (const intent of ["remove", "recovery-codes"])
       expect((await admin.form("/account.data", { intent })).status).toBe(403);
     for (const code of [ADMIN_CODE, wrongCode(key)])
-      expect((await admin.form("/account/proof", { code })).status).toBe(401);
+      expect((await admin.form("/account/reauthentication", { code })).status).toBe(401);
     const code = appCode(key);
-    expect((await admin.form("/account/proof", { code })).status).toBe(200);
-    await ageProofs(product, 11);
-    expect((await admin.form("/account/proof", { code })).status, "a used code").toBe(401);
-    expect((await admin.form("/account/proof", { code: recoveryCodes[3] ?? "" })).status).toBe(200);
+    expect((await admin.form("/account/reauthentication", { code })).status).toBe(200);
+    await ageReauthentication(product, 11);
+    expect((await admin.form("/account/reauthentication", { code })).status, "a used code").toBe(
+      401,
+    );
+    expect(
+      (await admin.form("/account/reauthentication", { code: recoveryCodes[3] ?? "" })).status,
+    ).toBe(200);
     const fresh = await admin.form("/account.data", { intent: "recovery-codes" });
     const codes = (await fresh.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
     expect(codes).toHaveLength(10);
-    await ageProofs(product, 11);
+    await ageReauthentication(product, 11);
     expect(
-      (await admin.form("/account/proof", { code: recoveryCodes[4] ?? "" })).status,
+      (await admin.form("/account/reauthentication", { code: recoveryCodes[4] ?? "" })).status,
       "an old recovery code",
     ).toBe(401);
-    expect((await admin.form("/account/proof", { code: codes[4] ?? "" })).status).toBe(200);
+    expect((await admin.form("/account/reauthentication", { code: codes[4] ?? "" })).status).toBe(
+      200,
+    );
     expect((await admin.form("/account.data", { intent: "remove" })).status).toBe(200);
   });
 
@@ -162,14 +168,14 @@ describe("re-authentication", () => {
     const admin = await product.admin();
     const other = product.visitor();
     await other.signIn(ADMIN_CODE);
-    await ageProofs(product, 11);
-    await admin.form("/account/proof", { code: ADMIN_CODE });
+    await ageReauthentication(product, 11);
+    await admin.form("/account/reauthentication", { code: ADMIN_CODE });
     expect((await other.form("/account.data", { intent: "enrol" })).status).toBe(403);
     const statuses: number[] = [];
     for (let miss = 0; miss < 11; miss += 1)
-      statuses.push((await other.form("/account/proof", { code: "WRONG" })).status);
+      statuses.push((await other.form("/account/reauthentication", { code: "WRONG" })).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    expect((await other.form("/account/proof", { code: ADMIN_CODE })).status).toBe(429);
+    expect((await other.form("/account/reauthentication", { code: ADMIN_CODE })).status).toBe(429);
   });
 
   test("AUTH-7 a session that ends in the middle leads to the sign-in page, says why, and comes back", async () => {
@@ -179,7 +185,7 @@ describe("re-authentication", () => {
     await expect.poll(async () => (await admin.get("/training")).status).toBe(302);
     const referer = { headers: { Referer: `${product.url}/training/adminpanel?page=2` } };
     for (const [path, fields] of [
-      ["/account/proof", { code: ADMIN_CODE }],
+      ["/account/reauthentication", { code: ADMIN_CODE }],
       ["/training/adminpanel", { intent: "delete", userId: "x" }],
     ] as const) {
       const response = await admin.form(path, fields, referer);
@@ -189,10 +195,10 @@ describe("re-authentication", () => {
       expect(await admin.page("/auth")).toContain("Your session has ended");
     }
     const foreign = await admin.form(
-      "/account/proof",
+      "/account/reauthentication",
       { code: "x" },
       { headers: { Referer: "https://evil.example/x" } },
     );
-    expect(foreign.headers.get("Location")).toBe("/auth?redirect=%2Faccount%2Fproof");
+    expect(foreign.headers.get("Location")).toBe("/auth?redirect=%2Faccount%2Freauthentication");
   });
 });

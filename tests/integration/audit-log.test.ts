@@ -154,7 +154,7 @@ describe("the audit log (ADM-5)", () => {
     const before = await rowsOf(product);
     expect(await admin.page("/admin/log")).toContain("Erase the name Greta Gone");
     await product.query("update sessions set proven_at = now() - interval '11 minutes'");
-    expect((await erase()).status, "without fresh proof").toBe(403);
+    expect((await erase()).status, "without re-authentication").toBe(403);
     await product.query("update sessions set proven_at = now()");
     expect((await erase()).status).toBe(200);
     expect(

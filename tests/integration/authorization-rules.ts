@@ -102,7 +102,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 
   // One's own account and training
   "/account": form("signedIn"),
-  "/account/proof": post("signedIn"),
+  "/account/reauthentication": post("signedIn"),
   "/account/session": read("everyone"),
   "/account/token": read("signedIn"),
   "/training": form("signedIn"),

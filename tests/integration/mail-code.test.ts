@@ -57,18 +57,18 @@ describe("an administrator's own address", () => {
     const code = await mail.codeOf(1);
     expect(mail.mails[0]).toMatchObject({ to: ADDRESS, from: "training@example.com" });
     expect(mail.mails[0]?.source).not.toContain(ADMIN_CODE);
-    for (const proof of [
+    for (const fields of [
       { email: ADDRESS, code: wrong(code) },
       { email: "other@company.example", code },
     ])
       expect(
-        (await admin.form("/account.data", { intent: "prove-address", ...proof })).status,
+        (await admin.form("/account.data", { intent: "prove-address", ...fields })).status,
       ).toBe(409);
     expect(await product.query("select 1 from users where email_verified")).toEqual([]);
-    const proof = { intent: "prove-address", email: ADDRESS, code };
-    expect((await admin.form("/account.data", proof)).status).toBe(200);
+    const fields = { intent: "prove-address", email: ADDRESS, code };
+    expect((await admin.form("/account.data", fields)).status).toBe(200);
     expect(await admin.page("/account")).toContain(ADDRESS);
-    expect((await admin.form("/account.data", proof)).status, "used").toBe(409);
+    expect((await admin.form("/account.data", fields)).status, "used").toBe(409);
     await admin.form("/account.data", { intent: "remove-address" });
     expect(await admin.page("/account")).not.toContain(ADDRESS);
     const acts = await product.query<{ verb: string; row: string }>(

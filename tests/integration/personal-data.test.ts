@@ -141,7 +141,7 @@ describe("personal data (ADM-9)", () => {
     for (const intent of ["export", "erase"]) {
       const response = await admin.form(`${PAGE}.data`, { intent, kind: "trainee", id: userId });
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain("/account/proof");
+      expect(await response.text()).toContain("/account/reauthentication");
     }
     expect(await product.query("select 1 from users where id = $1", [userId])).toHaveLength(1);
   });

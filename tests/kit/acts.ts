@@ -45,7 +45,9 @@ export const ACTS: readonly Act[] = [
     );
     return { fields: { intent: "end-session", sessionId: session?.id ?? "" } };
   }),
-  act("/account/proof", "code", async ({ asking }) => ({ fields: { code: asking.accessCode } })),
+  act("/account/reauthentication", "code", async ({ asking }) => ({
+    fields: { code: asking.accessCode },
+  })),
   ...["promote", "coach", "operations", "setter"].map((intent) =>
     act("/admin/administrators", intent, async ({ product }) => ({
       fields: { intent, userId: await aTrainee(product) },

@@ -76,7 +76,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
       "dismiss-notice",
     ),
   },
-  "/account/proof": { fields: ["code"] },
+  "/account/reauthentication": { fields: ["code"] },
   "/admin/administrators": {
     fields: ["intent", "userId"],
     choices: intents("promote", "coach", "operations", "setter", "demote"),

@@ -94,15 +94,15 @@ export const signIn: Mutation[] = [
   ]),
   ...inFile(
     "app/auth/reauthentication.server.ts",
-    { tests: ["integration/panel-proof", "integration/account"] },
+    { tests: ["integration/panel-reauthentication", "integration/account"] },
     [
       [
-        "a proof stays fresh for ever",
+        "a re-authentication stays fresh for ever",
         "        gt(sessions.provenAt, sql`now() - make_interval(mins => ${FRESH_MINUTES})`),\n",
         "",
       ],
       [
-        "somebody else's code is a proof",
+        "somebody else's code re-authenticates",
         'if (account?.userId !== userId) return { kind: "refused" };',
         'if (!account) return { kind: "refused" };',
       ],
@@ -146,9 +146,11 @@ export const signIn: Mutation[] = [
       "and(eq(id, userId), seen(id))",
     ],
   ]),
-  ...inFile("app/admin/panel/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
-    ["deleting asks for no fresh proof", '"delete", "code", "rotate"', '"code", "rotate"'],
-  ]),
+  ...inFile(
+    "app/admin/panel/panel-action.server.ts",
+    { tests: ["integration/panel-reauthentication"] },
+    [["deleting asks for no re-authentication", '  "delete",\n  "code",\n', '  "code",\n']],
+  ),
   ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/audit-log"] }, [
     [
       "reading a code leaves no trace",

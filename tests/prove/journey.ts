@@ -286,7 +286,7 @@ async function prove(stage: Stage): Promise<void> {
     secrets.set(code, "code of the second step");
     await person.form("/auth/confirm", { code });
   }
-  await admin.form("/account/proof", { code: recoveryCodes[1] ?? "" });
+  await admin.form("/account/reauthentication", { code: recoveryCodes[1] ?? "" });
   for (const intent of ["recovery-codes", "end-others", "remove"])
     await admin.form("/account.data", { intent });
 }

@@ -54,7 +54,7 @@ export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
 };
 
 /** Requires re-authentication, so an administrator's open browser is not enough (AUTH-7). */
-const NEEDS_PROOF: ReadonlySet<ItemForm["intent"]> = new Set(["delete", "code"]);
+const NEEDS_REAUTHENTICATION: ReadonlySet<ItemForm["intent"]> = new Set(["delete", "code"]);
 
 export async function runItemForm(
   form: ItemForm,
@@ -63,8 +63,10 @@ export async function runItemForm(
   context: Context,
 ): Promise<ItemResult> {
   const { db } = context.get(requestContext);
-  const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
-  if (proof) return { done: false, status: 403, toast: null, proof };
+  const reauthentication = NEEDS_REAUTHENTICATION.has(form.intent)
+    ? await requireReauthentication(db, actor)
+    : null;
+  if (reauthentication) return { done: false, status: 403, toast: null, reauthentication };
   switch (form.intent) {
     case "status": {
       const { version, status } = form;

@@ -44,7 +44,7 @@ export type ItemForm = z.output<typeof itemForm>;
 
 /**
  * `done` false: nothing was changed. `changed`: the current version, and the previous status, to undo it.
- * `accepted`: a new account's code, shown only once. `proof`: re-authentication is required.
+ * `accepted`: a new account's code, shown only once. `reauthentication`: what must be entered first.
  */
 export type ItemResult = {
   done: boolean;
@@ -56,7 +56,7 @@ export type ItemResult = {
   deleted?: true;
   code?: string;
   link?: string;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
 };
 
 export function failed(status: number, title: string): ItemResult {

@@ -39,11 +39,15 @@ export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
 };
 
 /** Requires re-authentication, so an administrator's open browser is not enough (AUTH-7). */
-const NEEDS_PROOF: ReadonlySet<PanelForm["intent"]> = new Set(["delete", "code", "rotate"]);
+const NEEDS_REAUTHENTICATION: ReadonlySet<PanelForm["intent"]> = new Set([
+  "delete",
+  "code",
+  "rotate",
+]);
 
 /**
  * `done` false: nothing was changed. `link` is the path of a fresh sign-in address and `code` an access code, to be
- * copied right away. `proof`: re-authentication is required.
+ * copied right away. `reauthentication`: what must be entered first.
  */
 export type PanelResult = {
   done: boolean;
@@ -52,7 +56,7 @@ export type PanelResult = {
   code?: string;
   /** The name that a trainee has by now, where somebody else has given it. */
   was?: string;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
 };
 
 type Asked<Intent extends PanelForm["intent"]> = Extract<PanelForm, { intent: Intent }>;
@@ -73,8 +77,10 @@ export async function runPanelForm(
         : await assignCoach(db, actor, form, view);
     return "fault" in outcome ? failed(outcome.fault) : succeeded(outcome.done);
   }
-  const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
-  if (proof) return { done: false, toast: null, proof };
+  const reauthentication = NEEDS_REAUTHENTICATION.has(form.intent)
+    ? await requireReauthentication(db, actor)
+    : null;
+  if (reauthentication) return { done: false, toast: null, reauthentication };
   if (form.intent === "code") {
     const code = await readCode(db, actor, context.get(authContext).openCode, form.userId);
     return code ? { done: true, toast: null, code } : failed("This access code cannot be read");
@@ -137,8 +143,8 @@ async function personOfCode(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ person: string | null; headers: HeadersInit }> {
   if (!can(actor, "codes.read")) return { person: null, headers: {} };
-  const proof = await requireReauthentication(context.get(requestContext).db, actor);
-  if (proof)
+  const reauthentication = await requireReauthentication(context.get(requestContext).db, actor);
+  if (reauthentication)
     return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
   return { person: await context.get(authContext).traineeOfCode(code), headers: {} };
 }

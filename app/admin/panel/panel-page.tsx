@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
   const view = viewOf(new URL(request.url).searchParams);
   const result = await runPanelForm(form.data, view, viewer, context);
-  return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
+  return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
 }
 
 /** A network failure is reported where it happened and leaves the panel as it is. */

@@ -45,7 +45,7 @@ const personForm = z.discriminatedUnion("kind", [
 type PersonResult = {
   toast: ToastMessage | null;
   file?: string;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,8 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.success) return result(400, { toast: failure("Invalid request") });
   const { intent, ...key } = form.data;
   if (intent === "erase") await requireRight(request, context, "people.erase");
-  const proof = await requireReauthentication(db, viewer);
-  if (proof) return result(403, { toast: null, proof });
+  const reauthentication = await requireReauthentication(db, viewer);
+  if (reauthentication) return result(403, { toast: null, reauthentication });
   if (intent === "export") {
     const exported = await exportPerson(db, viewer, key);
     if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });

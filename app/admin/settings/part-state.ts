@@ -9,7 +9,7 @@ import { type ActionFault, safeAction } from "~/ui/safe-action";
 export type PartState = { name: string; fields: Fields; mark: string };
 
 /** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what someone else stored in the meantime. */
-export type PartResponse = { part: string; saved: true; proof?: undefined } | PartFault;
+export type PartResponse = { part: string; saved: true; reauthentication?: undefined } | PartFault;
 
 export type PartFault = {
   part: string;
@@ -19,7 +19,7 @@ export type PartFault = {
   faults: Fields;
   stored: Fields | null;
   message: string;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
 };
 
 export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";

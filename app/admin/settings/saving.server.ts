@@ -15,7 +15,7 @@ import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
 
 const CONFLICT =
   "Someone else changed this in the meantime. Nothing was saved: what you typed is still here, next to what is stored now. Save again to replace it with yours.";
-const PROOF_WANTED =
+const REAUTHENTICATION_NEEDED =
   "Nothing was saved: you signed in a while ago. Confirm it is you, or sign out and back in, then save again.";
 
 /** The parts as their forms begin with them, read from the database: this instance's memory may lag a moment. */
@@ -31,14 +31,14 @@ export async function partStates(
   });
 }
 
-/** `name`: what the page calls the part; `back`: the page's path. `wantsProof`: it requires re-authentication. */
+/** `name`: what the page calls the part; `back`: the page's path. `needsReauthentication`: it requires re-authentication. */
 type Saving = {
   viewer: Viewer;
   context: Readonly<RouterContextProvider>;
   part: SettingsPart;
   name: string;
   back: string;
-  wantsProof?: boolean;
+  needsReauthentication?: boolean;
 };
 
 /** The fields of a settings form: the part and mark that all of them send, and the rest. Checkboxes of one name are one text. */
@@ -54,13 +54,17 @@ export async function settingsForm(request: Request): Promise<{
 }
 
 export async function savePart(
-  { viewer, context, part, name, back, wantsProof }: Saving,
+  { viewer, context, part, name, back, needsReauthentication }: Saving,
   { mark, form }: { mark: string; form: Readonly<Record<string, unknown>> },
 ) {
   const { db } = context.get(requestContext);
   const refusal = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
-  const proof = wantsProof ? await requireReauthentication(db, viewer) : null;
-  if (proof) return data<PartFault>({ ...refusal, message: PROOF_WANTED, proof }, { status: 403 });
+  const reauthentication = needsReauthentication ? await requireReauthentication(db, viewer) : null;
+  if (reauthentication)
+    return data<PartFault>(
+      { ...refusal, message: REAUTHENTICATION_NEEDED, reauthentication },
+      { status: 403 },
+    );
   const outcome = await changeSettings(db, part, { mark, form }, (tx, changed) =>
     recordEvent(tx, {
       actor: viewer,

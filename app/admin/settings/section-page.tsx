@@ -55,8 +55,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const saving = { viewer, context, part: LOGO_PARTS[part], name: part, back };
     return savePart(saving, { ...sent, form: await withBytes(sent.form) });
   }
-  const wantsProof = name === "pixel";
-  return savePart({ viewer, context, part: SECTIONS[name], name, back, wantsProof }, sent);
+  const needsReauthentication = name === "pixel";
+  return savePart(
+    { viewer, context, part: SECTIONS[name], name, back, needsReauthentication },
+    sent,
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

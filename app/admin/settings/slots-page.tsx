@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!name) throw data(null, { status: 400, statusText: "Invalid request" });
   const back = "/admin/settings/slots";
   // A slot shows a third-party page on ours (AUTH-7).
-  const saving = { viewer, context, part: slotPart(name), name, back, wantsProof: true };
+  const saving = { viewer, context, part: slotPart(name), name, back, needsReauthentication: true };
   const pasted = await withFormAddress(String(form.pasted ?? ""));
   return savePart(saving, { mark, form: { ...form, pasted } });
 }

@@ -56,8 +56,8 @@ export async function runAccountForm(
     if (!left && !can(viewer, right)) return failed("This is for administrators");
     if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
       return failed("Set up two-step sign-in first");
-    const proof = await requireReauthentication(db, viewer);
-    if (proof) return { done: false, toast: null, proof };
+    const reauthentication = await requireReauthentication(db, viewer);
+    if (reauthentication) return { done: false, toast: null, reauthentication };
   }
   switch (form.intent) {
     case "enrol":

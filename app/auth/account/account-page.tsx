@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refused, { status: 400 });
   }
   const result = await runAccountForm(form.data, viewer, { request, context });
-  return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
+  return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -12,12 +12,12 @@ const QUIET_ZONE = 4;
 /** A key to add to an app: as a QR code and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
 
-/** `proof`: nothing was done, because re-authentication is required. The key and the codes are shown only once. */
+/** `reauthentication`: nothing was done, because this must be entered first. The key and the codes are shown only once. */
 export type AccountResult = {
   done: boolean;
   toast: ToastMessage | null;
   fault?: string;
-  proof?: ReauthenticationPrompt;
+  reauthentication?: ReauthenticationPrompt;
   enrolment?: Enrolment;
   recoveryCodes?: string[];
   accessCode?: string;

@@ -35,13 +35,13 @@ export async function askAddress(
 
 export async function setAddress(
   viewer: Viewer,
-  proof: { email: string; code: string },
+  entered: { email: string; code: string },
   context: Context,
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const outcome = await db.transaction(async (tx) => {
-    const response = await proveAddress(tx, vault, { userId: viewer.userId, ...proof });
+    const response = await proveAddress(tx, vault, { userId: viewer.userId, ...entered });
     if (response === "set") await recordOwn(tx, viewer, "addresses.set");
     return response;
   });
@@ -51,9 +51,9 @@ export async function setAddress(
     case "taken":
       return failed("This address cannot be used");
     case "exhausted":
-      return { ...faulty("Too many attempts. Try again in a few hours."), sentTo: proof.email };
+      return { ...faulty("Too many attempts. Try again in a few hours."), sentTo: entered.email };
     case "wrong":
-      return { ...faulty("Invalid code"), sentTo: proof.email };
+      return { ...faulty("Invalid code"), sentTo: entered.email };
   }
 }
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/reauthentication";
 
 const reauthenticationForm = z.strictObject({ code: z.string().trim().min(1).max(200) });
 
-/** Accepts the proof that a dialog asked for: {proven}, or {error} with 400, 401 or 429. */
+/** Accepts the code that a dialog asked for: {proven}, or {error} with 400, 401 or 429. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAccount(request, context);
   const form = reauthenticationForm.safeParse(Object.fromEntries(await formBody(request)));

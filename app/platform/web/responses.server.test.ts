@@ -76,12 +76,14 @@ describe("the page behind a request (AUTH-3)", () => {
   });
   test.each([
     [`${site}/training/adminpanel?page=2`, "/training/adminpanel?page=2"],
-    ["https://evil.example/x", "/account/proof"],
-    [`${site}//evil.example`, "/account/proof"],
-    ["nonsense", "/account/proof"],
-    ["", "/account/proof"],
+    ["https://evil.example/x", "/account/reauthentication"],
+    [`${site}//evil.example`, "/account/reauthentication"],
+    ["nonsense", "/account/reauthentication"],
+    ["", "/account/reauthentication"],
   ])("a change sent from %j comes from %s", (Referer, page) => {
-    const request = new Request(`${site}/account/proof.data?x=1`, { headers: { Referer } });
+    const request = new Request(`${site}/account/reauthentication.data?x=1`, {
+      headers: { Referer },
+    });
     expect(pageBefore(request)).toBe(page);
   });
 });

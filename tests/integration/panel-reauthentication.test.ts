@@ -3,7 +3,7 @@ import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product"
 
 const PANEL = "/training/adminpanel.data";
 
-async function ageProofs(product: TestProduct, minutes: number): Promise<void> {
+async function ageReauthentication(product: TestProduct, minutes: number): Promise<void> {
   await product.query("update sessions set proven_at = now() - make_interval(mins => $1)", [
     minutes,
   ]);
@@ -20,29 +20,31 @@ describe("re-authentication in the panel", () => {
     );
     const userId = row?.user_id ?? "";
     expect(await admin.page("/training/adminpanel")).toContain(trainee.accessCode);
-    await ageProofs(product, 9);
+    await ageReauthentication(product, 9);
     expect(await (await admin.form(PANEL, { intent: "code", userId })).text()).toContain(
       trainee.accessCode,
     );
 
-    await ageProofs(product, 11);
+    await ageReauthentication(product, 11);
     expect(await admin.page("/training/adminpanel")).not.toContain(trainee.accessCode);
     expect(await admin.page("/training/adminpanel.data")).not.toContain(trainee.accessCode);
     for (const intent of ["code", "delete"]) {
       const response = await admin.form(PANEL, { intent, userId });
       expect(response.status).toBe(403);
       const text = await response.text();
-      expect(text).toContain("/account/proof");
+      expect(text).toContain("/account/reauthentication");
       expect(text).not.toContain(trainee.accessCode);
     }
     expect(await product.query("select 1 from users where id = $1", [userId])).toHaveLength(1);
     for (const intent of ["deactivate", "activate", "reset", "link"])
       expect((await admin.form(PANEL, { intent, userId })).status, intent).toBe(200);
 
-    expect((await admin.form("/account/proof", { code: trainee.accessCode })).status).toBe(401);
-    expect((await admin.form("/account/proof", { code: " " })).status).toBe(400);
+    expect(
+      (await admin.form("/account/reauthentication", { code: trainee.accessCode })).status,
+    ).toBe(401);
+    expect((await admin.form("/account/reauthentication", { code: " " })).status).toBe(400);
     expect((await admin.form(PANEL, { intent: "delete", userId })).status).toBe(403);
-    expect((await admin.form("/account/proof", { code: ADMIN_CODE })).status).toBe(200);
+    expect((await admin.form("/account/reauthentication", { code: ADMIN_CODE })).status).toBe(200);
     expect(await (await admin.form(PANEL, { intent: "delete", userId })).text()).toContain(
       "has been deleted",
     );
@@ -57,7 +59,7 @@ describe("re-authentication in the panel", () => {
     expect(found).toMatch(/[?&]person=/);
     expect(await admin.page(found)).toContain("Found");
 
-    await ageProofs(product, 11);
+    await ageReauthentication(product, 11);
     const response = await admin.get(search);
     expect(response.headers.get("Location")).toContain("person=nobody");
     expect(response.headers.getSetCookie().join()).toContain("notice=code-search-locked");

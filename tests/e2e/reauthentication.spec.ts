@@ -35,7 +35,7 @@ test("AUTH-7 ADM-5 deleting asks for re-authentication when the session is old, 
   await expect(row).toHaveCount(0);
 });
 
-test("AUTH-7 ADM-5 copying a code that is hidden asks for proof, copies it, and shows the codes again", async ({
+test("AUTH-7 ADM-5 copying a code that is hidden asks for re-authentication, copies it, and shows the codes again", async ({
   adminBrowser,
   trainee,
   product,
