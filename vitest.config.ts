@@ -40,11 +40,11 @@ const integration = (engine: string, include: string[]) => ({
 });
 
 /** Long, printed by `npm run prove`. */
-const proof = (engine: string) => ({
+const soak = (engine: string) => ({
   extends: true as const,
   test: {
-    name: `proof-${engine}`,
-    include: ["tests/prove/**/*.proof.ts"],
+    name: `soak-${engine}`,
+    include: ["tests/soak/**/*.soak.ts"],
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     testTimeout: 1_800_000,
@@ -71,8 +71,8 @@ export default defineConfig({
       },
       integration("embedded", process.env.EVERYTHING_ON_BOTH ? ALL : ON_BOTH),
       integration("server", ALL),
-      proof("embedded"),
-      proof("server"),
+      soak("embedded"),
+      soak("server"),
     ],
   },
 });

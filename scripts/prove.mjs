@@ -19,11 +19,11 @@ const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const names = asked.includes("faults") ? [...new Set([...asked, "powercut"])] : asked;
 const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap((engine) => [
   "--project",
-  `proof-${engine}`,
+  `soak-${engine}`,
 ]);
 const { status } = spawnSync(
   "vitest",
-  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `prove/${name}.proof`)],
+  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `soak/${name}.soak`)],
   { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? "" } },
 );
 
@@ -33,17 +33,17 @@ const figures = existsSync(FIGURES)
       .split("\n")
       .map((line) => JSON.parse(line))
   : [];
-const proofs = Map.groupBy(figures, ({ proof }) => proof);
-for (const [proof, found] of proofs) console.log(`\n${proof}\n${table(found)}`);
+const soaks = Map.groupBy(figures, ({ soak }) => soak);
+for (const [soak, found] of soaks) console.log(`\n${soak}\n${table(found)}`);
 if (status === 0) write();
 process.exit(status ?? 1);
 
 /** Replaces the tables of the tests that ran; the text around them is written by hand. */
 function write() {
   let page = readFileSync(PAGE, "utf8");
-  for (const [proof, found] of proofs) {
-    const place = new RegExp(`(<!-- figures: ${proof} -->\n)[^]*?(<!-- end -->)`);
-    if (!place.test(page)) throw new Error(`${PAGE} has no place for the figures of ${proof}`);
+  for (const [soak, found] of soaks) {
+    const place = new RegExp(`(<!-- figures: ${soak} -->\n)[^]*?(<!-- end -->)`);
+    if (!place.test(page)) throw new Error(`${PAGE} has no place for the figures of ${soak}`);
     page = page.replace(place, (_, begin, end) => `${begin}\n${measured(found)}\n\n${end}`);
   }
   writeFileSync(PAGE, page);

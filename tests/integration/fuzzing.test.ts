@@ -1,4 +1,4 @@
-/** The short form of tests/prove/fuzzing.proof.ts: the same input every time, a few hundred requests. */
+/** The short form of tests/soak/fuzzing.soak.ts: the same input every time, a few hundred requests. */
 import { expect, test } from "vitest";
 import { fuzz, startFuzzer } from "../kit/fuzzing";
 

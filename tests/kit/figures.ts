@@ -15,9 +15,9 @@ export type Figure = { what: string; measured: string; target?: string; held?: b
  * row names the engine.
  */
 export function figure(found: Figure): void {
-  const proof = path.basename(expect.getState().testPath ?? "").replace(".proof.ts", "");
+  const soak = path.basename(expect.getState().testPath ?? "").replace(".soak.ts", "");
   mkdirSync(path.dirname(FILE), { recursive: true });
-  appendFileSync(FILE, `${JSON.stringify({ proof, engine, ...found })}\n`);
+  appendFileSync(FILE, `${JSON.stringify({ soak, engine, ...found })}\n`);
   if (found.held !== undefined)
     expect(found.held, `${found.what}: ${found.measured}, not ${found.target}`).toBe(true);
 }

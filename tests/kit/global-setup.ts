@@ -27,9 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Proofs measure, and cut the power. They run apart from other tests. */
+/** Soak tests measure, and cut the power. They run apart from other tests. */
 function start(project: string): Started["databases"] {
-  return project.startsWith("proof")
+  return project.startsWith("soak")
     ? startTestDatabases([], os.tmpdir())
     : startTestDatabases(FOR_SHORT_TESTS, quickPlace());
 }

@@ -8,7 +8,10 @@ import { Visitor } from "./visitor";
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The product's settings while these people work. */
-export const AT_WORK = { OPERATIONS_PASSWORD: "a password for proofs", TRUST_PROXY: "loopback" };
+export const AT_WORK = {
+  OPERATIONS_PASSWORD: "a password for soak tests",
+  TRUST_PROXY: "loopback",
+};
 
 const BOARD = "/api/functions/operations-operations";
 const OPEN_WIDE = {

@@ -304,8 +304,8 @@ test("AUTH-7 codes by email", async () => {
   const email = "ann@company.example";
   const admin = await product.admin();
   await admin.form("/account.data", { intent: "ask-address", email });
-  const proof = { intent: "prove-address", email, code: await mail.codeOf(1) };
-  expect((await admin.form("/account.data", proof)).status).toBe(200);
+  const fields = { intent: "prove-address", email, code: await mail.codeOf(1) };
+  expect((await admin.form("/account.data", fields)).status).toBe(200);
   await product.visitor(from(800_000)).form("/auth/mail", { email });
   const code = await mail.codeOf(2);
   const enter = (number: number, tried: string) =>

@@ -75,8 +75,8 @@ type Known = { device: Visitor; accessCode: string };
 async function companyOf(product: TestProduct, mail: SmtpStub) {
   const admin = await product.admin();
   await admin.form("/account.data", { intent: "ask-address", email: EMAIL });
-  const proof = { intent: "prove-address", email: EMAIL, code: await mail.codeOf(1) };
-  expect((await admin.form("/account.data", proof)).status).toBe(200);
+  const fields = { intent: "prove-address", email: EMAIL, code: await mail.codeOf(1) };
+  expect((await admin.form("/account.data", fields)).status).toBe(200);
   const known: Known[] = [];
   for (let number = 0; number < KNOWN; number += 1) {
     const { accessCode } = await product.createTrainee(`Person${number}`);
