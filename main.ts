@@ -27,7 +27,7 @@ import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
-import { dressed, type Letter } from "./app/platform/mail/mail-html.server";
+import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
@@ -147,8 +147,8 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
-  const render = (letter: Letter) =>
-    dressed(mailLook(settings.current().brand, config.baseUrl), letter);
+  const render = (content: MailContent) =>
+    dressed(mailLook(settings.current().brand, config.baseUrl), content);
   return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, render });
 }
 

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Actor, authContext, recordEvent } from "~/auth/auth.server";
-import { contentContext, letter } from "~/content/content.server";
+import { contentContext, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
@@ -41,20 +41,20 @@ function signatureOf(context: Context, id: string, until: string): string {
 }
 
 type Sent = { id: string; qualified: boolean | null };
-type Letter = Pick<QueuedMail, "subject" | "text" | "secret">;
+type Receipt = Pick<QueuedMail, "subject" | "text" | "secret">;
 
 /** The receipt for an application: with the link for those who qualify. */
 export function applicationReceipt(context: Context) {
-  return async (tx: Db, { id, qualified }: Sent): Promise<Letter> => {
+  return async (tx: Db, { id, qualified }: Sent): Promise<Receipt> => {
     const words = context.get(contentContext);
-    if (!qualified) return letter(words, "applicationNotQualified", { reference: id });
+    if (!qualified) return mailContent(words, "applicationNotQualified", { reference: id });
     const [applicant] = await tx
       .select({ id: applicants.id })
       .from(applicants)
       .where(eq(applicants.applicationId, id));
     const link = linkOf(context, applicant?.id ?? id);
     const values = { link, days: String(LINK_DAYS), reference: id };
-    return { ...letter(words, "applicationQualified", values), secret: secretOf(context) };
+    return { ...mailContent(words, "applicationQualified", values), secret: secretOf(context) };
   };
 }
 
@@ -66,7 +66,7 @@ export async function mailLink(
   await queueMail(tx, {
     to: mail,
     replyTo: brandOf(context).supportMail,
-    ...letter(context.get(contentContext), "applicationLink", {
+    ...mailContent(context.get(contentContext), "applicationLink", {
       link: linkOf(context, id),
       days: String(LINK_DAYS),
     }),

@@ -1,6 +1,6 @@
 /** Security notices: added in the transaction they report on, shown to the person, and emailed if an address is confirmed. */
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { type Content, letter } from "~/content/content.server";
+import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { type AccountNotice, isNoticeKind, type NoticeKind } from "./account-notice";
@@ -29,15 +29,19 @@ export async function addAccountNotice(
   await db.delete(accountNotices).where(inArray(accountNotices.id, older));
   const to = await ownAddress(db, userId);
   if (to === null) return;
-  await queueMail(db, { to, ...noticeLetter(words(), notice) });
+  await queueMail(db, { to, ...noticeMail(words(), notice) });
 }
 
-function noticeLetter(words: Content, { kind, facts }: NewNotice) {
+function noticeMail(words: Content, { kind, facts }: NewNotice) {
   const time = new Date().toUTCString();
   const { device = "", address = "", misses = 0 } = facts;
   if (kind === "wrong-codes")
-    return letter(words, "wrongCodes", { attempts: String(misses), time });
-  return letter(words, "newDevice", { device: String(device), network: String(address), time });
+    return mailContent(words, "wrongCodes", { attempts: String(misses), time });
+  return mailContent(words, "newDevice", {
+    device: String(device),
+    network: String(address),
+    time,
+  });
 }
 
 /** The newest first, including dismissed ones. */

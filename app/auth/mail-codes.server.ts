@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Content, letter } from "~/content/content.server";
+import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
@@ -97,7 +97,7 @@ function ownerOf(mailId: string): string {
 export function signInMail(vault: CodeVault, { to, code, words }: MailText): QueuedMail {
   return {
     to,
-    ...letter(words, "signInCode", { code }),
+    ...mailContent(words, "signInCode", { code }),
     secret: mailSecret(vault, CODE_MINUTES),
   };
 }
@@ -108,7 +108,7 @@ export function addressMail(
 ): QueuedMail {
   return {
     to,
-    ...letter(words, "confirmAddress", { code }),
+    ...mailContent(words, "confirmAddress", { code }),
     about: aboutAccount(userId),
     secret: mailSecret(vault, CODE_MINUTES),
   };

@@ -1,5 +1,5 @@
 /** The emails about a meeting: to its guest, and to the company. */
-import { type Content, letter } from "~/content/content.server";
+import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
@@ -46,9 +46,9 @@ export async function tellBoth(
   const about = aboutItem(booking.id);
   const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
   if ((await secondsToMail(db, booking.guestMail)) === 0)
-    await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
+    await queueMail(db, { ...guest, ...guestMail(booking, news, head), calendarFile });
   const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
-  await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
+  await queueMail(db, { ...company, ...companyMail(booking, news, head), calendarFile });
 }
 
 /** Asks a new address to confirm: without any of the entered words, and without an invitation (S9). */
@@ -70,7 +70,7 @@ export async function askToConfirm(
     about: aboutItem(booking.id),
     to: booking.guestMail,
     replyTo: brand.supportMail,
-    ...letter(words, "confirmBooking", values),
+    ...mailContent(words, "confirmBooking", values),
     secret: confirmSecret,
   });
 }
@@ -110,12 +110,12 @@ export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }
 
-function guestLetter(booking: Booking, { kind }: News, head: MailBranding) {
+function guestMail(booking: Booking, { kind }: News, head: MailBranding) {
   const { words, address } = head;
   const where = whereLines(head);
   const { title, prepare } = kindOf(words, booking);
   const again = new URL(schedulePath(calendarNameOf(booking)), address);
-  return letter(words, kind, {
+  return mailContent(words, kind, {
     greeting: greeting(booking.guestName),
     title,
     meeting: inSentence(title),
@@ -126,12 +126,12 @@ function guestLetter(booking: Booking, { kind }: News, head: MailBranding) {
   });
 }
 
-function companyLetter(booking: Booking, news: News, head: MailBranding) {
+function companyMail(booking: Booking, news: News, head: MailBranding) {
   const { words, zone, baseUrl } = head;
   const { startsAt, message, guestPhone, answers } = booking;
   const where = whereLines(head);
   const answered = answers.map(({ question, answer }) => `${question}\n${answer}`);
-  return letter(words, "meetingForCompany", {
+  return mailContent(words, "meetingForCompany", {
     title: kindOf(words, booking).title,
     news: news.kind === "cancelled" ? "canceled" : news.kind,
     when: momentText(startsAt, zone),

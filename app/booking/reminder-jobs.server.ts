@@ -1,6 +1,6 @@
 /** Sends what goes out later about a meeting: reminders, and a follow-up after a no-show (CALL-6). */
 import { z } from "zod";
-import { letter } from "~/content/content.server";
+import { mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -53,7 +53,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
     about: aboutItem(booking.id),
     to: booking.guestMail,
     replyTo: brand.supportMail,
-    ...letter(words, "reminder", {
+    ...mailContent(words, "reminder", {
       greeting: greeting(booking.guestName),
       title,
       meeting: inSentence(title),
@@ -82,7 +82,7 @@ async function follow(tx: Db, context: Context, booking: Booking): Promise<void>
     about: aboutItem(booking.id),
     to: booking.guestMail,
     replyTo: brand.supportMail,
-    ...letter(words, "followUp", {
+    ...mailContent(words, "followUp", {
       greeting: greeting(booking.guestName),
       title,
       meeting: inSentence(title),

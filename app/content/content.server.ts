@@ -39,7 +39,7 @@ export {
   yesNo,
 } from "./kinds.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
-export { letter, MAILS, sampleLetter } from "./mails.server";
+export { MAILS, mailContent, sampleMail } from "./mails.server";
 export { storePicture } from "./pictures.server";
 export { pagePreviewContext, previewWords } from "./preview.server";
 export {

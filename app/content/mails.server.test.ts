@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { letter, MAILS } from "./content.server";
+import { MAILS, mailContent } from "./content.server";
 import { nameFaults } from "./link-faults.server";
 import { contentAt } from "./published.server";
 
@@ -17,7 +17,7 @@ test("CONT-7 an email may have its own names and the company's, and no other", (
 
 test("CONT-1 a value of a name is never read as another name", () => {
   const values = { form: "{receipt} {company}", receipt: "{reference}", reference: "7" };
-  const { subject, text } = letter(shippedWords, "formReceipt", values);
+  const { subject, text } = mailContent(shippedWords, "formReceipt", values);
   expect(subject).toBe("We got your form: {receipt} {company}");
   expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
 });
@@ -28,5 +28,7 @@ test("CONT-1 a claim that is called like a name of an email does not take its pl
     ["company", "Ours"],
   ]);
   const content = contentAt({ generation: 0, fields: new Map(), changed: new Map() }, () => names);
-  expect(letter(content, "signInCode", { code: "123456" }).text).toContain("for Ours is 123456.");
+  expect(mailContent(content, "signInCode", { code: "123456" }).text).toContain(
+    "for Ours is 123456.",
+  );
 });

@@ -293,7 +293,7 @@ export const MAILS = contentDocument({
 type Words = { subject: string; text: string };
 
 /** An email in the published words, with the values of its names. */
-export function letter<Name extends MailName>(
+export function mailContent<Name extends MailName>(
   content: Content,
   name: Name,
   values: Readonly<Record<keyof Mails[Name]["names"], string>>,
@@ -346,7 +346,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
 type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;
 
 /** The email with this name and sample values; null if there is none. `words`: of the document, as read. */
-export function sampleLetter(
+export function sampleMail(
   words: ContentValue<typeof MAILS>,
   name: string,
   origin: string,

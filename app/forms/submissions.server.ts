@@ -1,7 +1,7 @@
 /** Storing what was sent in: once per token, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { recordEvent } from "~/auth/auth.server";
-import { type Content, letter } from "~/content/content.server";
+import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
@@ -146,7 +146,7 @@ function supportRequestMail(arrival: MailText): QueuedMail {
   return {
     to: brand.supportMail,
     ...(senderMail && { replyTo: senderMail }),
-    ...letter(words, "formForCompany", values),
+    ...mailContent(words, "formForCompany", values),
     about: aboutItem(id),
   };
 }
@@ -159,7 +159,7 @@ function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMa
   return {
     to: senderMail,
     replyTo: brand.supportMail,
-    ...letter(words, "formReceipt", {
+    ...mailContent(words, "formReceipt", {
       form: form.title,
       receipt: form.receipt.text,
       reference: id,

@@ -1,7 +1,7 @@
 /** Entry file of the team slice: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "~/auth/tables";
-import { type Content, letter } from "~/content/content.server";
+import { type Content, mailContent } from "~/content/content.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
@@ -121,7 +121,7 @@ export async function mailMessage(
   for (const { name, address } of reached)
     await queueMail(tx, {
       ...{ to: address, passing },
-      ...letter(content, "message", { greeting: greeting(name), title, text: body, link }),
+      ...mailContent(content, "message", { greeting: greeting(name), title, text: body, link }),
     });
   return reached.map(({ userId }) => userId);
 }

@@ -152,8 +152,8 @@ test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once,
   await page.getByRole("button", { name: "Email sign-in link" }).click();
   await expect(toast(page, "The sign-in link is on its way")).toBeVisible();
   await expect.poll(() => mailed().length).toBe(1);
-  const letter = mailed()[0]?.source.replace(/=\r\n/g, "").replaceAll("=3D", "=") ?? "";
-  const link = /https?:\S+\/auth\/link#\S+/.exec(letter)?.[0] ?? "";
+  const source = mailed()[0]?.source.replace(/=\r\n/g, "").replaceAll("=3D", "=") ?? "";
+  const link = /https?:\S+\/auth\/link#\S+/.exec(source)?.[0] ?? "";
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto(new URL(link).pathname + new URL(link).hash);
   await elsewhere.getByRole("button", { name: "Sign in as Anna van der Berg" }).click();

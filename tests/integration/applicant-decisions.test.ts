@@ -1,4 +1,4 @@
-/** Scorecards, the decision and its letter (APPL-3). */
+/** Scorecards, the decision and its email (APPL-3). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anApplication } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
@@ -78,26 +78,28 @@ describe("scorecards", () => {
 });
 
 describe("the decision", () => {
-  test("APPL-3 accepting creates the trainee once, and emails the edited letter with a link that signs in", async () => {
+  test("APPL-3 accepting creates the trainee once, and sends the edited email with a link that signs in", async () => {
     const id = await anApplication(product.query, { mail: "ann@accepted.example" });
     const { version } = await recordOf(id);
     const fields = {
       ...{ intent: "accept", version, firstName: "Ann", lastName: "Berg" },
       reason: "Listens",
     };
-    const letter = {
+    const mailFields = {
       send: "yes",
       subject: "Welcome aboard",
       text: "Dear Ann,\n\nStart here: {link}",
     };
-    const lost = await act(id, { ...fields, ...letter, text: "No link" });
+    const lost = await act(id, { ...fields, ...mailFields, text: "No link" });
     expect(lost.status).toBe(400);
     expect((await recordOf(id)).traineeId).toBeNull();
-    expect((await act(id, { ...fields, ...letter })).text).toContain("Ann Berg is now a trainee");
+    expect((await act(id, { ...fields, ...mailFields })).text).toContain(
+      "Ann Berg is now a trainee",
+    );
     const { stage, traineeId } = await recordOf(id);
     expect(stage).toBe("accepted");
     expect(traineeId).not.toBeNull();
-    expect((await act(id, { ...fields, ...letter })).status).toBe(409);
+    expect((await act(id, { ...fields, ...mailFields })).status).toBe(409);
     const link = await mail.linkTo("/auth/link");
     const sent = mail.mails.find(({ to }) => to === "ann@accepted.example");
     expect(mailParts(sent?.source ?? "").text).toContain("Dear Ann");
@@ -108,7 +110,7 @@ describe("the decision", () => {
     expect(await admin.page(`/admin/applicants/${id}`)).toContain("Listens");
   });
 
-  test("APPL-3 declining sends its letter only if chosen, with the words that were edited", async () => {
+  test("APPL-3 declining sends its email only if chosen, with the words that were edited", async () => {
     const [quiet, told] = [
       await anApplication(product.query, { mail: "quiet@declined.example" }),
       await anApplication(product.query, { mail: "told@declined.example" }),

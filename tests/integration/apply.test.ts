@@ -31,12 +31,12 @@ async function apply(email: string, answers: Record<string, string> = SUITS) {
   return product.visitor().form(ROLE, { ...answers, name, email, ...formToken });
 }
 
-const lettersTo = (address: string) =>
+const mailsTo = (address: string) =>
   mail.mails.filter(({ to }) => to === address).map(({ source }) => mailParts(source).text);
 
 /** The text of the newest email to an address that contains this. */
 async function mailTo(address: string, says: RegExp): Promise<string> {
-  const newest = () => lettersTo(address).findLast((text) => says.test(text));
+  const newest = () => mailsTo(address).findLast((text) => says.test(text));
   for (let count = mail.mails.length; !newest(); count = mail.mails.length)
     await mail.until(count + 1);
   return newest() ?? "";
@@ -66,7 +66,7 @@ async function book(path: string, choose: (times: string[]) => string | undefine
 }
 
 describe("the receipt", () => {
-  test("APPL-2 who qualifies gets a link to a page of their own; who does not gets another letter without one", async () => {
+  test("APPL-2 who qualifies gets a link to a page of their own; who does not gets another email without one", async () => {
     await apply("ann@qualified.example");
     const path = await linkFor("ann@qualified.example");
     const response = await product.visitor().get(path);
@@ -78,8 +78,8 @@ describe("the receipt", () => {
     expect(page).toContain("Book your interview");
     expect(await product.visitor().page("/sitemap.xml")).not.toContain("/apply");
     await apply("bob@declined.example", { ...SUITS, hours: "under-4" });
-    const letter = await mailTo("bob@declined.example", /requirements of this role/);
-    expect(letter).not.toContain("/apply/");
+    const text = await mailTo("bob@declined.example", /requirements of this role/);
+    expect(text).not.toContain("/apply/");
   });
 });
 
@@ -167,7 +167,7 @@ describe("links that open nothing", () => {
     expect(await admin.page(`/admin/applicants/${id}`)).toContain("Sent the link");
     await product.query("update applicants set stage = 'declined' where id = $1", [id]);
     expect((await send()).status).toBe(409);
-    expect(lettersTo(address)).toHaveLength(1);
+    expect(mailsTo(address)).toHaveLength(1);
   });
 
   test("APPL-2 a new link is mailed to who has applied, three times a day, with the same answer to all", async () => {

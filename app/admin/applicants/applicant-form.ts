@@ -9,7 +9,7 @@ const words = (most: number) => z.string().trim().max(most).default("");
 const outOfFour = z.coerce.number().int().min(1).max(4);
 
 /** `send`: whether the email goes out, as edited. */
-const letter = {
+const mailFields = {
   send: z.literal("yes").optional(),
   subject: words(200),
   text: words(4_000),
@@ -18,8 +18,8 @@ const letter = {
 
 export const applicantForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("move"), version, stage: z.enum(STAGES) }),
-  z.strictObject({ intent: z.literal("decline"), version, ...letter }),
-  personName.extend({ intent: z.literal("accept"), version, ...letter }),
+  z.strictObject({ intent: z.literal("decline"), version, ...mailFields }),
+  personName.extend({ intent: z.literal("accept"), version, ...mailFields }),
   z.strictObject({ intent: z.literal("send-link") }),
   // Plus `score 0` and `note 0` for each criterion.
   z

@@ -37,7 +37,7 @@ import type { Route } from "./+types/applicant-page";
 import { RIGHT_TO, runApplicantForm } from "./applicant-action.server";
 import { type ApplicantResult, applicantForm, failed } from "./applicant-form";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
-import { decisionLetters, GONE } from "./decide.server";
+import { decisionMails, GONE } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
 import { MoveResult, StageBadge, useApplicantMove, useMoved } from "./stage";
@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     cards: await scorecardsFor(db, params.id, viewer.userId),
     criteria: contentOf(context, SCORECARD).criteria,
-    letters: decisionLetters(context, details.applicant.name),
+    decisionMails: decisionMails(context, details.applicant.name),
     canMail: config.mail !== undefined,
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     brandName: brandOf(context).name,
@@ -124,7 +124,7 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
             applicant={loaderData.applicant}
             reason={loaderData.reason}
             traineeId={loaderData.traineeId}
-            letters={loaderData.letters}
+            mails={loaderData.decisionMails}
             canMail={loaderData.canMail}
           />
           <MailPanel mails={mails} />

@@ -9,7 +9,7 @@ import {
   writeStage,
 } from "~/applicants/applicants.server";
 import { authContext, type Viewer } from "~/auth/auth.server";
-import { contentContext, contentOf, letter } from "~/content/content.server";
+import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
@@ -28,12 +28,12 @@ const LINK_MAIL_MINUTES = 12 * 60;
 export const GONE = "This applicant no longer exists";
 
 /** The emails as they would go out, for the forms to show and edit. */
-export function decisionLetters(context: Context, name: string) {
+export function decisionMails(context: Context, name: string) {
   const words = context.get(contentContext);
   const who = greeting(name);
   return {
-    accept: letter(words, "accepted", { greeting: who, link: LINK }),
-    decline: letter(words, "applicationDeclined", { greeting: who }),
+    accept: mailContent(words, "accepted", { greeting: who, link: LINK }),
+    decline: mailContent(words, "applicationDeclined", { greeting: who }),
   };
 }
 
@@ -65,7 +65,7 @@ export async function decline(
   context: Context,
 ): Promise<ApplicantResult> {
   const { db } = context.get(requestContext);
-  const fault = letterFault(form, context);
+  const fault = mailFault(form, context);
   if (fault) return fault;
   return db.transaction(async (tx) => {
     const { version, reason } = form;
@@ -87,7 +87,7 @@ export async function accept(
 ): Promise<ApplicantResult> {
   const { db, config } = context.get(requestContext);
   const auth = context.get(authContext);
-  const fault = letterFault(form, context);
+  const fault = mailFault(form, context);
   if (fault) return fault;
   if (form.send && !form.text.includes(LINK))
     return failed(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
@@ -118,20 +118,24 @@ function changed(stage: string): string {
 }
 
 /** What is wrong with an email that is about to be sent. */
-function letterFault(form: Form<"accept" | "decline">, context: Context): ApplicantResult | null {
+function mailFault(form: Form<"accept" | "decline">, context: Context): ApplicantResult | null {
   if (!form.send) return null;
   if (context.get(requestContext).config.mail === undefined)
     return failed(409, "No mail server is configured");
   return form.subject && form.text ? null : failed(400, "The letter needs a subject and a text");
 }
 
-type Letter = { subject: string; text: string; secret?: Parameters<typeof queueMail>[1]["secret"] };
+type DecisionMail = {
+  subject: string;
+  text: string;
+  secret?: Parameters<typeof queueMail>[1]["secret"];
+};
 
 async function mailTo(
   tx: Db,
   context: Context,
   { id, mail }: { id: string; mail: string },
-  { subject, text, secret }: Letter,
+  { subject, text, secret }: DecisionMail,
 ): Promise<void> {
   const replyTo = brandOf(context).supportMail;
   await queueMail(tx, { to: mail, replyTo, subject, text, secret, about: aboutItem(id) });

@@ -10,17 +10,17 @@ import { showToast } from "~/ui/toast";
 import { splitName } from "../person-name";
 import type { ApplicantResult } from "./applicant-form";
 
-type Letter = { subject: string; text: string };
+type DecisionMail = { subject: string; text: string };
 type PanelProps = {
   applicant: Applicant;
   reason: string;
   traineeId: string | null;
-  letters: { accept: Letter; decline: Letter };
+  mails: { accept: DecisionMail; decline: DecisionMail };
   canMail: boolean;
 };
 
 /** The decision with its reason and the email, which is read and edited before it goes out. */
-export function DecisionPanel({ applicant, reason, traineeId, letters, canMail }: PanelProps) {
+export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: PanelProps) {
   const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const can = useCan();
@@ -77,7 +77,7 @@ export function DecisionPanel({ applicant, reason, traineeId, letters, canMail }
         title="Accept"
         description="This creates their account as a trainee."
       >
-        <DecisionForm {...common} intent="accept" letter={letters.accept} sends>
+        <DecisionForm {...common} intent="accept" mail={mails.accept} sends>
           <PersonFields name={applicant.name} />
         </DecisionForm>
       </FormDialog>
@@ -87,7 +87,7 @@ export function DecisionPanel({ applicant, reason, traineeId, letters, canMail }
         title="Decline"
         description="The letter is sent only if you choose so."
       >
-        <DecisionForm {...common} intent="decline" letter={letters.decline} sends={false} />
+        <DecisionForm {...common} intent="decline" mail={mails.decline} sends={false} />
       </FormDialog>
     </section>
   );
@@ -106,7 +106,7 @@ function PersonFields({ name }: { name: string }) {
 type FormProps = {
   applicant: Applicant;
   intent: "accept" | "decline";
-  letter: Letter;
+  mail: DecisionMail;
   /** Whether the email is selected at first. */
   sends: boolean;
   canMail: boolean;
@@ -115,7 +115,7 @@ type FormProps = {
   children?: ReactNode;
 };
 
-function DecisionForm({ applicant, intent, letter, canMail, onDone, ...props }: FormProps) {
+function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
   const fetcher = useFetcher<ApplicantResult>();
   const [sends, setSends] = useState(props.sends && canMail);
   useResult(fetcher.data, (result) => {
@@ -143,13 +143,13 @@ function DecisionForm({ applicant, intent, letter, canMail, onDone, ...props }: 
       </label>
       {sends && (
         <>
-          <TextField name="subject" label="Subject" maxLength={200} defaultValue={letter.subject} />
+          <TextField name="subject" label="Subject" maxLength={200} defaultValue={mail.subject} />
           <TextArea
             name="text"
             label="Letter"
             rows={9}
             maxLength={4_000}
-            defaultValue={letter.text}
+            defaultValue={mail.text}
           />
         </>
       )}

@@ -8,7 +8,7 @@ import {
   MAILS,
   previewWords,
   readDraft,
-  sampleLetter,
+  sampleMail,
 } from "~/content/content.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { dressed } from "~/platform/mail/mail-html.server";
@@ -38,7 +38,7 @@ async function sampleOf(context: Context, mail: string) {
   const base = inForce(MAILS, published);
   const shown = previewWords(published, MAILS, { draft: fields, base }).fields.get(MAILS.key);
   const words = context.get(contentContext).read(MAILS, shown ?? base);
-  return sampleLetter(words, mail, config.baseUrl) ?? notFound();
+  return sampleMail(words, mail, config.baseUrl) ?? notFound();
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from "~/auth/auth.server";
 import { cancelMeeting } from "~/booking/booking.server";
-import { contentContext, letter } from "~/content/content.server";
+import { contentContext, mailContent } from "~/content/content.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -265,7 +265,7 @@ async function makeLink(
   const { baseUrl } = context.get(requestContext).config;
   await queueMail(tx, {
     to: item.mail,
-    ...letter(context.get(contentContext), "accepted", {
+    ...mailContent(context.get(contentContext), "accepted", {
       greeting: greeting(trainee.name),
       link: baseUrl + outcome.path,
     }),

@@ -89,13 +89,13 @@ async function send(tx: Db, context: Context, { rule, settings, planned, at }: S
   if (userIds.length > 0)
     await sendMessage(tx, { ...message, cohortId: null, authorId: null }, userIds);
   const { config } = context.get(requestContext);
-  const letter = {
+  const mailing = {
     ...{ content: context.get(contentContext), link: `${config.baseUrl}/training` },
     passing: { name: `nudge ${id}`, until: new Date(at.getTime() + DAY_MS) },
   };
   const words = { title, body: `${body}\n\n${HOW_TO_STOP}` };
   const mailed =
-    mail && config.mail ? new Set(await mailMessage(tx, letter, words, userIds)) : new Set();
+    mail && config.mail ? new Set(await mailMessage(tx, mailing, words, userIds)) : new Set();
   const { today } = companyDay(context, at);
   const rows = hit
     .filter(({ fate }) => fate === "sent" || fate === "held")

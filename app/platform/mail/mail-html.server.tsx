@@ -5,7 +5,7 @@ import { Body, FONT, INK, type MailLook } from "./mail-body.server";
 
 export type { MailLook };
 
-export type Letter = { subject: string; text: string };
+export type MailContent = { subject: string; text: string };
 
 /** Mail programs that follow the system's dark mode; the others show the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -22,9 +22,9 @@ const LOGO_HEIGHT = 32;
 /** Both parts of an email. `withStyle`: with the rules for dark mode, which our own pages' policy refuses. */
 export function dressed(
   look: MailLook,
-  { subject, text }: Letter,
+  { subject, text }: MailContent,
   { withStyle = true } = {},
-): Letter & { html: string } {
+): MailContent & { html: string } {
   const page = (
     <html lang="en">
       <head>

@@ -7,7 +7,7 @@ import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { HOUR_SECONDS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
-import type { Letter } from "./mail-html.server";
+import type { MailContent } from "./mail-html.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
 import { MAIL_QUEUED, openOutbox } from "./outbox.server";
 import { mailOutbox } from "./tables";
@@ -31,7 +31,7 @@ type LoopParts = {
   log: Logger;
   send: Mailer;
   open: (sealed: string, mailId: string) => string | null;
-  render: (letter: Letter) => Letter & { html: string };
+  render: (content: MailContent) => MailContent & { html: string };
 };
 
 /** Starts sending: immediately, whenever something is queued, and every 15 seconds. Returns a stop function. */
@@ -200,7 +200,7 @@ function headOf({
   recipient,
   replyTo,
   calendarFile,
-}: Claimed): Omit<Mail, keyof Letter | "html"> {
+}: Claimed): Omit<Mail, keyof MailContent | "html"> {
   return { id, to: recipient, replyTo, calendarFile };
 }
 
