@@ -13,7 +13,7 @@ import {
   type Published,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
-import { CLAIMS, figureFaults, figureNames } from "./figures/figures.server";
+import { figureFaults, figureNames, PUBLIC_FIGURES } from "./figures/figures.server";
 import { practiceCheck } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
 import { heldOfLessons } from "./training/training.server";
@@ -41,7 +41,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
         ...linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
         ...scriptCheck(document, fields),
         ...practiceCheck(document, words),
-        ...figureFaults(document, fields, words.of(CLAIMS)),
+        ...figureFaults(document, fields, words.of(PUBLIC_FIGURES)),
       };
     },
   ];

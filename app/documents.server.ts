@@ -2,7 +2,7 @@
 import { APPLICANTS_DOCUMENTS } from "./applicants/applicants.server";
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
 import { type Area, type ContentDocument, MAILS } from "./content/content.server";
-import { CLAIMS } from "./figures/figures.server";
+import { PUBLIC_FIGURES } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
 import { PRACTICE_DOCUMENTS } from "./practice/practice.server";
@@ -13,7 +13,7 @@ import { SUPPORT_DOCUMENTS } from "./support/support.server";
 import { TRAINING_DOCUMENTS } from "./training/training.server";
 
 export const AREAS: readonly Area[] = [
-  { label: "Main site", documents: [CLAIMS, ...SITE_DOCUMENTS] },
+  { label: "Main site", documents: [PUBLIC_FIGURES, ...SITE_DOCUMENTS] },
   { label: "Hiring", documents: [...HIRING_DOCUMENTS, ...APPLICANTS_DOCUMENTS] },
   { label: "Booking", documents: BOOKING_DOCUMENTS },
   { label: "Onboarding", documents: ONBOARDING_DOCUMENTS },

@@ -159,7 +159,7 @@ export function companyNow(settings: SettingsStore, content: ContentStore, host:
   };
 }
 
-/** Texts name the claims' figures in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
+/** Texts name the public figures in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
 function contentOfCompany(
   published: Published,
   { brand }: Settings,

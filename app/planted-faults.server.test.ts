@@ -70,7 +70,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["lessons", "lessons", "", "Add at least one"],
   ["lessons", "lessons", { lessons: "1", "lessons.1.hidden": "yes" }, "Show at least one"],
   ["mails", "signInCode.subject", "", "Enter a text"],
-  // Figures that no claim has
+  // Figures that are not among the public ones
   ["faq", "questions.1.answer", "We have 900+ students.", "900+ students"],
   ["faq", "questions.2.question", "Why do 97% find a job?", "97%"],
   ["landing", "hero.promise", "Ninety-seven percent get hired.", "Ninety-seven percent"],

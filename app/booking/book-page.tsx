@@ -1,5 +1,5 @@
 import { contentOf } from "~/content/content.server";
-import { CLAIMS } from "~/figures/figures.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: contentOf(context, BOOKING).book,
     picker: pickerWords(context, "discovery"),
-    earningsNote: contentOf(context, CLAIMS).earningsNote,
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     embed: slotOf(context, "discovery"),
     supportMail: brandOf(context).supportMail,
     pixel: pixelOf(context),

@@ -1,5 +1,5 @@
 import { contentOf } from "~/content/content.server";
-import { CLAIMS } from "~/figures/figures.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const meeting = await justBooked(request, context);
   return {
     words: contentOf(context, BOOKING).nextSteps,
-    earningsNote: contentOf(context, CLAIMS).earningsNote,
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     embeds: slots.map((slot) => slotOf(context, slot)),
     meeting,
     schedule: meeting ? pixelEventId(meeting.reference) : undefined,

@@ -10,7 +10,7 @@ type Definition<Schema extends z.ZodObject> = {
   /** The addresses where its words appear. */
   pages: readonly string[];
   /**
-   * How figures in its texts are checked: each must be a claim's; "with-note": its pages do not show the earnings note,
+   * How figures in its texts are checked: each must be a public one; "with-note": its pages do not show the earnings note,
    * so the text itself must; "their-own": they belong to people telling their story.
    */
   figures?: "with-note" | "their-own";

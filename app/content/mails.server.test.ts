@@ -22,7 +22,7 @@ test("CONT-1 a value of a name is never read as another name", () => {
   expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
 });
 
-test("CONT-1 a claim that is called like a name of an email does not take its place", () => {
+test("CONT-1 a figure that is called like a name of an email does not take its place", () => {
   const names = new Map([
     ["code", "5+"],
     ["company", "Ours"],

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { contentDocument, paragraph } from "~/content/content.server";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { figureFaults } from "./figure-faults.server";
-import { CLAIMS } from "./figures.server";
+import { PUBLIC_FIGURES } from "./figures.server";
 
 type Rule = Parameters<typeof contentDocument>[0]["figures"];
 
-const claims = shippedWords.of(CLAIMS);
+const published = shippedWords.of(PUBLIC_FIGURES);
 const documentWith = (figures: Rule) =>
   contentDocument({
     key: "page",
@@ -18,7 +18,7 @@ const documentWith = (figures: Rule) =>
     shipped: { text: "Hello" },
   });
 const faultOf = (text: string, figures?: Rule) =>
-  figureFaults(documentWith(figures), { text }, claims).text;
+  figureFaults(documentWith(figures), { text }, published).text;
 
 test.each([
   ["We have 900+ students.", "900+ students"],
@@ -70,6 +70,8 @@ test("CONT-7 a company's own figure backs a text, and people's stories are their
     },
   ];
   const document = documentWith(undefined);
-  expect(figureFaults(document, { text: "Read 1,200+ reviews" }, { ...claims, own })).toEqual({});
+  expect(figureFaults(document, { text: "Read 1,200+ reviews" }, { ...published, own })).toEqual(
+    {},
+  );
   expect(faultOf("I earn $150K now.", "their-own")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Figures in a document that no claim backs, or that lack the earnings note: it is not published (CONT-7). */
+/** Figures in a document that no public figure backs, or that lack the earnings note: it is not published (CONT-7). */
 import {
   type ContentDocument,
   type Faults,
@@ -6,11 +6,11 @@ import {
   liveFields,
   placedFields,
 } from "~/content/content.server";
-import { type Claim, FIGURES } from "./figures";
+import { FIGURES, type ShippedFigure } from "./figures";
 import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
 
 type Stated = { figure: string; says: string };
-type Claims = {
+type PublicFigures = {
   figures: Readonly<Record<string, Stated>>;
   own: readonly (Stated & { name: string; earnings: boolean })[];
 };
@@ -38,10 +38,14 @@ const CAVEAT =
   /\{earningsNote\}|\bnot guaranteed\b|\bno guarantee|\bnothing is guaranteed\b|\bvary\b/i;
 
 /** The first fault of each text, by its path. What people say in their own stories is theirs. */
-export function figureFaults(document: ContentDocument, fields: Fields, claims: Claims): Faults {
+export function figureFaults(
+  document: ContentDocument,
+  fields: Fields,
+  published: PublicFigures,
+): Faults {
   if (document.key === "claims" || document.figures === "their-own") return {};
-  const stated = [...Object.values(claims.figures), ...claims.own];
-  const earnings = earningNames(claims);
+  const stated = [...Object.values(published.figures), ...published.own];
+  const earnings = earningNames(published);
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     if (!TEXTS.has(field.kind) || ("hidden" in field && field.hidden)) continue;
@@ -60,32 +64,32 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   return faults;
 }
 
-export function unbackedFigures(text: string, claims: Claims): string[] {
-  return unbackedIn(plain(text), [...Object.values(claims.figures), ...claims.own]);
+export function unbackedFigures(text: string, published: PublicFigures): string[] {
+  return unbackedIn(plain(text), [...Object.values(published.figures), ...published.own]);
 }
 
-function earningNames({ own }: Claims): ReadonlySet<string> {
-  const shipped = Object.entries<Claim>(FIGURES).filter(([, { earnings }]) => earnings);
+function earningNames({ own }: PublicFigures): ReadonlySet<string> {
+  const shipped = Object.entries<ShippedFigure>(FIGURES).filter(([, { earnings }]) => earnings);
   return new Set([
     ...shipped.map(([name]) => name),
     ...own.filter(({ earnings }) => earnings).map(({ name }) => name),
   ]);
 }
 
-function unbackedIn(text: string, claims: readonly Stated[]): string[] {
+function unbackedIn(text: string, stated: readonly Stated[]): string[] {
   const figures = figuresIn(text).filter(
-    (figure) => isPromise(figure) && !claims.some((claim) => backs(claim, figure)),
+    (figure) => isPromise(figure) && !stated.some((each) => backs(each, figure)),
   );
   const written = [ROUNDED_UP, SHARE].flatMap((pattern) => [...text.matchAll(pattern)]);
   const unbacked = [
-    ...written.filter(([whole]) => !claims.some(({ figure }) => figure.includes(whole))),
-    ...[...text.matchAll(SIX_FIGURES)].filter(([whole]) => !claims.some(hasAmount(whole))),
+    ...written.filter(([whole]) => !stated.some(({ figure }) => figure.includes(whole))),
+    ...[...text.matchAll(SIX_FIGURES)].filter(([whole]) => !stated.some(hasAmount(whole))),
   ];
   return [...figures.map((figure) => figure.text), ...unbacked.map(([whole]) => whole)];
 }
 
 /** "Six figures" begin at 100,000. */
-function hasAmount(words: string): (claim: Stated) => boolean {
+function hasAmount(words: string): (stated: Stated) => boolean {
   const least = { five: 1e4, six: 1e5, seven: 1e6 }[words.split(/[ -]/)[0]?.toLowerCase() ?? ""];
   return ({ figure }) =>
     figuresIn(figure).some(
@@ -109,7 +113,7 @@ function plain(text: string): string {
     .replace(BETWEEN, " ");
 }
 
-/** The same amount of the same thing; a stated time span must match the claim's. */
+/** The same amount of the same thing; a time span must match the one of the public figure. */
 function backs({ figure, says }: Stated, stated: Figure): boolean {
   const own = [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)];
   return own.some(

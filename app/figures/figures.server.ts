@@ -30,7 +30,7 @@ const source = optionalText("Source", {
 const asOf = optionalDate("As of");
 
 /** One of ours: pages refer to it, so it cannot be removed. */
-const shippedClaim = (name: FigureName) =>
+const shippedFigure = (name: FigureName) =>
   group(FIGURES[name].says, { figure, says, source, date: asOf });
 
 type Named<Value> = Record<FigureName, Value>;
@@ -40,7 +40,7 @@ function forEachFigure<Value>(make: (name: FigureName) => Value): Named<Value> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Named<Value>;
 }
 
-export const CLAIMS = contentDocument({
+export const PUBLIC_FIGURES = contentDocument({
   key: "claims",
   label: "Claims",
   givesNames: true,
@@ -52,7 +52,7 @@ export const CLAIMS = contentDocument({
     founded: date("Founded on", "Gives {foundingYear}, {yearsSinceFounding} and {ageInWords}"),
     figures: group(
       "Figures",
-      forEachFigure(shippedClaim),
+      forEachFigure(shippedFigure),
       "A text names one in braces: {students}",
     ),
     own: list(
@@ -82,8 +82,8 @@ export const CLAIMS = contentDocument({
   },
 });
 
-/** The choice of one of the shipped claims, for a place on a page that shows a figure with its label. */
-export const claimChoice = (label: string) =>
+/** The choice of one of the shipped figures, for a place on a page that shows a figure with its label. */
+export const figureChoice = (label: string) =>
   choice(
     label,
     forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
@@ -91,16 +91,16 @@ export const claimChoice = (label: string) =>
   );
 
 /** `source`: the record behind it, if the company has named one. */
-export type ShownClaim = { figure: string; says: string; source: string | null };
+export type ShownFigure = { figure: string; says: string; source: string | null };
 
-export function claimOf(context: Readonly<RouterContextProvider>, name: FigureName): ShownClaim {
-  const { figure, says, source } = contentOf(context, CLAIMS).figures[name];
+export function figureOf(context: Readonly<RouterContextProvider>, name: FigureName): ShownFigure {
+  const { figure, says, source } = contentOf(context, PUBLIC_FIGURES).figures[name];
   return { figure, says, source };
 }
 
 /** What replaces a figure's name in braces. `now`: years are counted from the founding until then. */
 export function figureNames(content: Content, now: Date): [name: string, figure: string][] {
-  const { founded, figures, own, earningsNote } = content.of(CLAIMS);
+  const { founded, figures, own, earningsNote } = content.of(PUBLIC_FIGURES);
   const computed = foundingFigures(founded, now);
   const filled = (figure: string) =>
     computed.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), figure);
@@ -108,17 +108,17 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
     ["earningsNote", earningsNote],
     ...computed,
     ["earningsNote", earningsNote],
-    ...Object.entries(figures).map(([name, claim]): [string, string] => [
+    ...Object.entries(figures).map(([name, { figure }]): [string, string] => [
       name,
-      filled(claim.figure),
+      filled(figure),
     ]),
     ...own.map(({ name, figure }): [string, string] => [name, filled(figure)]),
   ];
 }
 
-/** How many shipped and own claims name no record behind them; computed ones need none. */
-export function claimsWithoutSource(content: Content): number {
-  const { figures, own } = content.of(CLAIMS);
+/** How many shipped and own figures name no record behind them; computed ones need none. */
+export function figuresWithoutSource(content: Content): number {
+  const { figures, own } = content.of(PUBLIC_FIGURES);
   const isComputed = (name: FigureName) => FIGURES[name].figure.startsWith("{");
   const shipped = forEachFigure((name) => isComputed(name) || figures[name].source !== null);
   return [...Object.values(shipped), ...own.map(({ source }) => source !== null)].filter(

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentAt } from "../content/content.server";
 import { FIGURES } from "./figures";
-import { claimsWithoutSource, figureNames, foundingFigures } from "./figures.server";
+import { figureNames, figuresWithoutSource, foundingFigures } from "./figures.server";
 
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
-/** Salaries of sample people, and the sizes of a drawing, are not claims. */
+/** Salaries of sample people, and the sizes of a drawing, are not ours. */
 const ELSEWHERE = /content\/testimonials|picture\.server|\.test\./;
 
-test("LAND-3 no page states its own figure: they all come from the claims", () => {
+test("LAND-3 no page states its own figure: they all come from the public ones", () => {
   const files = globSync("app/{site,booking,hiring,onboarding,support}/**/*.{ts,tsx}").filter(
     (file) => !ELSEWHERE.test(file),
   );
@@ -21,9 +21,9 @@ test("LAND-3 no page states its own figure: they all come from the claims", () =
 });
 
 test("LAND-3 what someone may earn is marked as that", () => {
-  for (const [name, claim] of Object.entries(FIGURES)) {
-    if (claim.figure.includes("$") && !["packages", "prospectIncome"].includes(name))
-      expect(claim, name).toHaveProperty("earnings");
+  for (const [name, shipped] of Object.entries(FIGURES)) {
+    if (shipped.figure.includes("$") && !["packages", "prospectIncome"].includes(name))
+      expect(shipped, name).toHaveProperty("earnings");
   }
 });
 
@@ -57,8 +57,8 @@ test("CONT-8 years of experience follow the founding date, and a figure with its
     "almost 8 years",
   ]);
   const computed = 3;
-  expect(claimsWithoutSource(at(null))).toBe(Object.keys(FIGURES).length - computed);
-  expect(claimsWithoutSource(at(fields))).toBe(Object.keys(FIGURES).length - computed - 1);
+  expect(figuresWithoutSource(at(null))).toBe(Object.keys(FIGURES).length - computed);
+  expect(figuresWithoutSource(at(fields))).toBe(Object.keys(FIGURES).length - computed - 1);
 });
 
 /** A file's quoted and markup texts, without classes and drawings. */

@@ -3,9 +3,9 @@
  * backed by records. Client-safe entry file of the figures slice.
  */
 
-export { figuresIn, isSameClaim, SIX_FIGURES } from "./stated-figures";
+export { figuresIn, isSameFigure, SIX_FIGURES } from "./stated-figures";
 
-export type Claim = {
+export type ShippedFigure = {
   figure: string;
   /** What the figure counts, to be read after it. */
   says: string;
@@ -72,7 +72,7 @@ export const FIGURES = {
   tenTypically: { figure: "45", says: "days for most" },
   tenDailyHours: { figure: "2-4", says: "hours a day, recommended" },
   clients: { figure: "50+", says: "American coaches and companies in the client database" },
-} as const satisfies Record<string, Claim>;
+} as const satisfies Record<string, ShippedFigure>;
 
 export type FigureName = keyof typeof FIGURES;
 

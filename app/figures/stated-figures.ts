@@ -154,11 +154,11 @@ function sentenceHead(text: string): string {
   return text.split(/[.?!,;]\s|\d/)[0] ?? "";
 }
 
-/** The same amount of the same thing; a stated time span must match the claim's. */
-export function isSameClaim(claim: Figure, figure: Figure): boolean {
+/** The same amount of the same thing; a time span must match the one that is stated. */
+export function isSameFigure(stated: Figure, figure: Figure): boolean {
   return (
-    claim.kind === figure.kind &&
-    figure.values.every((value) => claim.values.includes(value)) &&
-    (figure.per === null || figure.per === claim.per)
+    stated.kind === figure.kind &&
+    figure.values.every((value) => stated.values.includes(value)) &&
+    (figure.per === null || figure.per === stated.per)
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownClaim } from "~/figures/figures.server";
+import type { ShownFigure } from "~/figures/figures.server";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import { VideoFrame } from "~/ui/video-frame";
 import type { RoleWords } from "./role-words.server";
@@ -92,10 +92,10 @@ export function PayBand({ heading, lead, more, note }: PayBandProps) {
   );
 }
 
-export function StatCards({ claims }: { claims: readonly ShownClaim[] }) {
+export function StatCards({ figures }: { figures: readonly ShownFigure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {claims.map(({ figure, says }, index) => (
+      {figures.map(({ figure, says }, index) => (
         <div
           key={says}
           className={`panel flex flex-col gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}

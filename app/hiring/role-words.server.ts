@@ -1,7 +1,7 @@
-/** The words about the role, with the figures they choose from the claims. */
+/** The words about the role, with the figures that they choose. */
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
-import { CLAIMS, claimOf, type ShownClaim } from "~/figures/figures.server";
+import { figureOf, PUBLIC_FIGURES, type ShownFigure } from "~/figures/figures.server";
 import { ROLE } from "./content/role.server";
 import { STORIES } from "./content/stories.server";
 
@@ -11,19 +11,19 @@ type Context = Readonly<RouterContextProvider>;
 export function roleWords(context: Context) {
   const { form: _, ...words } = contentOf(context, ROLE);
   const { pay, work, compensation } = words;
-  const claim = (name: Parameters<typeof claimOf>[1]): ShownClaim => claimOf(context, name);
+  const figure = (name: Parameters<typeof figureOf>[1]): ShownFigure => figureOf(context, name);
   return {
     ...words,
-    remote: claim("remote").figure,
-    day: { messages: claim("dailyMessages").figure, bookings: claim("weeklyBookings").figure },
-    pay: { ...pay, lead: claim(pay.lead), more: pay.more.map(claim) },
-    work: { ...work, figures: work.figures.map(claim) },
+    remote: figure("remote").figure,
+    day: { messages: figure("dailyMessages").figure, bookings: figure("weeklyBookings").figure },
+    pay: { ...pay, lead: figure(pay.lead), more: pay.more.map(figure) },
+    work: { ...work, figures: work.figures.map(figure) },
     compensation: {
       ...compensation,
-      rows: compensation.rows.map((row) => ({ ...row, figure: claim(row.claim).figure })),
+      rows: compensation.rows.map((row) => ({ ...row, figure: figure(row.claim).figure })),
     },
     stories: contentOf(context, STORIES).stories,
-    earningsNote: contentOf(context, CLAIMS).earningsNote,
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
   };
 }
 

@@ -1,5 +1,5 @@
 import { contentOf } from "~/content/content.server";
-import { claimOf } from "~/figures/figures.server";
+import { figureOf } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const words = contentOf(context, STORIES);
   return {
     words,
-    stats: words.page.stats.map((name) => claimOf(context, name)),
+    stats: words.page.stats.map((name) => figureOf(context, name)),
     role: roleWords(context),
     stories: storiesOf(context),
   };
@@ -46,7 +46,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
         <Ways page={page} />
       </header>
       <div className="site-width pb-20 sm:pb-28">
-        <StatCards claims={stats} />
+        <StatCards figures={stats} />
         <p className="mt-5 max-w-prose text-quiet text-sm">{earningsNote}</p>
       </div>
       <SetterStories words={words.stories} stories={stories} />

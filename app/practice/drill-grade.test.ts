@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLAIMS, unbackedFigures } from "~/figures/figures.server";
+import { PUBLIC_FIGURES, unbackedFigures } from "~/figures/figures.server";
 import { OBJECTIONS, sentMessage } from "~/script/script.server";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { betterReply, type Move, missingMoves } from "./drill-grade";
@@ -10,7 +10,7 @@ const LINKS = { website: "our site", testimonials: "their stories", booking: "th
 function lacks(id: string, reply: string): Move[] {
   const objection = objections.find((each) => each.id === id);
   if (!objection) throw new Error(`There is no objection ${id}`);
-  return missingMoves(reply, objection, unbackedFigures(reply, shippedWords.of(CLAIMS)));
+  return missingMoves(reply, objection, unbackedFigures(reply, shippedWords.of(PUBLIC_FIGURES)));
 }
 
 describe("PRAC-4 the company's own replies", () => {

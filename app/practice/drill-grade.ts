@@ -50,7 +50,7 @@ const WORDS_OF_ANSWER = 3;
 
 const LANGUAGE = languageOf(COMMON_WORDS, []);
 
-/** The moves that a reply lacks; none: it is right. `unbacked`: its figures that no claim has. */
+/** The moves that a reply lacks; none: it is right. `unbacked`: its figures that are not public ones. */
 export function missingMoves(
   reply: string,
   objection: Objection,

@@ -2,7 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
-import { CLAIMS, unbackedFigures } from "~/figures/figures.server";
+import { PUBLIC_FIGURES, unbackedFigures } from "~/figures/figures.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { knownZone, localAt } from "~/platform/time/zones";
@@ -83,7 +83,7 @@ export async function takeReply(context: Context, userId: string, sent: Reply): 
   });
 }
 
-/** What a reply lacks, by the company's own words and claims. */
+/** What a reply lacks, by the company's own words and figures. */
 export function missing(context: Context, objection: Objection, reply: string): Move[] {
-  return missingMoves(reply, objection, unbackedFigures(reply, contentOf(context, CLAIMS)));
+  return missingMoves(reply, objection, unbackedFigures(reply, contentOf(context, PUBLIC_FIGURES)));
 }

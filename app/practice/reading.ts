@@ -24,7 +24,7 @@ export type Reading = {
   /** How many different things it asks; pairs that belong together are one. */
   questions: number;
   words: number;
-  /** Amounts and guarantees that are not among the claims, in the message's own words. */
+  /** Amounts and guarantees that are not among the public figures, in the message's own words. */
   invented: readonly string[];
   day: boolean;
   time: boolean;
@@ -114,7 +114,7 @@ export function read(message: string, heard: readonly string[] = []): Reading {
   return { moves, questions: questionsIn(moves, sentences), words, invented, day, time, zone };
 }
 
-/** Money, shares and promises that are not claims, in statements. */
+/** Money, shares and promises that are not among the public figures, in statements. */
 function inventedIn(message: string, heard: readonly string[]): string[] {
   const stated = (message.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes("?"));
   const known = heard.join(" ").replaceAll(",", "");

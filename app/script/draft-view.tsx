@@ -7,7 +7,7 @@ import { useCopied } from "~/ui/copy";
 import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
 import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";
-import { unsupportedIn } from "./script-claims";
+import { unsupportedIn } from "./script-figures";
 import type { Draft } from "./use-draft";
 
 const STYLE_LABELS: Record<Style, string> = {
@@ -29,7 +29,7 @@ type DraftViewProps = {
 /** A draft as it grows, and the controls for it once it is complete and fits what was asked (D13). */
 export function DraftView({ draft, said, writing, links, onChange, onChoose }: DraftViewProps) {
   const { path } = useConversation();
-  const { claims } = useScript();
+  const { figures } = useScript();
   const { advice, chosen, source } = draft;
   if (draft.said !== said || draft.path !== path)
     return <UnusableDraft why="outdated" text={draft.text} />;
@@ -39,7 +39,7 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
     return <Choices choices={advice.choices} meanwhile={draft.text} onChoose={onChoose} />;
   const text = advice?.verdict === "unsure" && chosen ? chosen.text : draft.text;
   const isOurs = writing || advice?.verdict === "fixed";
-  const unsupported = isOurs ? [] : unsupportedIn(text, Object.values(links), claims);
+  const unsupported = isOurs ? [] : unsupportedIn(text, Object.values(links), figures);
   const changeable = !advice || advice.verdict === "unsure";
   return (
     <div className="grid gap-3">

@@ -10,7 +10,7 @@ import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
 import type { ScriptWords } from "./script";
-import { unsupportedIn } from "./script-claims";
+import { unsupportedIn } from "./script-figures";
 import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, type Variables } from "./variables";
 
@@ -95,7 +95,7 @@ export async function wholeDraft(
       const isFixed = advice?.verdict === "fixed";
       const unsupported = isFixed
         ? []
-        : unsupportedIn(setterResponse, Object.values(links), script.claims);
+        : unsupportedIn(setterResponse, Object.values(links), script.figures);
       const verdict = event.end === "script" && { verdict: "sure" as const };
       return { setterResponse, source: event.end, unsupported, ...verdict, ...advice };
     }

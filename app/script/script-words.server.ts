@@ -7,10 +7,10 @@ import {
   madeOf,
   versionOf,
 } from "~/content/content.server";
-import { CLAIMS } from "~/figures/figures.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import type { ScriptWords } from "./script";
-import { scriptClaims } from "./script-claims";
+import { scriptFigures } from "./script-figures";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -51,6 +51,6 @@ export function shownScript(words: ScriptWords): ScriptWords {
 const wordsInForce = madeOf((content: Content) => ({
   nodes: content.of(SCRIPT).nodes,
   note: content.of(SCRIPT).note,
-  claims: scriptClaims((name) => content.of(CLAIMS).figures[name].figure),
+  figures: scriptFigures((name) => content.of(PUBLIC_FIGURES).figures[name].figure),
   ...content.of(OBJECTIONS),
 }));

@@ -4,12 +4,12 @@ import type { FixedReply } from "./content/fixed-replies";
 import type { BankEntry } from "./content/reply-bank";
 
 export { setScriptProspect } from "./first-name";
-export { unsupportedIn } from "./script-claims";
+export { unsupportedIn } from "./script-figures";
 export { type GraphNode, scriptGraph } from "./script-graph";
 export { filled } from "./variables";
 
 /**
- * The script in one version; a conversation begins with the first message. `claims`: what drafts may state; `note`:
+ * The script in one version; a conversation begins with the first message. `figures`: what drafts may state; `note`:
  * what goes with it.
  */
 export type ScriptWords = {
@@ -18,7 +18,7 @@ export type ScriptWords = {
   questions: readonly BankEntry[];
   objections: readonly BankEntry[];
   fixed: Readonly<Record<Concern, FixedReply>>;
-  claims: readonly string[];
+  figures: readonly string[];
   note: string;
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { ShownClaim } from "~/figures/figures.server";
+import type { ShownFigure } from "~/figures/figures.server";
 import type { Landing } from "./content/landing.server";
 import { Icon } from "./icon";
 import { Section } from "./section";
 
 type Curriculum = Landing["curriculum"];
-type Summed = { summary: readonly ShownClaim[] };
+type Summed = { summary: readonly ShownFigure[] };
 
 /** LAND-4. The tabs are radio buttons, so they need no script. */
 export function CurriculumSection({

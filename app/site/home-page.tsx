@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contentOf } from "~/content/content.server";
-import { CLAIMS, claimOf } from "~/figures/figures.server";
+import { figureOf, PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -38,11 +38,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const landing = contentOf(context, LANDING);
   return {
     landing,
-    stats: landing.why.stats.map((name) => claimOf(context, name)),
-    summary: landing.curriculum.summary.map((name) => claimOf(context, name)),
+    stats: landing.why.stats.map((name) => figureOf(context, name)),
+    summary: landing.curriculum.summary.map((name) => figureOf(context, name)),
     testimonials: contentOf(context, TESTIMONIALS),
     faq: contentOf(context, FAQ),
-    earningsNote: contentOf(context, CLAIMS).earningsNote,
+    earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     /** Discovery calls are booked here, not in a calendar of the company's choice. */
     isOurs: slotOf(context, "discovery") === null,
   };

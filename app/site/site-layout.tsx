@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { contentOf } from "~/content/content.server";
-import { CLAIMS } from "~/figures/figures.server";
+import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import { BrandMark } from "~/ui/logo";
@@ -15,7 +15,7 @@ const LINK =
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
-  return { header, footer, earningsNote: contentOf(context, CLAIMS).earningsNote };
+  return { header, footer, earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote };
 }
 
 /** Nothing that a visitor does on a page changes it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/content/content";
-import type { ShownClaim } from "~/figures/figures.server";
+import type { ShownFigure } from "~/figures/figures.server";
 import type { Landing } from "./content/landing.server";
 import { Icon } from "./icon";
 import { Section } from "./section";
@@ -10,7 +10,7 @@ type WhySectionProps = {
   why: Why;
   founder: Landing["founder"];
   /** The first is shown large. */
-  stats: readonly ShownClaim[];
+  stats: readonly ShownFigure[];
   earningsNote: string;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function WhySection({ why, founder, stats, earningsNote, children }: WhyS
       className="border-line border-y bg-surface"
     >
       <div className="mt-8 grid items-end gap-x-16 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[auto_minmax(0,1fr)]">
-        {first && <LargeFigure claim={first} sourceLabel={why.source} />}
+        {first && <LargeFigure shown={first} sourceLabel={why.source} />}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:gap-x-10">
           {others.map(({ figure, says }) => (
             <div key={says} className="border-line border-t pt-4">
@@ -65,8 +65,8 @@ export function WhySection({ why, founder, stats, earningsNote, children }: WhyS
   );
 }
 
-function LargeFigure({ claim, sourceLabel }: { claim: ShownClaim; sourceLabel: string }) {
-  const { figure, says, source } = claim;
+function LargeFigure({ shown, sourceLabel }: { shown: ShownFigure; sourceLabel: string }) {
+  const { figure, says, source } = shown;
   return (
     <dl className="max-w-sm">
       <dt className="sr-only">{says}</dt>

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
-import { claimOf } from "~/figures/figures.server";
+import { figureOf } from "~/figures/figures.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     progress,
     beganAt: began,
     now: new Date().toISOString(),
-    weeks: Number(claimOf(context, "weeks").figure),
+    weeks: Number(figureOf(context, "weeks").figure),
     epoch,
     sessions,
     sessionWords: { dashboard, kinds },

@@ -140,7 +140,7 @@ describe("with an endpoint", () => {
     for (const words of Object.values(ASKED)) expect(asked?.user).toContain(words);
   });
 
-  test("AI-2 the prompt holds rules, claims and the whole script; the words of people are only in the question", async () => {
+  test("AI-2 the prompt holds rules, figures and the whole script; the words of people are only in the question", async () => {
     const { ai, visitor } = await withAi({ says: ["Sure."] });
     await visitor.json(ADDRESS, { ...ASKED, prospectResponse: "purple monkey" });
     const { system = "", user = "" } = ai.asked[0] ?? {};

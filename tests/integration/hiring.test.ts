@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FigureName } from "../../app/figures/figures";
-import { CLAIMS } from "../../app/figures/figures.server";
+import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { STORIES } from "../../app/hiring/content/stories.server";
 import { formTokenFor } from "../kit/form-tokens";
 import { shippedWords } from "../kit/shipped-words";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
-const { figures, earningsNote } = shippedWords.of(CLAIMS);
+const { figures, earningsNote } = shippedWords.of(PUBLIC_FIGURES);
 const { benefits, stories } = shippedWords.of(STORIES);
 const ROLE = "/hiring/dmsetters";
 const NEXT_STEPS = "/hiring/dmsetters/next-steps";

@@ -1,7 +1,7 @@
 /** From a fresh install to a finished company in the browser: the launch checklist turns green by forms alone (CONT-8). */
 import { expect, test } from "vitest";
 import { markOf as markOfText } from "../../app/content/content";
-import { CLAIMS } from "../../app/figures/figures.server";
+import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { calendarFields } from "../../app/settings/calendar-form";
 import { CALENDAR_NAMES, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import { PRIVACY } from "../../app/site/content/privacy.server";
@@ -79,7 +79,11 @@ test("CONT-8 every item of the launch checklist is done in the browser, with no 
 
   await publish(admin, TERMS, { reviewed: "yes" });
   await publish(admin, PRIVACY, { reviewed: "yes" });
-  await publish(admin, CLAIMS, everywhere(CLAIMS, /\.source$/, "The register of 2026"));
+  await publish(
+    admin,
+    PUBLIC_FIGURES,
+    everywhere(PUBLIC_FIGURES, /\.source$/, "The register of 2026"),
+  );
   await publish(admin, TESTIMONIALS, {
     ...everywhere(TESTIMONIALS, /^people\..*\.sample$/, ""),
     ...everywhere(TESTIMONIALS, /^people\..*\.consent$/, "2026-03-01"),

@@ -4,7 +4,7 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { CLAIMS } from "../../app/figures/figures.server";
+import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, bytesOf, HOSTILE_SVGS, NO_PICTURES } from "../kit/pictures";
@@ -469,7 +469,7 @@ describe("/admin/settings", () => {
     expect(await admin.page("/training/adminpanel")).toContain('href="/admin/settings"');
   });
 
-  test("CONT-8 samples, unreviewed texts and claims without a source are done once published", async () => {
+  test("CONT-8 samples, unreviewed texts and figures without a source are done once published", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const stateOf = async (id: string) => {
@@ -481,7 +481,7 @@ describe("/admin/settings", () => {
       expect(await stateOf(key), key).toBe("To do");
       expect(await admin.page("/admin/launch")).toContain(`href="/admin/content/${key}"`);
     }
-    const { shippedFields } = CLAIMS;
+    const { shippedFields } = PUBLIC_FIGURES;
     const sources = Object.keys(shippedFields).filter((path) => path.endsWith(".source"));
     await publish(product, "testimonials", { people: "" });
     await publish(product, "terms", { reviewed: "yes" });

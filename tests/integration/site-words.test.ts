@@ -34,7 +34,7 @@ test("CONT-1 SEO-1 title, description, picture, bread crumbs and the sitemap fol
   expect(await changedOn("/terms")).not.toBe(TODAY);
 });
 
-test("CONT-8 a claim changes wherever its name is, and years follow the founding date", async () => {
+test("CONT-8 a figure changes wherever its name is, and years follow the founding date", async () => {
   const product = await startForTest();
   const visitor = product.visitor();
   expect(await visitor.page("/")).toContain("almost 6 years");

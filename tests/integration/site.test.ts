@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLAIMS } from "../../app/figures/figures.server";
+import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { FAQ } from "../../app/site/content/faq.server";
 import { LANDING } from "../../app/site/content/landing.server";
 import { TESTIMONIALS } from "../../app/site/content/testimonials.server";
@@ -12,7 +12,7 @@ import { startForTest, startProduct, type TestProduct } from "../kit/test-produc
 const QUESTIONS = shippedWords.of(FAQ).questions;
 const { why, program, product: tour, curriculum } = shippedWords.of(LANDING);
 const { people } = shippedWords.of(TESTIMONIALS);
-const { figures, earningsNote } = shippedWords.of(CLAIMS);
+const { figures, earningsNote } = shippedWords.of(PUBLIC_FIGURES);
 
 const HEADINGS = /<h([1-6])[\s>]/g;
 

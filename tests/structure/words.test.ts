@@ -45,7 +45,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/script/first-name-dialog.tsx": "the tool of setters: a question",
   "app/script/response-generator.tsx": "the tool of setters: how to get a draft",
   "app/script/script-check.ts": "faults that the editor shows",
-  "app/script/script-claims.ts": "the published figures as a draft may state them",
+  "app/script/script-figures.ts": "the published figures as a draft may state them",
   "app/script/script-page.tsx": "hint at the field",
   "app/script/script.ts": "an error for programmers",
   "app/site/site-facts.ts": "an error for programmers",

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { administratorCounts, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { claimsWithoutSource } from "~/figures/figures.server";
+import { figuresWithoutSource } from "~/figures/figures.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -118,7 +118,7 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
     shipped: SHIPPED_BRAND,
     videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
     ...unreadyContent(content),
-    claimsWithoutSource: claimsWithoutSource(content),
+    figuresWithoutSource: figuresWithoutSource(content),
     lessonsWithoutVideo: missing,
     calendarsWithoutPlace: CALENDAR_NAMES.filter(
       (name) => calendars[name].place === "" && !slots[name],

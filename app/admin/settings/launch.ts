@@ -18,7 +18,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   testimonialsWithoutConsent: number;
   /** The legal texts that no lawyer has reviewed. */
   legalTemplates: { terms: boolean; privacy: boolean };
-  claimsWithoutSource: number;
+  figuresWithoutSource: number;
   lessonsWithoutVideo: number;
   /** Built-in calendars that do not say where their meetings take place. */
   calendarsWithoutPlace: readonly CalendarName[];
@@ -108,7 +108,7 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
 
 function contentItems(facts: LaunchFacts): LaunchItem[] {
   const { sampleTestimonials: samples, testimonialsWithoutConsent: unasked } = facts;
-  const { legalTemplates, claimsWithoutSource: claims } = facts;
+  const { legalTemplates, figuresWithoutSource: figures } = facts;
   const legalText = (id: "terms" | "privacy", title: string): LaunchItem => ({
     id,
     title,
@@ -124,10 +124,10 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
     {
       id: "claims",
       title: "Claims",
-      state: toDo(claims > 0),
+      state: toDo(figures > 0),
       meaning:
-        claims > 0
-          ? `${claims === 1 ? "1 figure on the pages names" : `${claims} figures on the pages name`} no source. Enter your own, with the record behind each one.`
+        figures > 0
+          ? `${figures === 1 ? "1 figure on the pages names" : `${figures} figures on the pages name`} no source. Enter your own, with the record behind each one.`
           : "Every figure on the pages has its source.",
       change: { href: "/admin/content/claims", words: "Claims" },
     },

@@ -10,7 +10,7 @@ import {
   searchEntry,
   text,
 } from "~/content/content.server";
-import { claimChoice } from "~/figures/figures.server";
+import { figureChoice } from "~/figures/figures.server";
 import { formWords, shippedFormWords } from "~/forms/forms.server";
 import { APPLICATION } from "./application";
 
@@ -39,8 +39,8 @@ export const ROLE = contentDocument({
     }),
     pay: group("Pay", {
       heading,
-      lead: claimChoice("Largest figure"),
-      more: list("Other figures", claimChoice("Figure"), { max: 12 }),
+      lead: figureChoice("Largest figure"),
+      more: list("Other figures", figureChoice("Figure"), { max: 12 }),
     }),
     start: group("Day one", {
       heading,
@@ -54,7 +54,7 @@ export const ROLE = contentDocument({
       heading,
       text: body,
       tasks: list("Tasks", group("Task", titled), { min: 1, max: 12 }),
-      figures: list("Figures", claimChoice("Figure"), { max: 6 }),
+      figures: list("Figures", figureChoice("Figure"), { max: 6 }),
     }),
     requirements: group("Requirements", {
       heading,
@@ -65,7 +65,7 @@ export const ROLE = contentDocument({
       text: body,
       rows: list(
         "Lines",
-        group("Line", { claim: claimChoice("Figure"), name: text("Name"), text: body }),
+        group("Line", { claim: figureChoice("Figure"), name: text("Name"), text: body }),
         { min: 1, max: 12 },
       ),
     }),

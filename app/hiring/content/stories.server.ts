@@ -10,7 +10,7 @@ import {
   searchEntry,
   text,
 } from "~/content/content.server";
-import { claimChoice } from "~/figures/figures.server";
+import { figureChoice } from "~/figures/figures.server";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
@@ -25,7 +25,7 @@ export const STORIES = contentDocument({
     page: group("Page", {
       heading,
       text: body,
-      stats: list("Figures", claimChoice("Figure"), { max: 12 }),
+      stats: list("Figures", figureChoice("Figure"), { max: 12 }),
       apply: text("First button", { max: 40 }),
       more: text("Second button", { max: 40 }),
     }),

@@ -40,7 +40,7 @@ const ELSEWHERE =
 const YES = "yes yeah yep sure okay ok fine fair cool great definitely absolutely";
 
 /**
- * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and answers only lead
+ * The conversation, start to booking: twenty messages. Every amount in it is in script-figures.ts, and answers only lead
  * forward, so each conversation ends.
  */
 export const conversation: { nodes: readonly ScriptNode[] } = {

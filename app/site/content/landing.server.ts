@@ -14,7 +14,7 @@ import {
   searchEntry,
   text,
 } from "~/content/content.server";
-import { claimChoice } from "~/figures/figures.server";
+import { figureChoice } from "~/figures/figures.server";
 import { ICON_NAMES } from "./icons";
 import { productWords, SHIPPED_PRODUCT } from "./product.server";
 
@@ -60,7 +60,7 @@ export const LANDING = contentDocument({
     why: group("Why choose us", {
       kicker: text("Small line on top", { max: 60 }),
       heading,
-      stats: list("Figures", claimChoice("Figure"), { max: 8, help: "The first is shown large" }),
+      stats: list("Figures", figureChoice("Figure"), { max: 8, help: "The first is shown large" }),
       source: text("Before the source of the large figure", { max: 30 }),
       missionHeading: text("Heading of the mission"),
       mission: paragraph("Mission"),
@@ -101,7 +101,7 @@ export const LANDING = contentDocument({
       outcomeLabel: text("Before what you can do after a block", { max: 40 }),
       practiceTab: button("Second tab"),
       practice: list("Practical training", group("Part", drawn), { max: 12 }),
-      summary: list("Figures below", claimChoice("Figure"), { max: 6 }),
+      summary: list("Figures below", figureChoice("Figure"), { max: 6 }),
     }),
     call: group("Call to action", {
       button: button("Button after each part"),

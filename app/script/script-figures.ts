@@ -1,9 +1,9 @@
-import { type FigureName, figure, figuresIn, isSameClaim, SIX_FIGURES } from "~/figures/figures";
+import { type FigureName, figure, figuresIn, isSameFigure, SIX_FIGURES } from "~/figures/figures";
 
 type FigureOf = (name: FigureName) => string;
 
-/** Every figure that the script and drafts may state, in words for comparison; `of`: the current text of a claim. */
-const CLAIMS: readonly ((of: FigureOf) => string)[] = [
+/** Every figure that the script and drafts may state, in words for comparison; `of`: the current text of a figure. */
+const SENTENCES: readonly ((of: FigureOf) => string)[] = [
   (of) => `${of("perShow")} per qualified call booked, per qualified show`,
   (of) => `${of("perSale")} commission per sale, on closed deals`,
   (of) => `${of("perClose")} per closed call`,
@@ -22,11 +22,11 @@ const CLAIMS: readonly ((of: FigureOf) => string)[] = [
   (of) => `${of("lessons")} video lessons`,
 ];
 
-export function scriptClaims(of: FigureOf = figure): string[] {
-  return CLAIMS.map((claim) => claim(of));
+export function scriptFigures(of: FigureOf = figure): string[] {
+  return SENTENCES.map((sentence) => sentence(of));
 }
 
-const SHIPPED = scriptClaims();
+const SHIPPED = scriptFigures();
 const PROMISE = /\bguarantee(?:d|s)?\b/gi;
 const DENIED =
   /(?:n't|\bnot|\bno|\bnobody|\bnever|\bnothing|\bwithout|\bnone)\b[^.?!]{0,40}$|\bcan$/i;
@@ -34,16 +34,16 @@ const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')]+/gi;
 
 /**
  * Unsupported statements in a draft: amounts, percentages, numbers with a unit and guarantees that are not among the
- * claims, and links that are not ours (AI-2). Each in the draft's own words.
+ * approved figures, and links that are not ours (AI-2). Each in the draft's own words.
  */
 export function unsupportedIn(
   draft: string,
   ownLinks: readonly string[],
-  claims: readonly string[] = SHIPPED,
+  approved: readonly string[] = SHIPPED,
 ): string[] {
   const found = figuresIn(draft);
-  const stated = found.length > 0 ? claims.flatMap(figuresIn) : [];
-  const figures = found.filter((figure) => !stated.some((each) => isSameClaim(each, figure)));
+  const stated = found.length > 0 ? approved.flatMap(figuresIn) : [];
+  const figures = found.filter((figure) => !stated.some((each) => isSameFigure(each, figure)));
   const promises = [...draft.matchAll(PROMISE)]
     .filter(({ index }) => !DENIED.test(draft.slice(0, index)))
     .map(([word]) => word);
