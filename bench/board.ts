@@ -18,8 +18,8 @@ const LAST_ARRIVAL_MS = 2_000;
 const LONGEST_P99_MS = 200;
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-type Editor = { ids: string[]; call: (body: object) => Promise<Answer> };
-type Answer = { token?: string; card?: { id: string }; error?: string };
+type Editor = { ids: string[]; call: (body: object) => Promise<BoardResponse> };
+type BoardResponse = { token?: string; card?: { id: string }; error?: string };
 
 /** On a PostgreSQL and a separate database; each run with a separate server. */
 export async function measureBoard(): Promise<Measurement[]> {
@@ -79,7 +79,7 @@ async function changesHeard(server: ServerProcess, { ids, call }: Editor): Promi
   );
   await sleep(SETTLE_MS);
   const startedAt = performance.now();
-  const responses: Promise<Answer>[] = [];
+  const responses: Promise<BoardResponse>[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     await sleep(Math.max(0, startedAt + change * EVERY_MS - performance.now()));
     const title = `Change ${change}`;
@@ -96,7 +96,7 @@ async function changesHeard(server: ServerProcess, { ids, call }: Editor): Promi
 }
 
 async function logIn({ origin }: ServerProcess, password: string): Promise<Editor> {
-  const call = async (body: object, token?: string): Promise<Answer> => {
+  const call = async (body: object, token?: string): Promise<BoardResponse> => {
     const response = await fetch(`${origin}/api/functions/operations-operations`, {
       method: "POST",
       headers: {
@@ -105,8 +105,8 @@ async function logIn({ origin }: ServerProcess, password: string): Promise<Edito
       },
       body: JSON.stringify(body),
     });
-    const said = (await response.json()) as Answer;
-    if (!response.ok) throw new Error(`The board answered ${response.status}: ${said.error}`);
+    const said = (await response.json()) as BoardResponse;
+    if (!response.ok) throw new Error(`The board returned ${response.status}: ${said.error}`);
     return said;
   };
   const { token } = await call({ action: "log_in", password });

@@ -60,7 +60,7 @@ async function visits({ origin }: ServerProcess, { trainees }: TrainingFloor) {
       const page = n % 2 === 0 ? "/training" : (PAGES[(n >> 1) % PAGES.length] ?? "/");
       const response = await fetch(origin + page, { headers: n % 2 === 0 ? { cookie } : {} });
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${page} was answered with ${response.status}`);
+      if (!response.ok) throw new Error(`${page} returned ${response.status}`);
     }
   });
 }

@@ -219,5 +219,5 @@ async function sendRun(origin: string, cookie: string, length: number): Promise<
     body: JSON.stringify({ ...run, messages: SAID.slice(0, length) }),
   });
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`A run was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`A run returned ${response.status}`);
 }

@@ -100,7 +100,7 @@ async function publish(origin: string, cookie: string): Promise<void> {
     redirect: "manual",
   });
   await response.text();
-  if (response.status !== 303) throw new Error(`Publishing was answered with ${response.status}`);
+  if (response.status !== 303) throw new Error(`Publishing returned ${response.status}`);
 }
 
 /** How many of these requests got other words. */

@@ -5,7 +5,7 @@ import type { ProgressSave } from "../app/training/progress-save.ts";
 import type { Trainee } from "./trainees.ts";
 
 const STORED = "HTTP/1.1 204 ";
-const END_OF_ANSWER = "\r\n\r\n";
+const END_OF_RESPONSE = "\r\n\r\n";
 
 type Waiting = { resolve: () => void; reject: (reason: Error) => void };
 
@@ -49,13 +49,13 @@ export class SaveConnection {
 
   #take(text: string): void {
     this.#response += text;
-    if (!this.#response.endsWith(END_OF_ANSWER) && this.#response.startsWith(STORED)) return;
+    if (!this.#response.endsWith(END_OF_RESPONSE) && this.#response.startsWith(STORED)) return;
     const { resolve, reject } = this.#waiting ?? {};
     const response = this.#response;
     this.#response = "";
     this.#waiting = null;
     if (response.startsWith(STORED)) resolve?.();
-    else reject?.(new Error(`A save was answered with: ${response.slice(0, 200)}`));
+    else reject?.(new Error(`A save returned: ${response.slice(0, 200)}`));
   }
 }
 

@@ -90,8 +90,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { events, view, words, page, more } = loaderData;
-  const { act, answer, busy, dialog } = useReauthenticatedForm<ErasureResult>();
-  useToast(answer?.toast);
+  const { act, result, busy, dialog } = useReauthenticatedForm<ErasureResult>();
+  useToast(result?.toast);
   const erase = (userId: string) => void act({ intent: "erase-name", userId });
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
   return (

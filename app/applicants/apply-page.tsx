@@ -94,24 +94,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
 /** What the page shows after a form: why nothing was done, or that a link is on its way. */
-type Answer = { fault?: string | null; sent?: boolean; refusal?: Refusal };
+type Result = { fault?: string | null; sent?: boolean; refusal?: Refusal };
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request.clone());
   const act = form && actSchema.safeParse(Object.fromEntries(form)).data;
   const id = applicantIn(context, params.token);
   if (act?.act === "link") return newLink(context, act.mail);
-  if (id === null) return data<Answer>({ fault: null }, 404);
+  if (id === null) return data<Result>({ fault: null }, 404);
   if (act?.act === "withdraw") {
     await withdraw(context, id);
     return redirect(`/apply/${params.token}`);
   }
   const applicant = await applicantOf(context.get(requestContext).db, id);
-  if (applicant === null) return data<Answer>({ fault: null }, 404);
+  if (applicant === null) return data<Result>({ fault: null }, 404);
   const response = await bookInterview({ request, context }, applicant);
   if (response?.state === "unfit") return redirect(response.next);
   if (response?.state !== "refused") return redirect(`/apply/${params.token}`);
-  return data<Answer>(
+  return data<Result>(
     { refusal: response },
     { status: response.status, headers: retryAfter(response) },
   );
@@ -120,11 +120,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The same response for every address: who has applied is private. */
 async function newLink(context: Route.ActionArgs["context"], mail: string) {
   if (!isMailAddress(mail))
-    return data<Answer>({ fault: "Please enter an email address such as name@example.com" }, 400);
+    return data<Result>({ fault: "Please enter an email address such as name@example.com" }, 400);
   const seconds = await askForLink(context, mail);
-  if (seconds === null) return data<Answer>({ sent: true });
+  if (seconds === null) return data<Result>({ sent: true });
   const fault = "You have asked for too many links. Please try again later.";
-  return data<Answer>(
+  return data<Result>(
     { fault },
     { status: 429, headers: retryAfter({ retryAfterSeconds: seconds }) },
   );

@@ -89,18 +89,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
-  const { act, answer, busy, dialog } = useReauthenticatedForm<RoleResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<RoleResult>();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => {
     if (event === "trainee") refresh();
   });
-  useToast(answer?.toast);
+  useToast(result?.toast);
   const ask = (intent: RoleIntent, userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-4xl">Administrators</h1>
       <p className="mt-2 text-lg text-quiet">Who can manage trainees, and who works with them</p>
-      {answer?.made && <NewCode key={answer.made.code} {...answer.made} />}
+      {result?.made && <NewCode key={result.made.code} {...result.made} />}
       {STAFF_ROLES.map((role) => (
         <StaffList
           key={role}

@@ -21,9 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = (await formBody(request)).get("code");
   const code = typeof given === "string" ? given.trim() : "";
   if (code === "") return data({ error: "Please enter a code" }, { status: 400 });
-  const answer = await callAuth(request, context, "/sign-in/second-factor", { code });
-  if (answer.ok) return afterSignIn(answer, destinationOf(request));
-  if (answer.status !== 410) return signInFault(answer, "Invalid code");
+  const response = await callAuth(request, context, "/sign-in/second-factor", { code });
+  if (response.ok) return afterSignIn(response, destinationOf(request));
+  if (response.status !== 410) return signInFault(response, "Invalid code");
   throw redirect(`/auth?redirect=${encodeURIComponent(destinationOf(request))}`, {
     headers: { "Set-Cookie": leaveNotice("sign-in-expired") },
   });

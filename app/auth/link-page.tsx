@@ -50,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return shown({ kind: "good", ...owner, signedInAs }, intent === "look" ? 200 : 409);
   }
   const body = { token, ...(attempt && { attempt }) };
-  const answer = await callAuth(request, context, "/sign-in/link", body);
-  if (answer.ok) return withoutToken(await afterSignIn(answer, "/training"));
-  if (answer.status === 401) return shown({ kind: "over" }, 401);
-  const fault = await signInFault(answer);
-  const error = answer.status === 429 ? fault.data.error : UNREACHABLE;
+  const response = await callAuth(request, context, "/sign-in/link", body);
+  if (response.ok) return withoutToken(await afterSignIn(response, "/training"));
+  if (response.status === 401) return shown({ kind: "over" }, 401);
+  const fault = await signInFault(response);
+  const error = response.status === 429 ? fault.data.error : UNREACHABLE;
   return data<LinkState>({ kind: "away", error }, fault.init ?? undefined);
 }
 

@@ -13,7 +13,7 @@ import { authContext, callAuth, signedInViewer } from "./auth.server";
 import { deviceTokenOf } from "./known-devices.server";
 import { mailAddress } from "./mail-codes.server";
 
-type Answer = { error?: string; sentTo?: string };
+type Result = { error?: string; sentTo?: string };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(requestContext);
@@ -29,23 +29,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request);
   const email = mailAddress.safeParse(form.get("email"));
   if (!email.success)
-    return data<Answer>({ error: "Please enter an email address" }, { status: 400 });
+    return data<Result>({ error: "Please enter an email address" }, { status: 400 });
   const code = form.get("code");
   if (typeof code === "string") {
     const given = { email: email.data, code: code.trim() };
-    const answer = await callAuth(request, context, "/sign-in/mail-code", given);
-    if (answer.ok) return afterSignIn(answer, destinationOf(request));
-    const { data: fault, init } = await signInFault(answer, "Invalid code");
-    return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
+    const response = await callAuth(request, context, "/sign-in/mail-code", given);
+    if (response.ok) return afterSignIn(response, destinationOf(request));
+    const { data: fault, init } = await signInFault(response, "Invalid code");
+    return data<Result>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
   const words = context.get(contentContext);
   const deviceToken = deviceTokenOf(request);
   const asked = { email: email.data, clientAddress, words, deviceToken };
   const wait = await context.get(authContext).mailSignInCode(asked);
-  if (wait === null) return data<Answer>({ sentTo: email.data });
+  if (wait === null) return data<Result>({ sentTo: email.data });
   const error = `Too many codes requested. Try again in ${waitingTime(wait)}.`;
   const headers = { "Retry-After": String(wait) };
-  return data<Answer>({ error }, { status: 429, headers });
+  return data<Result>({ error }, { status: 429, headers });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -68,7 +68,7 @@ describe("the session in the browser", () => {
     [401, "{}", "unknown"],
     [500, '{"signedIn":false}', "unknown"],
     [503, "", "unknown"],
-  ])("AUTH-7 the answer %i %s means %s", async (status, body, state) => {
+  ])("AUTH-7 the response %i %s means %s", async (status, body, state) => {
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     expect(await askSession()).toBe(state);
   });

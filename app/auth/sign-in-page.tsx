@@ -33,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (accessCode === "")
     return data<SignInFault>({ error: "Please enter your access code" }, { status: 400 });
   const path = "/sign-in/access-code";
-  const answer = await callAuth(request, context, path, { accessCode }, solutionIn(form));
-  return answer.ok ? afterSignIn(answer, destinationOf(request)) : await signInFault(answer);
+  const response = await callAuth(request, context, path, { accessCode }, solutionIn(form));
+  return response.ok ? afterSignIn(response, destinationOf(request)) : await signInFault(response);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -137,7 +137,7 @@ export function MovePicker({ words, schedule, path, notice, zones, ...given }: M
 }
 
 /** The server's response to a booking sent by the picker. */
-type Answer = {
+type PickerResponse = {
   next?: string;
   error?: string;
   fields?: GuestFaults;
@@ -163,7 +163,7 @@ function useBooking(
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function sent(fields: URLSearchParams): Promise<Answer> {
+  async function sent(fields: URLSearchParams): Promise<PickerResponse> {
     const solution = await token.take();
     if (solution === null) return { error: OUT_OF_REACH };
     fields.set(HIDDEN_FIELDS.token, solution.token);
@@ -172,7 +172,7 @@ function useBooking(
       method: "POST",
       body: fields,
     });
-    return (await jsonOf<Answer>(response)) ?? { error: OUT_OF_REACH };
+    return (await jsonOf<PickerResponse>(response)) ?? { error: OUT_OF_REACH };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {

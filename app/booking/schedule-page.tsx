@@ -73,12 +73,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const trainee = await traineeOf(request, context);
   const calendar = calendarAt(params.calendar, trainee !== null) ?? notFound();
-  const answer = await receiveBooking({ request, context, calendar, trainee });
-  if (answer.state === "refused")
-    return data(answer, { status: answer.status, headers: retryAfter(answer) });
-  if (answer.state === "unfit") return redirect(answer.next);
-  if (answer.meeting === null) return redirect(schedulePath(calendar, trainee !== null));
-  const { next, headers } = afterBooking(request, answer.meeting);
+  const response = await receiveBooking({ request, context, calendar, trainee });
+  if (response.state === "refused")
+    return data(response, { status: response.status, headers: retryAfter(response) });
+  if (response.state === "unfit") return redirect(response.next);
+  if (response.meeting === null) return redirect(schedulePath(calendar, trainee !== null));
+  const { next, headers } = afterBooking(request, response.meeting);
   return redirect(next, { headers });
 }
 
@@ -99,7 +99,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
             words={words}
             inPortal={inPortal}
             known={
-              actionData ? withAnswer(known, actionData) : { ...known, refusal: goneOf(known) }
+              actionData ? withResponse(known, actionData) : { ...known, refusal: goneOf(known) }
             }
           />
         ) : (
@@ -136,7 +136,7 @@ function Unfit({ words: { heading, dashboard, home }, text, inPortal }: UnfitPro
 type Known = NonNullable<Data["known"]>;
 type Refusal = NonNullable<Route.ComponentProps["actionData"]>;
 
-function withAnswer(known: Known, refusal: Refusal) {
+function withResponse(known: Known, refusal: Refusal) {
   return { ...known, choice: choiceSent(refusal.values, refusal.taken ?? false), refusal };
 }
 

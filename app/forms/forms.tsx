@@ -15,7 +15,7 @@ export { sendForm, useFormToken } from "./use-sending";
 
 type ViewProps = {
   form: IntakeForm;
-  answer: IntakeResponse | undefined;
+  response: IntakeResponse | undefined;
   /** Its initial value, such as a question asked elsewhere. */
   prefill?: IntakeValues;
 };
@@ -24,17 +24,17 @@ type ViewProps = {
  * A form, or its receipt if the address says `?sent=1`: the page is `byQuery` and fully hydrated, its action calls
  * `receiveForm`, and its `clientAction` is `sendForm`.
  */
-export function IntakeFormView({ form, answer, prefill }: ViewProps) {
+export function IntakeFormView({ form, response, prefill }: ViewProps) {
   const { pathname, search } = useLocation();
   const isSent = new URLSearchParams(search).get("sent") === "1";
-  if (isSent && !answer) return <IntakeReceipt form={form} path={pathname} />;
-  return <OpenForm form={form} answer={answer} prefill={prefill} path={pathname} />;
+  if (isSent && !response) return <IntakeReceipt form={form} path={pathname} />;
+  return <OpenForm form={form} response={response} prefill={prefill} path={pathname} />;
 }
 
-function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: string }) {
+function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: string }) {
   const hydrated = useHydrated();
-  const { element, busy, shown, prepare, onSubmit } = useSending(form, path, answer);
-  const { appear, keepLater, stopKeeping } = useDraft(form, element, { path, isFresh: !answer });
+  const { element, busy, shown, prepare, onSubmit } = useSending(form, path, response);
+  const { appear, keepLater, stopKeeping } = useDraft(form, element, { path, isFresh: !response });
   const faults = shown?.state === "faults" ? shown.faults : {};
   return (
     <form
@@ -59,13 +59,13 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
           key={field.name}
           field={field}
           id={`${form.name}-${field.name}`}
-          value={(answer?.values ?? prefill)[field.name] ?? ""}
+          value={(response?.values ?? prefill)[field.name] ?? ""}
           fault={faults[field.name]}
         />
       ))}
       <Honeypot />
-      {answer?.state === "confirm" && (
-        <input type="hidden" name={HIDDEN_FIELDS.token} value={answer.token} />
+      {response?.state === "confirm" && (
+        <input type="hidden" name={HIDDEN_FIELDS.token} value={response.token} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" busy={busy}>

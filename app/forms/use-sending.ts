@@ -152,11 +152,11 @@ export async function sendForm(
 ) {
   try {
     return await safeAction<IntakeResponse>(request, serverAction, unsent);
-  } catch (answer) {
-    if (answer instanceof Response) {
+  } catch (thrown) {
+    if (thrown instanceof Response) {
       forgetDraft(new URL(request.url).pathname);
       received?.();
     }
-    throw answer;
+    throw thrown;
   }
 }

@@ -9,15 +9,15 @@ type InterviewSectionProps = {
   words: Role["apply"];
   form: IntakeForm;
   interview: FramedEmbed | null;
-  answer: IntakeResponse | undefined;
+  response: IntakeResponse | undefined;
 };
 
 /** The way to an interview: the company's own booking page if it has one, otherwise our application (SLOT-1). */
-export function InterviewSection({ words, form, interview, answer }: InterviewSectionProps) {
+export function InterviewSection({ words, form, interview, response }: InterviewSectionProps) {
   const { heading, text } = interview ? words.embedded : words;
   const ours = (
     <div className="panel bg-paper p-6 sm:p-9">
-      <IntakeFormView form={form} answer={answer} />
+      <IntakeFormView form={form} response={response} />
     </div>
   );
   return (

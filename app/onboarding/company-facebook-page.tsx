@@ -29,5 +29,5 @@ function celebrate() {
 
 /** REQ-1: confetti once a form was sent, ours or the company's own. */
 export default function CompanyFacebookPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestView {...loaderData} answer={actionData} onSubmitted={celebrate} />;
+  return <RequestView {...loaderData} response={actionData} onSubmitted={celebrate} />;
 }

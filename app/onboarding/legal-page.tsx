@@ -18,5 +18,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 /** REQ-1. */
 export default function LegalPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestView {...loaderData} answer={actionData} />;
+  return <RequestView {...loaderData} response={actionData} />;
 }

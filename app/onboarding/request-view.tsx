@@ -11,15 +11,15 @@ type RequestViewProps = {
   /** The heading above what happens next. */
   next: string;
   embed: FramedEmbed | null;
-  answer: IntakeResponse | undefined;
+  response: IntakeResponse | undefined;
   /** Called when the company's own form was sent. */
   onSubmitted?: () => void;
 };
 
 /** A request: what it is about, what happens next, and the form (REQ-1). */
-export function RequestView({ request, next, embed, answer, onSubmitted }: RequestViewProps) {
+export function RequestView({ request, next, embed, response, onSubmitted }: RequestViewProps) {
   const { heading, text, steps, form } = request;
-  const ours = <IntakeFormView form={form} answer={answer} />;
+  const ours = <IntakeFormView form={form} response={response} />;
   return (
     <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1fr_1.2fr]">
       <div className="lg:sticky lg:top-28">

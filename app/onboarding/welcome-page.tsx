@@ -103,11 +103,11 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           <EmbedFrame
             embed={embed}
             title={form.title}
-            instead={<IntakeFormView form={form} answer={actionData} />}
+            instead={<IntakeFormView form={form} response={actionData} />}
             onSignal={(signal) => signal === "submitted" && step === 1 && setDetected(true)}
           />
         ) : (
-          <IntakeFormView form={form} answer={actionData} />
+          <IntakeFormView form={form} response={actionData} />
         )}
         <p className="mt-8 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
           <span className="text-quiet">{words.later}</span>

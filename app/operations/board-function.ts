@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (call.data.action === "log_in")
     return Response.json({ success: true, ...(await openLogin(db, expected)) });
   const status = call.data.action === "create_card" ? 201 : 200;
-  return answerOf(await change(context, call.data), status);
+  return responseOf(await change(context, call.data), status);
 }
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
@@ -90,7 +90,7 @@ function change(context: Context, { action, data }: CardChange): Promise<ChangeO
   }
 }
 
-function answerOf(outcome: ChangeOutcome, status: number): Response {
+function responseOf(outcome: ChangeOutcome, status: number): Response {
   switch (outcome.kind) {
     case "stored":
       return Response.json({ success: true, card: outcome.card }, { status });

@@ -12,14 +12,14 @@ import type { Card } from "./card";
 import { heldLogin } from "./stored-text";
 
 type Refusal = { error?: string; puzzle?: Puzzle; card?: Card };
-type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
+type BoardResponse = { success: true; card?: Card; revision?: number; token?: string };
 
 /**
  * The result of a call: the response, or why it failed, in words for the page; `theirs`: someone else was faster;
  * `gone`: they deleted the card.
  */
 export type CallResult =
-  | { response: BoardAnswer }
+  | { response: BoardResponse }
   | { fault: string; theirs: Card | null; gone?: boolean };
 
 const GIVE_UP_MS = 30_000;
@@ -38,7 +38,7 @@ export async function callBoard(slug: string, call: BoardCall): Promise<CallResu
       body: JSON.stringify(call),
     });
     // The function's own responses have this shape; a proxy's may have any.
-    return { response, body: await jsonOf<Refusal | BoardAnswer>(response) };
+    return { response, body: await jsonOf<Refusal | BoardResponse>(response) };
   };
   let { response, body } = await send();
   for (let tried = 0; tried < MOST_PUZZLES; tried += 1) {

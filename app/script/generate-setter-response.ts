@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "limited")
-    return answer(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
+    return respond(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
   const error = `Rate limits exceeded, please try again in ${taken.retryAfterSeconds} s.`;
   return jsonError(429, error, retryAfter(taken));
 }
@@ -50,7 +50,7 @@ export function loader() {
   return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
-async function answer(
+async function respond(
   asked: DraftRequest,
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -68,7 +68,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
           {form.title}
         </h2>
         <p className="mt-3 mb-7 text-quiet">{words.request}</p>
-        <IntakeFormView form={form} answer={actionData} prefill={{ [MESSAGE_FIELD]: question }} />
+        <IntakeFormView form={form} response={actionData} prefill={{ [MESSAGE_FIELD]: question }} />
       </section>
     </div>
   );

@@ -202,8 +202,8 @@ function useDuplicates(except?: string) {
   const [latest, setLatest] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const ask = async (query: string) => {
-    const answer = await readJson<{ duplicates: Duplicate[] }>(`/tracker/duplicates?${query}`);
-    if (answer) setFound({ of: query, duplicates: answer.duplicates });
+    const response = await readJson<{ duplicates: Duplicate[] }>(`/tracker/duplicates?${query}`);
+    if (response) setFound({ of: query, duplicates: response.duplicates });
   };
   const look = (form: FormData) => {
     const [firstName = "", lastName = "", country = "", handle = ""] = ASKED.map((name) =>

@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<string, string>> = {
 export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
   const { id, version } = prospect;
   // A new version means there is more to load; until it arrives, the old data stays.
-  const answer = useMemo(
+  const response = useMemo(
     () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
     [id, version],
   );
-  const latest = useDeferredValue(answer);
+  const latest = useDeferredValue(response);
   return (
     <FormDialog
       open
@@ -36,14 +36,14 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
       description="Newest first. The last change can be undone from the row."
     >
       <Suspense fallback={<Spinner label="Loading history" />}>
-        <Changes answer={latest} />
+        <Changes response={latest} />
       </Suspense>
     </FormDialog>
   );
 }
 
-function Changes({ answer }: { answer: Promise<{ changes: Change[] } | null> }) {
-  const history = use(answer);
+function Changes({ response }: { response: Promise<{ changes: Change[] } | null> }) {
+  const history = use(response);
   if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
   return (
     <ol className="grid gap-4">

@@ -55,25 +55,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const sent = { ...Object.fromEntries(await formBody(request)) };
   const id = z.uuid().safeParse(params.prospect);
-  if (!id.success) return answer(failed(404, "This prospect no longer exists"));
+  if (!id.success) return respond(failed(404, "This prospect no longer exists"));
   const undo = undoing.safeParse(sent);
   if (undo.success) {
     const { db } = context.get(requestContext);
     const { mayEdit } = await accessOf(db, viewer);
     const { zone } = await zoneOf(context, viewer.userId);
     const seen = { id: id.data, version: undo.data.change };
-    return answer(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
+    return respond(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
   }
   const link = linkForm.safeParse(sent);
-  if (link.success) return answer(await changeLink(context, viewer, id.data, link.data));
+  if (link.success) return respond(await changeLink(context, viewer, id.data, link.data));
   const form = trackerForm.safeParse({ ...sent, id: id.data });
   if (form.success && form.data.intent === "contact")
-    return answer(await runTrackerForm(form.data, viewer, context));
+    return respond(await runTrackerForm(form.data, viewer, context));
   const fault = form.success ? undefined : form.error.issues[0]?.message;
-  return answer(failed(400, fault ?? "Invalid request"));
+  return respond(failed(400, fault ?? "Invalid request"));
 }
 
-function answer(result: PageResult) {
+function respond(result: PageResult) {
   return data(result, { status: result.status });
 }
 

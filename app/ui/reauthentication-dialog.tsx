@@ -8,24 +8,24 @@ import { FormEnd } from "./form-end";
 /** What the server requires for re-authentication, and where to send it. */
 type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
-type Answer = { reauthentication?: ReauthenticationPrompt };
+type Result = { reauthentication?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
  * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the same form again.
  * Render `dialog` somewhere.
  */
-export function useReauthenticatedForm<T extends Answer>() {
+export function useReauthenticatedForm<T extends Result>() {
   const fetcher = useFetcher<T>();
   const [sent, setSent] = useState<Record<string, string> | null>(null);
-  const [settled, setSettled] = useState<Answer | null>(null);
-  const answer: Answer | undefined = fetcher.data;
-  const wanted = answer === settled ? undefined : answer?.reauthentication;
+  const [settled, setSettled] = useState<Result | null>(null);
+  const result: Result | undefined = fetcher.data;
+  const wanted = result === settled ? undefined : result?.reauthentication;
   const act = (fields: Record<string, string>) => {
     setSent(fields);
     return fetcher.submit(fields, { method: "post" });
   };
-  const settle = () => setSettled(answer ?? null);
+  const settle = () => setSettled(result ?? null);
   const proven = () => {
     settle();
     if (sent) void act(sent);
@@ -33,7 +33,7 @@ export function useReauthenticatedForm<T extends Answer>() {
   const dialog = wanted && (
     <ReauthenticationDialog wanted={wanted} onProven={proven} onCancel={settle} />
   );
-  return { act, answer: fetcher.data, busy: fetcher.state !== "idle", dialog };
+  return { act, result: fetcher.data, busy: fetcher.state !== "idle", dialog };
 }
 
 type ReauthenticationDialogProps = {
@@ -57,8 +57,8 @@ function ReauthenticationDialog({ wanted, onProven, onCancel }: Reauthentication
 
 function ReauthenticationForm({ wanted, onProven, onCancel }: ReauthenticationDialogProps) {
   const fetcher = useFetcher<ReauthenticationResponse>();
-  const answer = fetcher.data;
-  useResult(answer, ({ proven }) => {
+  const result = fetcher.data;
+  useResult(result, ({ proven }) => {
     if (proven) onProven();
   });
   return (
@@ -72,7 +72,7 @@ function ReauthenticationForm({ wanted, onProven, onCancel }: ReauthenticationDi
         spellCheck={false}
         autoFocus
         className="tracking-wider tabular"
-        error={fetcher.state === "idle" ? answer?.error : undefined}
+        error={fetcher.state === "idle" ? result?.error : undefined}
       />
       <FormEnd verb="Confirm" busy={fetcher.state !== "idle"} onCancel={onCancel} />
     </fetcher.Form>

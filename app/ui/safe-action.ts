@@ -8,10 +8,10 @@ export type ActionFault = "unreadable" | "failed";
  * form, instead of replacing the page. Redirects pass. With status 503 nothing is reloaded, so the page shows the
  * result right away.
  */
-export async function safeAction<Answer>(
+export async function safeAction<Result>(
   request: Request,
-  serverAction: () => Promise<Answer>,
-  failed: (form: FormData, fault: ActionFault) => Answer,
+  serverAction: () => Promise<Result>,
+  failed: (form: FormData, fault: ActionFault) => Result,
 ) {
   const form = await request.clone().formData();
   try {

@@ -30,8 +30,8 @@ const CARD = {
 };
 
 async function act(id: string, fields: Record<string, string>, who = admin) {
-  const answer = await who.form(`/admin/applicants/${id}.data`, fields);
-  return { status: answer.status, text: await answer.text() };
+  const response = await who.form(`/admin/applicants/${id}.data`, fields);
+  return { status: response.status, text: await response.text() };
 }
 
 async function colleague(): Promise<Visitor> {

@@ -46,8 +46,8 @@ async function aDeclined({ query }: TestProduct, admin: Visitor, months: number,
     first,
   ]);
   const decline = { intent: "decline", version: String(row?.version), reason: `${name}, not now` };
-  const answer = await admin.form(`/admin/applicants/${first}.data`, decline);
-  expect(answer.status).toBe(200);
+  const response = await admin.form(`/admin/applicants/${first}.data`, decline);
+  expect(response.status).toBe(200);
   for (const [table, column, value] of [
     ["applicants", "id", first],
     ["submissions", "sender_mail", mail],

@@ -39,8 +39,8 @@ const stageOf = async (id: string) => (await recordOf(id))?.stage;
 async function move(id: string, stage: string, version?: number) {
   const from = version ?? (await recordOf(id))?.version ?? 0;
   const fields = { intent: "move", stage, version: String(from) };
-  const answer = await admin.form(`${LIST}/${id}.data`, fields);
-  return { status: answer.status, text: await answer.text() };
+  const response = await admin.form(`${LIST}/${id}.data`, fields);
+  return { status: response.status, text: await response.text() };
 }
 
 describe("the list", () => {

@@ -62,7 +62,7 @@ async function book(path: string, choose: (times: string[]) => string | undefine
   const { times } = (await response.json()) as { times: { at: string }[] };
   const at = choose(times.map((each) => each.at)) ?? "";
   const fields = { at, zone: "UTC", name: "Somebody Else", mail: "else@example.com", ...formToken };
-  return { page, answer: await product.visitor().form(`${path}?ask=book`, fields) };
+  return { page, response: await product.visitor().form(`${path}?ask=book`, fields) };
 }
 
 describe("the receipt", () => {
@@ -87,9 +87,9 @@ describe("the page", () => {
   test("APPL-2 the interview is booked in the applicant's name without retyping, and cannot be booked twice", async () => {
     await apply("cara@books.example");
     const path = await linkFor("cara@books.example");
-    const { page, answer } = await book(path, (times) => times[0]);
+    const { page, response } = await book(path, (times) => times[0]);
     expect(page).toContain("Setter interview");
-    expect(answer.status).toBe(302);
+    expect(response.status).toBe(302);
     const rows = "select guest_name, guest_mail, held_until from bookings";
     const booked = [
       { guest_name: "Ann Applicant", guest_mail: "cara@books.example", held_until: null },
@@ -140,12 +140,12 @@ describe("links that open nothing", () => {
       path.slice(7, -1),
       "nonsense",
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((each) => product.visitor().get(`/apply/${each}`)),
     );
-    for (const answer of answers) {
-      expect(answer.status).toBe(404);
-      const page = await answer.text();
+    for (const response of responses) {
+      expect(response.status).toBe(404);
+      const page = await response.text();
       expect(page).toContain("This link doesn't open an application");
       expect(page).toContain("60 days");
       expect(page).not.toContain("Ann Applicant");
@@ -170,7 +170,7 @@ describe("links that open nothing", () => {
     expect(mailsTo(address)).toHaveLength(1);
   });
 
-  test("APPL-2 a new link is mailed to who has applied, three times a day, with the same answer to all", async () => {
+  test("APPL-2 a new link is mailed to who has applied, three times a day, with the same response to all", async () => {
     await anApplication(product.query, { mail: "fay@again.example" });
     const ask = (address: string) =>
       product.visitor().form("/apply/expired", { act: "link", mail: address });

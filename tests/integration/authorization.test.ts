@@ -38,9 +38,9 @@ afterAll(async () => {
   await company.stop();
 });
 
-type Answer = { status: number; location: string; text: string };
+type Seen = { status: number; location: string; text: string };
 
-async function asked(name: PersonName, path: string, init: RequestInit = {}): Promise<Answer> {
+async function asked(name: PersonName, path: string, init: RequestInit = {}): Promise<Seen> {
   const { visitor } = people[name];
   const response = await visitor.fetch(path, init);
   const location = response.headers.get("Location") ?? "";
@@ -50,7 +50,7 @@ async function asked(name: PersonName, path: string, init: RequestInit = {}): Pr
 }
 
 /** Sent to sign in or back to the training, or refused in a few words. */
-function isRefused({ status, location, text }: Answer): boolean {
+function isRefused({ status, location, text }: Seen): boolean {
   if (text.length > LONGEST_REFUSAL) return false;
   if (status === 302) return location.startsWith("/auth?redirect=") || location === "/training";
   if (status === 202)
@@ -59,8 +59,8 @@ function isRefused({ status, location, text }: Answer): boolean {
 }
 
 /** What someone should not have got, or should have got and did not. */
-function faultOf(rule: RuleName, name: PersonName, response: Answer): string | null {
-  const told = `${name} was answered ${response.status} ${response.location}`;
+function faultOf(rule: RuleName, name: PersonName, response: Seen): string | null {
+  const told = `${name} got ${response.status} ${response.location}`;
   const admitted = (RULES[rule] as readonly PersonName[]).includes(name);
   if (!admitted) return isRefused(response) ? null : `${told}, and is not one of: ${rule}`;
   if (rule === "everyone") {
@@ -204,7 +204,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       for (const name of PEOPLE) {
         const { status, location } = await asked(name, whole, { method, body: "" });
         if (status === 403 || status >= 500 || location.startsWith("/auth?redirect="))
-          faults.push(`${method} ${path}: ${name} was answered ${status} ${location}`);
+          faults.push(`${method} ${path}: ${name} got ${status} ${location}`);
       }
       const changed = path.endsWith("sign-out") ? [] : (await changes()).map(describeChange);
       faults.push(...changed.map((change) => `${method} ${path} changed ${change}`));
@@ -228,7 +228,7 @@ async function prepared(act: Act, name: PersonName): Promise<Sent> {
   return sent;
 }
 
-function send({ path }: Act, sent: Sent, name: PersonName, method: Method): Promise<Answer> {
+function send({ path }: Act, sent: Sent, name: PersonName, method: Method): Promise<Seen> {
   return asked(name, filled(path, sent.values ?? values[path]), { method, ...bodyOf(sent) });
 }
 
@@ -241,11 +241,11 @@ function bodyOf(sent: Sent): Pick<RequestInit, "body" | "headers"> {
   return { body };
 }
 
-function faultOfRefused(response: Answer): string {
+function faultOfRefused(response: Seen): string {
   const { status, location } = response;
   return isRefused(response) || [401, 403, 405, 409].includes(status)
     ? ""
-    : `was answered ${status} ${location}`;
+    : `got ${status} ${location}`;
 }
 
 function signOutLast(one: Address, other: Address): number {

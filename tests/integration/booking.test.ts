@@ -290,7 +290,7 @@ describe("a time is sold once", () => {
     expect(wordsOf((await refused?.text()) ?? "")).toContain("That time was just taken");
   });
 
-  test("SLOT-2 a form that is sent twice, at once or later, is one booking with one answer", async () => {
+  test("SLOT-2 a form that is sent twice, at once or later, is one booking with one response", async () => {
     const at = "2026-11-23T14:00:00.000Z";
     const fields = { ...(await formAt(at)), ...GUEST };
     const visitors = Array.from({ length: 5 }, () => product.visitor());

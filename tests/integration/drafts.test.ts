@@ -65,9 +65,9 @@ describe("what the script is not sure of", () => {
     const product = await startForTest({ BASE_URL: "https://setters.example" });
     const visitor = product.visitor();
     const body = { ...ASKED, prospectResponse: "is this legit? and when could I start" };
-    const answer = await (await visitor.json(ADDRESS, body)).json();
-    expect(answer).toMatchObject({ source: "script", verdict: "unsure" });
-    const { choices, setterResponse } = answer as {
+    const response = await (await visitor.json(ADDRESS, body)).json();
+    expect(response).toMatchObject({ source: "script", verdict: "unsure" });
+    const { choices, setterResponse } = response as {
       choices: { id: string; text: string }[];
       setterResponse: string;
     };
@@ -90,8 +90,8 @@ describe("what the script is not sure of", () => {
   test("AI-2 what nothing fits is said to be unknown", async () => {
     const product = await startForTest();
     const body = { ...ASKED, prospectResponse: "zxqv ʘ 42" };
-    const answer = await (await product.visitor().json(ADDRESS, body)).json();
-    expect(answer).toMatchObject({ verdict: "unknown", source: "script" });
+    const response = await (await product.visitor().json(ADDRESS, body)).json();
+    expect(response).toMatchObject({ verdict: "unknown", source: "script" });
   });
 });
 
@@ -104,8 +104,8 @@ describe("what has a fixed reply", () => {
   ])("AI-2 %j gets it with an endpoint too, which is not asked", async (said, words) => {
     const { product, ai, visitor } = await withAi({ says: ["Great, let's book your call!"] });
     const body = { ...ASKED, prospectResponse: said };
-    const answer = await (await visitor.json(ADDRESS, body)).json();
-    expect(answer).toMatchObject({
+    const response = await (await visitor.json(ADDRESS, body)).json();
+    expect(response).toMatchObject({
       source: "script",
       verdict: "fixed",
       setterResponse: expect.stringContaining(words),

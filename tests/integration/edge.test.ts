@@ -137,7 +137,7 @@ describe("the edge", () => {
     expect(own.status).toBe(302);
   });
 
-  test("AUTH-5 pages carry a strict policy with a nonce of their own, and every answer the other headers", async () => {
+  test("AUTH-5 pages carry a strict policy with a nonce of their own, and every response the other headers", async () => {
     const product = await startForTest();
     const nonces = new Set<string>();
     for (const path of ["/auth", "/no-such-page", "/auth", "/", "/healthz", "/icon.svg"]) {

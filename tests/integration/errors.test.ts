@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ALL_OPEN, addressValues } from "../kit/address-values";
 import { CHANGES, everyAddress, filled } from "../kit/addresses";
 import { startAiStub } from "../kit/ai-stub";
-import { shapeFault } from "../kit/bad-answers";
+import { shapeFault } from "../kit/bad-responses";
 import { formTokenFor } from "../kit/form-tokens";
 import { startForTest } from "../kit/test-product";
 

@@ -191,9 +191,11 @@ test("SLOT-1 a company's own booking page and films stand there instead, and the
   await product.running.settings.readAgain();
   const visitor = product.visitor();
   expect(await visitor.page(ROLE)).toContain("https://calendly.com/acme/interview");
-  const answer = await visitor.get(ROLE);
-  const page = await answer.text();
-  const frames = /frame-src ([^;]*)/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
+  const response = await visitor.get(ROLE);
+  const page = await response.text();
+  const frames = /frame-src ([^;]*)/.exec(
+    response.headers.get("Content-Security-Policy") ?? "",
+  )?.[1];
   expect(new Set(frames?.split(" "))).toEqual(
     new Set([
       ...["https://calendly.com", "https://www.youtube-nocookie.com"],
@@ -233,8 +235,8 @@ describe("the application", () => {
 
   test("HIRE-1 who qualifies is kept as that, and finds the way to the interview", async () => {
     await emptied();
-    const answer = await apply();
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/thank-you"]);
+    const response = await apply();
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/thank-you"]);
     expect(await kept()).toEqual([
       { sender_name: "Ada Applicant", sender_mail: "ada@applicant.example", qualified: true },
     ]);
@@ -252,8 +254,8 @@ describe("the application", () => {
       ["equipment", "some"],
     ] as const;
     for (const [question, answered] of cases) {
-      const answer = await apply({ [question]: answered });
-      expect(answer.headers.get("Location"), question).toBe("/disqualified");
+      const response = await apply({ [question]: answered });
+      expect(response.headers.get("Location"), question).toBe("/disqualified");
     }
     expect((await kept()).map(({ qualified }) => qualified)).toEqual([false, false, false]);
   });
@@ -261,9 +263,10 @@ describe("the application", () => {
   test("HIRE-1 of someone under age nothing is kept, nor logged", async () => {
     await emptied();
     const minor = { age: "minor", name: "Junior Applicant" };
-    const answers = [await apply(minor), await apply({ ...minor, email: "" })];
-    answers.push(await product.visitor().form(ROLE, { ...SUITS, ...minor }));
-    for (const answer of answers) expect(answer.headers.get("Location")).toBe("/disqualified");
+    const responses = [await apply(minor), await apply({ ...minor, email: "" })];
+    responses.push(await product.visitor().form(ROLE, { ...SUITS, ...minor }));
+    for (const response of responses)
+      expect(response.headers.get("Location")).toBe("/disqualified");
     expect(await kept()).toEqual([]);
     expect(await product.query("select 1 from mail_outbox")).toEqual([]);
     expect(product.logged.join()).not.toContain("Junior");
@@ -281,9 +284,9 @@ describe("the application", () => {
       { email: "ada at home" },
       { stamp: `${(await formToken).stamp.slice(0, -4)}AAAA` },
     ] as Record<string, string>[]) {
-      const answer = await apply(changes, formToken);
-      expect(answer.status, JSON.stringify(changes)).toBe(400);
-      const page = await answer.text();
+      const response = await apply(changes, formToken);
+      expect(response.status, JSON.stringify(changes)).toBe(400);
+      const page = await response.text();
       expect(page, JSON.stringify(changes)).toContain('value="Ada Applicant"');
       expect(page).toContain('role="alert"');
     }
@@ -298,9 +301,9 @@ describe("the application", () => {
   test("SLOT-2 sent twice, at once or later, it counts once", async () => {
     await emptied();
     const formToken = newFormToken();
-    const answers = await Promise.all([apply({}, formToken), apply({}, formToken)]);
-    answers.push(await apply({}, formToken));
-    expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(
+    const responses = await Promise.all([apply({}, formToken), apply({}, formToken)]);
+    responses.push(await apply({}, formToken));
+    expect(responses.map((response) => response.headers.get("Location"))).toEqual(
       Array(3).fill("/thank-you"),
     );
     expect(await kept()).toHaveLength(1);

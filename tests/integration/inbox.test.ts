@@ -28,8 +28,8 @@ async function listed(query = ""): Promise<string[]> {
 
 /** What an item's action returns, as a page's script receives it. */
 async function act(person: Visitor, path: string, fields: Record<string, string>) {
-  const answer = await person.form(`${path}.data`, fields);
-  return { status: answer.status, text: await answer.text() };
+  const response = await person.form(`${path}.data`, fields);
+  return { status: response.status, text: await response.text() };
 }
 
 async function versionOf(id: string): Promise<string> {
@@ -158,9 +158,9 @@ describe("the list", () => {
     });
     await product.query("update submissions set note = '@note' where id = $1", [id]);
     await aBooking(product.query);
-    const answer = await admin.get(`${INBOX}.csv?kind=request`);
-    expect(answer.headers.get("Content-Type")).toContain("text/csv");
-    const text = await answer.text();
+    const response = await admin.get(`${INBOX}.csv?kind=request`);
+    expect(response.headers.get("Content-Type")).toContain("text/csv");
+    const text = await response.text();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain('"Why: =1+1\nMore: with ""quotes""\nand lines"');
     expect(text).toContain("'@note");
@@ -219,10 +219,10 @@ describe("one item", () => {
     const page = await admin.page(path);
     expect(page.replaceAll("<!-- -->", "")).toContain("30 min · guest in Europe/Berlin");
     expect(page).toContain("See you");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => act(admin, path, { intent: "cancel" })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await listed("?status=cancelled")).toEqual(["Gus Guest"]);
     expect((await actsOf(id)).map(({ verb }) => verb)).toEqual(["bookings.cancel"]);
     const version = await versionOf(id);
@@ -293,8 +293,8 @@ describe("one item", () => {
     await act(admin, path, { intent: "status", version: "1", status: "done" });
     await act(admin, path, { intent: "note", version: "2", note: "later" });
     await product.query("update submissions set created_at = created_at where id = $1", [id]);
-    const answer = await admin.get(`/admin/inbox-items?id=${id}`);
-    const { items } = (await answer.json()) as { items: { settledAt: string }[] };
+    const response = await admin.get(`/admin/inbox-items?id=${id}`);
+    const { items } = (await response.json()) as { items: { settledAt: string }[] };
     const [log] = await product.query<{ at: Date }>(
       "select at from events where subject_id = $1 order by at limit 1",
       [id],
@@ -329,13 +329,13 @@ describe("an accepted application", () => {
     const path = `${INBOX}/application/${id}`;
     const people = [admin, await secondAdministrator()];
     const before = await product.query("select user_id from training_credentials");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         act(people[at % 2] ?? admin, path, { intent: "accept", ...PERSON }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const withCode = answers.filter(({ text }) => text.includes("accessCode"));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const withCode = responses.filter(({ text }) => text.includes("accessCode"));
     expect(withCode).toHaveLength(1);
     const after = await product.query("select user_id from training_credentials");
     expect(after.length).toBe(before.length + 1);
@@ -404,8 +404,8 @@ describe("live", () => {
     await heard(1);
     expect(JSON.stringify(listener.heard)).not.toMatch(/Rita|example\.com|mailbox/);
     const row = async (query = "") => {
-      const answer = await admin.get(`/admin/inbox-items?id=${id}${query}`);
-      return (await answer.json()) as Record<string, unknown>;
+      const response = await admin.get(`/admin/inbox-items?id=${id}${query}`);
+      return (await response.json()) as Record<string, unknown>;
     };
     expect(await row()).toMatchObject({
       ids: [id],

@@ -28,8 +28,8 @@ async function book(calendar: string, init: RequestInit) {
   const formToken = await formTokenFor(`booking-${calendar}`);
   const guest = { name: "Gus Guest", mail: "gus@example.com", zone: "UTC" };
   const fields = { at: time?.at ?? "", ...guest, ...formToken };
-  const answer = await product.visitor().form(`/schedule/${calendar}/bookings`, fields, init);
-  expect(answer.status).toBe(201);
+  const response = await product.visitor().form(`/schedule/${calendar}/bookings`, fields, init);
+  expect(response.status).toBe(201);
 }
 
 async function apply(init: RequestInit): Promise<Response> {

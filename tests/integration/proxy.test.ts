@@ -191,7 +191,7 @@ describe("who is asking", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   test("pages and files come compressed as the product did it, and are not sent twice", async () => {
     const home = await ask(`${behind.origin}/`);
     const file = /\/assets\/[\w./-]+\.js/.exec(home.text)?.[0] ?? "/icon.svg";

@@ -30,7 +30,7 @@ async function breakProgress(product: TestProduct): Promise<void> {
 }
 
 describe("the id of a request", () => {
-  test("is the trusted proxy's, on every kind of answer and in its line", async () => {
+  test("is the trusted proxy's, on every kind of response and in its line", async () => {
     const product = await startForTest(BEHIND_A_PROXY);
     const paths = ["/", "/auth", "/icon.svg", "/healthz", "/no/such", "/live?topics=x", "/TERMS"];
     for (const [index, path] of paths.entries()) {

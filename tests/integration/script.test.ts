@@ -14,9 +14,9 @@ function readable(page: string): string {
 describe("the script page over HTTP", () => {
   test("SCR-1 a visitor gets title, description and both tabs, and search engines are asked not to list it", async () => {
     const product = await startForTest();
-    const answer = await product.visitor().get("/script");
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await product.visitor().get("/script");
+    const page = await response.text();
+    expect(response.status).toBe(200);
     expect(page).toMatch(/<title>Appointment Setting Script \| /);
     expect(page).toMatch(/<meta name="description" content="[^"]{50,200}"/);
     expect(page).toContain('name="robots" content="noindex"');
@@ -74,9 +74,9 @@ describe("the script page over HTTP", () => {
       "path=x&path=y",
       `path=${"us.".repeat(2_000)}`,
     ]) {
-      const answer = await product.visitor().get(`/script?${query}`);
-      expect(answer.status, query.slice(0, 40)).toBe(200);
-      expect(readable(await answer.text())).toContain("thanks for getting back to me");
+      const response = await product.visitor().get(`/script?${query}`);
+      expect(response.status, query.slice(0, 40)).toBe(200);
+      expect(readable(await response.text())).toContain("thanks for getting back to me");
     }
   });
 

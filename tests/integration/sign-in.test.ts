@@ -50,7 +50,7 @@ describe("signing in", () => {
     expect(Number((await state())?.at)).toBeGreaterThan(Number(first?.at));
   });
 
-  test("AUTH-2 a deactivated account gets the answer of an unknown code, and keeps no session, device or link", async () => {
+  test("AUTH-2 a deactivated account gets the response of an unknown code, and keeps no session, device or link", async () => {
     const product = await startForTest();
     const { visitor, userId, trainee } = await product.signedIn();
     expect((await visitor.get("/training")).status).toBe(200);
@@ -97,7 +97,7 @@ describe("signing in", () => {
 });
 
 describe("secrets", () => {
-  test("AUTH-5 a code is kept neither readable nor in a log, an address or an answer that is not its own", async () => {
+  test("AUTH-5 a code is kept neither readable nor in a log, an address or a response that is not its own", async () => {
     const product = await startForTest();
     const { visitor, trainee } = await product.signedIn();
     await product.visitor().signIn("765432");

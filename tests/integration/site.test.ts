@@ -53,9 +53,9 @@ describe("public pages", () => {
     );
     const titles = new Set<string>();
     for (const path of paths) {
-      const answer = await product.visitor().get(path);
-      const page = await answer.text();
-      expect(answer.status, path).toBe(200);
+      const response = await product.visitor().get(path);
+      const page = await response.text();
+      expect(response.status, path).toBe(200);
       titles.add(/<title>([^<]+)<\/title>/.exec(page)?.[1] ?? "");
       expect(/<meta name="description" content="([^"]{50,170})"/.exec(page), path).not.toBeNull();
       const canonical = `<link rel="canonical" href="${product.origin}${path}"/>`;
@@ -78,8 +78,8 @@ describe("public pages", () => {
   test("NAV-2 a phone that keeps a page among its apps gets the company's icon as a PNG", async () => {
     const page = await product.visitor().page("/");
     const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? "";
-    const answer = await product.visitor().get(icon);
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    const response = await product.visitor().get(icon);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   });
 
   test("NAV-1 NAV-2 every link and anchor inside of the site leads somewhere", async () => {
@@ -87,9 +87,9 @@ describe("public pages", () => {
     const visit = async (path: string) => {
       const known = pages.get(path);
       if (known) return known;
-      const answer = await product.visitor().get(path);
-      const location = answer.headers.get("Location") ?? "";
-      const found = { status: answer.status, location, page: await answer.text() };
+      const response = await product.visitor().get(path);
+      const location = response.headers.get("Location") ?? "";
+      const found = { status: response.status, location, page: await response.text() };
       pages.set(path, found);
       return found;
     };
@@ -356,9 +356,9 @@ describe("other pages of the site", () => {
       const crumbs = structuredData(page).find((thing) => thing["@type"] === "BreadcrumbList");
       expect(crumbs === undefined, path).toBe(path === "/");
       const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
-      const answer = await product.visitor().get(address.slice(product.origin.length));
-      const picture = Buffer.from(await answer.arrayBuffer());
-      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+      const response = await product.visitor().get(address.slice(product.origin.length));
+      const picture = Buffer.from(await response.arrayBuffer());
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
       pictures.add(picture.toString("base64"));
     }
@@ -392,10 +392,10 @@ describe("cached pages", () => {
       .visitor()
       .get("/", { method: "HEAD", headers: { "Accept-Encoding": "identity" } });
     expect([head.status, head.headers.get("ETag"), await head.text()]).toEqual([200, etag, ""]);
-    for (const answer of [plain, asked, again, head]) {
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
-      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    for (const response of [plain, asked, again, head]) {
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     }
     expect(product.logged.filter((line) => line.includes('"path":"/"'))).toHaveLength(4);
   });
@@ -427,8 +427,8 @@ describe("cached pages", () => {
       ["/terms/", "/terms"],
       ["/BOOK//?a=b", "/book?a=b"],
     ] as const) {
-      const answer = await product.visitor().get(path);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([308, right]);
+      const response = await product.visitor().get(path);
+      expect([response.status, response.headers.get("Location")]).toEqual([308, right]);
     }
     expect((await fetch(`${product.url}//evil.example/terms`)).status).toBe(404);
   });

@@ -25,8 +25,8 @@ async function book(at = "", guest: Record<string, string> = {}) {
   const formToken = await formTokenFor("booking-discovery", { withoutWork: true });
   const mail = `${crypto.randomUUID()}@guests.example`;
   const fields = { name: "Sly Stranger", mail, zone: "UTC", at, ...guest, ...formToken };
-  const answer = await product.visitor().form("/schedule/discovery/bookings", fields);
-  return { status: answer.status, text: await answer.text() };
+  const response = await product.visitor().form("/schedule/discovery/bookings", fields);
+  return { status: response.status, text: await response.text() };
 }
 
 const booked = async () =>
@@ -37,8 +37,8 @@ test("SLOT-2 of 400 bookings from one address the limits let few through, on any
   const tries = Array.from({ length: TRIES }, (_, at) => times[at % times.length]?.at ?? "");
   const seen = new Map<number, number>();
   for (let at = 0; at < TRIES; at += AT_ONCE) {
-    const answers = await Promise.all(tries.slice(at, at + AT_ONCE).map((time) => book(time)));
-    for (const { status } of answers) seen.set(status, (seen.get(status) ?? 0) + 1);
+    const responses = await Promise.all(tries.slice(at, at + AT_ONCE).map((time) => book(time)));
+    for (const { status } of responses) seen.set(status, (seen.get(status) ?? 0) + 1);
     // The first half of the attempts are on one day; then a day passes with each round.
     if (at + AT_ONCE === TRIES / 2) expect(await booked()).toBe(10);
     if (at + AT_ONCE >= TRIES / 2) await later();

@@ -50,11 +50,11 @@ export type Asked = {
   agent?: Agent;
 };
 
-export type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
+export type ProxyResponse = { status: number; headers: IncomingMessage["headers"]; text: string };
 
 /** A request without browser behavior: nothing is decoded, stored or followed. */
 export function ask(url: string, { method = "GET", headers, body, from, agent }: Asked = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<ProxyResponse>((resolve, reject) => {
     const options = { method, headers, localAddress: from, family: 4, agent: agent ?? false };
     const asking = request(url, options, (incoming) => {
       let text = "";

@@ -8,8 +8,8 @@ import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
 import { type Address, everyAddress, filled, type Method } from "./addresses";
 import { startAiStub } from "./ai-stub";
-import { internalTermIn, isMeant, shapeFault } from "./bad-answers";
 import * as bad from "./bad-input";
+import { internalTermIn, isMeant, shapeFault } from "./bad-responses";
 import { type Change, describeChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
 import { OidcStub } from "./oidc-stub";
@@ -196,7 +196,7 @@ export class Fuzzer {
     if (endless) await response.body?.cancel();
     if (response.status >= 400) this.#refused += 1;
     const faults = [
-      response.status >= 500 ? `answered ${response.status}` : null,
+      response.status >= 500 ? `returned ${response.status}` : null,
       internalTermIn(text),
       shapeFault(response, text),
       ...(await this.changes())

@@ -25,7 +25,7 @@ const SAMPLE = new RegExp(
 export async function scrape(product: Pick<TestProduct, "visitor">): Promise<Metrics> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const response = await product.visitor().get("/metrics", { headers });
-  if (response.status !== 200) throw new Error(`The scrape is answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`The scrape returned ${response.status}`);
   return readMetrics(await response.text());
 }
 

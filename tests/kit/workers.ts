@@ -38,7 +38,7 @@ const MOST = { save: 40_000, prospect: 100_000, card: 900, form: 550, booking: 5
 
 type Kind = keyof typeof MOST;
 /** `status`: null if no response came. `at`: when it was sent, by `performance.now`, like `ms` in ms. */
-export type Answer = {
+export type WorkerResponse = {
   kind: Kind;
   at: number;
   ms: number;
@@ -65,7 +65,7 @@ export async function openCalendar(env: Env): Promise<void> {
 }
 
 export class Workers {
-  readonly responses: Answer[] = [];
+  readonly responses: WorkerResponse[] = [];
   readonly #kept: Record<Kind, string[]> = {
     save: [],
     prospect: [],
@@ -128,7 +128,7 @@ export class Workers {
   }
 
   /** The first response to a request after `from` that acknowledged something; null if there is none yet. */
-  firstKept(from: number): Answer | null {
+  firstKept(from: number): WorkerResponse | null {
     return (
       this.responses.find(({ at, status }) => at >= from && status !== null && status < 400) ?? null
     );

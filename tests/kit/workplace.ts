@@ -5,7 +5,7 @@ import { type ChildProduct, endChild, spawnProduct } from "./child-product";
 import { createDatabase } from "./databases";
 import { figure } from "./figures";
 import { BASE_ENV, engine } from "./test-product";
-import { type Answer, AT_WORK, openCalendar, type Workers } from "./workers";
+import { AT_WORK, openCalendar, type WorkerResponse, type Workers } from "./workers";
 
 export type Env = Record<string, string>;
 
@@ -76,7 +76,7 @@ export async function untilKept(
 }
 
 /** While something is down, responses are the usual ones, or 503 with a retry time. */
-export function onlyHonest(what: string, responses: readonly Answer[]): void {
+export function onlyHonest(what: string, responses: readonly WorkerResponse[]): void {
   const counts = new Map<string, number>();
   for (const { status } of responses)
     counts.set(String(status ?? "cut"), (counts.get(String(status ?? "cut")) ?? 0) + 1);
@@ -87,7 +87,12 @@ export function onlyHonest(what: string, responses: readonly Answer[]): void {
   const held = responses.every(
     ({ status, retryAfter }) => status === null || status < 500 || (status === 503 && retryAfter),
   );
-  figure({ what: `${what}: answers`, measured, target: "no fault but 503 with Retry-After", held });
+  figure({
+    what: `${what}: responses`,
+    measured,
+    target: "no fault but 503 with Retry-After",
+    held,
+  });
 }
 
 export async function untilReady(url: string): Promise<void> {

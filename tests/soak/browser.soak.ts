@@ -4,7 +4,6 @@ import type { Browser, Frame, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, everyAddress, filled } from "../kit/addresses";
-import { headerFaults } from "../kit/answer-headers";
 import { BoardClient, PASSWORD } from "../kit/board-client";
 import { figure } from "../kit/figures";
 import { tryFromElsewhere, WAYS } from "../kit/from-elsewhere";
@@ -14,6 +13,7 @@ import { observatoryScore } from "../kit/observatory";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
 import { added } from "../kit/prospects";
 import { publicPaths } from "../kit/public-paths";
+import { headerFaults } from "../kit/response-headers";
 import { SmtpStub } from "../kit/smtp-stub";
 import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -91,7 +91,7 @@ async function setVideo(): Promise<void> {
   );
 }
 
-test("AUTH-5 headers are complete on every answer over TLS, and what Observatory would say of the worst page", async () => {
+test("AUTH-5 headers are complete on every response over TLS, and what Observatory would say of the worst page", async () => {
   const overTls = { headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1" } };
   const faults: string[] = [];
   const scores: number[] = [];
@@ -115,7 +115,7 @@ test("AUTH-5 headers are complete on every answer over TLS, and what Observatory
     }
   }
   figure({
-    what: "Answers over TLS of every address and method, as anybody: with a header missing or wrong",
+    what: "Responses over TLS of every address and method, as anybody: with a header missing or wrong",
     target: "0",
     measured: `${faults.length} of ${responses}${faults.length > 0 ? `: ${faults.slice(0, 3).join("; ")}` : ""}`,
     held: faults.length === 0,
@@ -128,7 +128,7 @@ test("AUTH-5 headers are complete on every answer over TLS, and what Observatory
   });
 }, 300_000);
 
-test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes of just what stands in it", async () => {
+test("AUTH-5 1,000 responses have 1,000 nonces; what is kept in memory has hashes of just what stands in it", async () => {
   const nonces = new Set<string>();
   let unmarked = 0;
   for (let turn = 0; turn < 1_000; turn += 50) {
@@ -147,7 +147,7 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
     }
   }
   figure({
-    what: "Nonces in 1,000 rendered answers, and their scripts without theirs",
+    what: "Nonces in 1,000 rendered responses, and their scripts without theirs",
     target: "1,000 different, 0",
     measured: `${nonces.size} different, ${unmarked}`,
     held: nonces.size === 1_000 && unmarked === 0,
@@ -174,7 +174,7 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
     personal += (await marked.text()) === html ? 0 : 1;
   }
   figure({
-    what: `${kept.length} pages from memory: scripts or styles without a hash, hashes of what is not there, nonces; answers that differ by who asks`,
+    what: `${kept.length} pages from memory: scripts or styles without a hash, hashes of what is not there, nonces; responses that differ by who asks`,
     target: "0; 0",
     measured: `${wrong}; ${personal}`,
     held: wrong === 0 && personal === 0 && kept.length > 10,

@@ -70,7 +70,7 @@ test("CFG-3 stopped by a signal while people work", async () => {
     ({ at, ms: took }) => at < told && at + took > told,
   ).length;
   figure({
-    what: "SIGTERM: requests under way that got no answer",
+    what: "SIGTERM: requests under way that got no response",
     measured: `${cut} of ${underWay}`,
     target: "0",
     held: cut === 0,
@@ -275,7 +275,7 @@ describe.runIf(engine === "server")("a separate server", () => {
     const meanwhile = workers.responses.filter(({ at }) => at > locked);
     onlyHonest("slow database, 64 people", meanwhile);
     within(
-      "slow database: longest wait for an answer",
+      "slow database: longest wait for a response",
       meanwhile.map(({ ms }) => ms),
       25_000,
     );

@@ -41,7 +41,7 @@ test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table 
   const found = [...stage.secrets].filter(([secret]) => isIn(text, secret));
   const worked = responses(healthy.filter(([status]) => status < 400));
   figure({
-    what: "Answers of the healthy journey; of all of them",
+    what: "Responses of the healthy journey; of all of them",
     target: "more than 70 that worked",
     measured: `${worked} that worked; ${responses([...stage.statuses])}`,
     held: worked > 70,

@@ -138,7 +138,7 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
           panel={panel}
           back={agendaPath(view)}
           zone={zone}
-          answer={actionData}
+          result={actionData}
         />
       )}
       {unconfirmed.length > 0 && (

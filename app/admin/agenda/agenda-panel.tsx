@@ -27,11 +27,11 @@ type AgendaPanelProps = {
   panel: Panel;
   back: string;
   zone: string;
-  answer: AgendaResult | undefined;
+  result: AgendaResult | undefined;
 };
 
 /** The form of one act, above the list; works without a script too. */
-export function AgendaPanel({ panel, back, zone, answer }: AgendaPanelProps) {
+export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
@@ -45,16 +45,16 @@ export function AgendaPanel({ panel, back, zone, answer }: AgendaPanelProps) {
           <strong dir="auto">{panel.guest}</strong>, {momentText(panel.startsAt, zone)}
         </p>
       )}
-      {answer?.fault && (
+      {result?.fault && (
         <p role="alert" className="font-medium text-danger">
-          {answer.fault}
+          {result.fault}
         </p>
       )}
       <Form method="post" className="grid max-w-2xl gap-4">
         <input type="hidden" name="intent" value={panel.act} />
         {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
         {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
-        <PanelFields panel={panel} zone={zone} answer={answer} />
+        <PanelFields panel={panel} zone={zone} result={result} />
         <p className="flex flex-wrap gap-3">
           {canSend(panel) && (
             <Button
@@ -106,14 +106,14 @@ function CalendarChoice({ panel }: { panel: Extract<Panel, { act: "book" }> }) {
 
 type PanelFieldsProps = Omit<AgendaPanelProps, "back">;
 
-function PanelFields({ panel, zone, answer }: PanelFieldsProps) {
+function PanelFields({ panel, zone, result }: PanelFieldsProps) {
   if (panel.act === "cancel")
     return <p className="text-quiet">We email the guest, and the time becomes free again.</p>;
   if (panel.act === "reassign") return <HostField hosts={panel.hosts} />;
   return (
     <>
-      <TimeField times={panel.times} zone={zone} chosen={answer?.values?.at} />
-      {panel.act === "book" && <GuestFields zone={zone} answer={answer} />}
+      <TimeField times={panel.times} zone={zone} chosen={result?.values?.at} />
+      {panel.act === "book" && <GuestFields zone={zone} result={result} />}
     </>
   );
 }
@@ -151,8 +151,8 @@ function TimeField({ times, zone, chosen }: TimeFieldProps) {
   );
 }
 
-function GuestFields({ zone, answer }: { zone: string; answer: AgendaResult | undefined }) {
-  const { values = {}, faults = {} } = answer ?? {};
+function GuestFields({ zone, result }: { zone: string; result: AgendaResult | undefined }) {
+  const { values = {}, faults = {} } = result ?? {};
   const own = useHydrated() ? machineZone() : zone;
   return (
     <>

@@ -127,9 +127,9 @@ function FreshCode({ code }: { code: string }) {
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
 function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) {
-  const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<ItemResult>();
   const can = useCan();
-  useResult(answer, ({ toast, code, link }) => {
+  useResult(result, ({ toast, code, link }) => {
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${trainee.name}`, window.location.origin + link);

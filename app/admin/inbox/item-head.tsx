@@ -89,10 +89,10 @@ type Ending = keyof typeof QUESTIONS;
 /** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
 export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
-  const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<ItemResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
   const can = useCan();
-  useToast(answer?.toast);
+  useToast(result?.toast);
   if (!can("inbox.delete") && !(isAwaited && can("inbox.change"))) return null;
   return (
     <section aria-label="End" className="panel grid gap-2 p-5">

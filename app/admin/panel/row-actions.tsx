@@ -59,11 +59,11 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
   const [editing, setEditing] = useState<"name" | "coach" | null>(null);
-  const { act, answer, busy, dialog } = useReauthenticatedForm<PanelResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<PanelResult>();
   const can = useCan();
   const trainee = trainees.find(({ userId }) => userId === chosen);
   const name = trainee?.name ?? "";
-  useResult(answer, ({ toast, link, code }) => {
+  useResult(result, ({ toast, link, code }) => {
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);

@@ -128,8 +128,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Person({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
-  const { act, answer, busy, dialog } = useReauthenticatedForm<PersonResult>();
-  useResult(answer, ({ toast, file }) => {
+  const { act, result, busy, dialog } = useReauthenticatedForm<PersonResult>();
+  useResult(result, ({ toast, file }) => {
     if (toast) showToast(toast);
     if (file) saveAs(new Blob([file], { type: "application/json" }), `personal-data-${kind}.json`);
   });

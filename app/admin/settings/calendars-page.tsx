@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
-  const answer: PartResponse | undefined = actionData;
+  const response: PartResponse | undefined = actionData;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label="Calendars">
@@ -117,7 +117,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         )}
         <SettingsForm
           part={part}
-          answer={answer}
+          response={response}
           buttons={
             <Button type="submit" name="intent" value="restore" look="outline">
               Restore defaults

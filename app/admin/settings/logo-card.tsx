@@ -7,7 +7,7 @@ import { Fault, SavedNote } from "./settings-form";
 type LogoCardProps = {
   logo: PartState & { picture: { address: string; ratio: number } | null };
   /** The action's result if the form was sent without a script. */
-  answer: PartResponse | undefined;
+  response: PartResponse | undefined;
 };
 
 const GROUNDS = { "on light": "oklch(0.974 0.013 84)", "on dark": "oklch(0.19 0.012 65)" } as const;
@@ -28,16 +28,16 @@ const CARDS: Readonly<
 };
 
 /** The company's own image in place of the sign. */
-export function LogoCard({ logo, answer: first }: LogoCardProps) {
+export function LogoCard({ logo, response: first }: LogoCardProps) {
   const fetcher = useFetcher<PartResponse>();
   const can = useCan();
-  const answer = fetcher.data ?? first;
+  const response = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
-  const refused = answer?.saved ? undefined : answer;
+  const refused = response?.saved ? undefined : response;
   const { title, text, grounds } = CARDS[logo.name] ?? { title: "", text: "", grounds: [] };
   const fault = refused && (refused.faults.file ?? refused.message);
-  const saved = answer ? answer.saved : search.get("saved") === logo.name;
+  const saved = response ? response.saved : search.get("saved") === logo.name;
   return (
     <section id={logo.name} aria-labelledby={`${logo.name}-title`} className="panel p-6">
       <h2 id={`${logo.name}-title`} className="text-2xl">

@@ -32,9 +32,9 @@ const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
  * Sends a form of the settings; an unreachable server is reported next to the form, which keeps what was typed. After
  * saving, the page stays: a redirect would lose the race against the live update of the same change.
  */
-export async function sendSettings<Answer>(request: Request, serverAction: () => Promise<Answer>) {
+export async function sendSettings<Result>(request: Request, serverAction: () => Promise<Result>) {
   try {
-    return await safeAction<Answer | PartResponse>(request, serverAction, (sent, fault) => {
+    return await safeAction<Result | PartResponse>(request, serverAction, (sent, fault) => {
       const { part = "", mark = "", ...values } = textsOf(sent);
       return { part, mark, values, faults: {}, stored: null, message: NOT_REACHED[fault] };
     });

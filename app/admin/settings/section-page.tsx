@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, part, logos } = loaderData;
   const { title, text, fields } = SECTION_FORMS[name];
-  const answer: PartResponse | undefined = actionData;
+  const response: PartResponse | undefined = actionData;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section key={name} id={name} aria-labelledby="section-title" className="panel p-6">
@@ -82,7 +82,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
           {title}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-quiet">{text}</p>
-        <SettingsForm part={part} answer={answer}>
+        <SettingsForm part={part} response={response}>
           {(field) =>
             fields.map((each) => (
               <SectionFieldView
@@ -101,7 +101,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
             <LogoCard
               key={logo.name}
               logo={logo}
-              answer={answer?.part === logo.name ? answer : undefined}
+              response={response?.part === logo.name ? response : undefined}
             />
           ))}
         </div>

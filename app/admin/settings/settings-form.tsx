@@ -16,7 +16,7 @@ export type FieldState = {
 type SettingsFormProps = {
   part: PartState;
   /** The action's result if the form was sent without a script. */
-  answer: PartResponse | undefined;
+  response: PartResponse | undefined;
   /** Additional buttons: what they do is sent as `intent`. */
   buttons?: ReactNode;
   children: (field: (name: string) => FieldState) => ReactNode;
@@ -26,13 +26,13 @@ type SettingsFormProps = {
  * One part of the settings: saved separately, refused if someone else changed it in the meantime. Until something is
  * typed, it follows what others store.
  */
-export function SettingsForm({ part, answer, buttons, children }: SettingsFormProps) {
+export function SettingsForm({ part, response, buttons, children }: SettingsFormProps) {
   const sending = useReauthenticatedForm<PartResponse>();
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
-  const last = sending.answer ?? (answer?.part === part.name ? answer : undefined);
+  const last = sending.result ?? (response?.part === part.name ? response : undefined);
   const refused = last?.saved ? undefined : last;
   if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
   useBeforeUnload((event) => typed && event.preventDefault());

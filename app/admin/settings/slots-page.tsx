@@ -85,7 +85,7 @@ const GROUPS = [
 ];
 
 export default function SlotsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: PartResponse | undefined = actionData;
+  const response: PartResponse | undefined = actionData;
   return GROUPS.map(({ id, title, text, holds }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
       <h2 id={`${id}-title`} className="text-2xl">
@@ -99,7 +99,7 @@ export default function SlotsPage({ loaderData, actionData }: Route.ComponentPro
             <li key={slot.name} className="contents">
               <SlotCard
                 slot={slot}
-                answer={answer}
+                response={response}
                 preview={loaderData.preview?.name === slot.name ? loaderData.preview.embed : null}
               />
             </li>
@@ -122,10 +122,14 @@ type Slot = {
   fits: readonly { title: string; example: string }[];
 };
 
-type SlotCardProps = { slot: Slot; answer: PartResponse | undefined; preview: FramedEmbed | null };
+type SlotCardProps = {
+  slot: Slot;
+  response: PartResponse | undefined;
+  preview: FramedEmbed | null;
+};
 
 /** One slot: where it appears, what it holds, and a field to paste something else. */
-function SlotCard({ slot, answer, preview }: SlotCardProps) {
+function SlotCard({ slot, response, preview }: SlotCardProps) {
   const { name, kind, state, provider, fits } = slot;
   const { label, page } = SLOT_PLACES[name];
   const { address } = state.fields;
@@ -159,7 +163,7 @@ function SlotCard({ slot, answer, preview }: SlotCardProps) {
       <div className="mt-auto">
         <SettingsForm
           part={state}
-          answer={answer}
+          response={response}
           buttons={
             provider && (
               <Button type="submit" name="intent" value="remove" look="outline">

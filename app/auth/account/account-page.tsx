@@ -132,19 +132,19 @@ function Sessions({ loaderData }: Loaded) {
 
 function useActs() {
   const acts = useReauthenticatedForm<AccountResult>();
-  useToast(acts.answer?.toast);
+  useToast(acts.result?.toast);
   return acts;
 }
 
 type AccessCodeSectionProps = {
   act: (fields: Record<string, string>) => unknown;
-  answer: AccountResult | undefined;
+  result: AccountResult | undefined;
   busy: boolean;
   dialog: ReactNode;
 };
 
 /** A new access code for oneself, after the old one was lost or seen (AUTH-7). */
-function AccessCodeSection({ act, answer, busy, dialog }: AccessCodeSectionProps) {
+function AccessCodeSection({ act, result, busy, dialog }: AccessCodeSectionProps) {
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="access-code" className="panel mt-6 p-6">
@@ -154,11 +154,11 @@ function AccessCodeSection({ act, answer, busy, dialog }: AccessCodeSectionProps
       <p className="mt-1 text-quiet text-sm">
         Replace it if you lose it or if someone else has seen it.
       </p>
-      {answer?.accessCode && (
+      {result?.accessCode && (
         <p role="status" className="mt-4 rounded-control bg-sunken p-4">
           <span className="block text-sm">Your new access code, shown only this once:</span>
           <code className="mt-1 block break-all font-sans font-semibold text-xl tracking-[0.15em]">
-            {answer.accessCode}
+            {result.accessCode}
           </code>
         </p>
       )}

@@ -10,7 +10,7 @@ type AddressSectionProps = {
   /** The newest email with a code. */
   codeMail: MailState | null;
   act: (fields: Record<string, string>) => unknown;
-  answer: AccountResult | undefined;
+  result: AccountResult | undefined;
   busy: boolean;
   dialog: ReactNode;
 };
@@ -20,11 +20,11 @@ export function AddressSection({
   address,
   codeMail,
   act,
-  answer,
+  result,
   busy,
   dialog,
 }: AddressSectionProps) {
-  const sentTo = answer?.sentTo;
+  const sentTo = result?.sentTo;
   const send = (intent: "ask-address" | "prove-address") => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
@@ -62,7 +62,7 @@ export function AddressSection({
             inputMode="numeric"
             autoComplete="one-time-code"
             className="tracking-wider tabular"
-            error={busy ? undefined : answer?.fault}
+            error={busy ? undefined : result?.fault}
           />
           <Button type="submit" busy={busy} className="justify-self-start">
             Confirm
@@ -75,7 +75,7 @@ export function AddressSection({
             type="email"
             label={address === null ? "Your address" : "Another address"}
             autoComplete="email"
-            error={busy ? undefined : answer?.fault}
+            error={busy ? undefined : result?.fault}
           />
           <Button type="submit" look="outline" busy={busy} className="justify-self-start">
             Send a code

@@ -12,17 +12,17 @@ type TwoStepProps = {
   on: boolean;
   codesLeft: number;
   act: (fields: Record<string, string>) => unknown;
-  answer: AccountResult | undefined;
+  result: AccountResult | undefined;
   busy: boolean;
   dialog: ReactNode;
 };
 
 /** An authenticator app for this account: set up, with new codes, or removed (AUTH-7). */
-export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: TwoStepProps) {
+export function TwoStepSection({ on, codesLeft, act, result, busy, dialog }: TwoStepProps) {
   const [shown, setShown] = useState<AccountResult | undefined>();
   const [removing, setRemoving] = useState(false);
   // A result with a key or codes stays on the page while later results come and go.
-  const kept = answer?.enrolment || answer?.recoveryCodes ? answer : shown;
+  const kept = result?.enrolment || result?.recoveryCodes ? result : shown;
   if (kept !== shown) setShown(kept);
   return (
     <section aria-labelledby="two-step" className="panel mt-6 p-6">
@@ -36,7 +36,7 @@ export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: Two
       </p>
       {kept?.recoveryCodes && <RecoveryCodes codes={kept.recoveryCodes} />}
       {!on && kept?.enrolment && (
-        <EnrolmentSteps enrolment={kept.enrolment} fault={answer?.fault} act={act} busy={busy} />
+        <EnrolmentSteps enrolment={kept.enrolment} fault={result?.fault} act={act} busy={busy} />
       )}
       {!on && !kept?.enrolment && (
         <Button className="mt-4" busy={busy} onClick={() => void act({ intent: "enrol" })}>

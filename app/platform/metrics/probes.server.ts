@@ -14,7 +14,7 @@ export function level(name: string, help: string, value: number | readonly Sampl
 
 /** Runs every probe at the same time. One that fails, or takes longer than two seconds, is left out and counted. */
 export async function askProbes(probes: readonly Probe[]): Promise<Snapshot[]> {
-  const responses = await Promise.all(probes.map((probe) => answerOf(probe)));
+  const responses = await Promise.all(probes.map((probe) => responseOf(probe)));
   const failed = responses.filter((response) => response === null).length;
   return [
     ...responses.flatMap((response) => response ?? []),
@@ -22,7 +22,7 @@ export async function askProbes(probes: readonly Probe[]): Promise<Snapshot[]> {
   ];
 }
 
-async function answerOf(probe: Probe): Promise<readonly Snapshot[] | null> {
+async function responseOf(probe: Probe): Promise<readonly Snapshot[] | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
   return Promise.race([Promise.resolve().then(probe), late]).catch(() => null);
 }

@@ -12,7 +12,7 @@ const requests = counter({
 });
 const durations = histogram({
   name: "http_request_duration_seconds",
-  help: "From the arrival of a request to the beginning of its answer.",
+  help: "From the arrival of a request to the beginning of its response.",
   labels: { route: [] },
   bounds: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
@@ -20,7 +20,7 @@ const durations = histogram({
 /** Requests whose response has not started; those served from memory never wait. */
 export const requestsUnderWay = gauge({
   name: "http_requests_under_way",
-  help: "Requests that wait for the beginning of their answer.",
+  help: "Requests that wait for the beginning of their response.",
 });
 
 /** `route`: the pattern that its path matches. `startedAt`: by the clock of `performance.now`. */

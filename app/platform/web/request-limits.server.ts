@@ -4,7 +4,7 @@ import { MIMEType } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Arrive } from "./buffered-listener.server";
 import { jsonError } from "./responses.server";
-import { ANSWER_POLICY } from "./security-headers.server";
+import { RESPONSE_POLICY } from "./security-headers.server";
 
 const LIMITS = { pathBytes: 2_048, fields: 200 };
 
@@ -47,7 +47,7 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
     outgoing.writeHead(status, [
       ...["Content-Type", "application/json", "Content-Length", String(body.length)],
       "Content-Security-Policy",
-      ANSWER_POLICY,
+      RESPONSE_POLICY,
       "Cache-Control",
       "no-store",
       "Connection",

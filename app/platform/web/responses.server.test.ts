@@ -48,7 +48,7 @@ describe("a redirect parameter (AUTH-1)", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   test("an error says its status, its words and what else is asked of it", async () => {
     const response = jsonError(405, "Use POST", { Allow: "POST" });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);

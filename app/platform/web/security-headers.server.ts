@@ -66,7 +66,7 @@ export function framedBySelf(policy: string): Record<string, string> {
 }
 
 /** The policy of everything that is not a page: if a browser shows it as one, nothing in it runs or is framed. */
-export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const RESPONSE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ALWAYS: readonly (readonly [name: string, value: string])[] = [
   ["X-Content-Type-Options", "nosniff"],
@@ -93,7 +93,7 @@ export function bufferedHeaders(secure: boolean): readonly string[] {
 export function secureHeaders(headers: Headers, secure: boolean): void {
   const fill = (name: string, value: string) => headers.has(name) || headers.set(name, value);
   for (const [name, value] of secure ? SECURE : ALWAYS) fill(name, value);
-  fill("Content-Security-Policy", ANSWER_POLICY);
+  fill("Content-Security-Policy", RESPONSE_POLICY);
   fill("Cache-Control", "no-store");
   if (secure) secureCookies(headers);
 }

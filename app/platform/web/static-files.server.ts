@@ -1,7 +1,7 @@
 /** Built files, served from memory as compressed by the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { ANSWER_POLICY } from "./security-headers.server";
+import { RESPONSE_POLICY } from "./security-headers.server";
 import { type StoredResponse, storedForm } from "./stored-response.server";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function staticFiles(directory: string): StaticFiles {
   const stored = (name: string, type: string): StoredResponse => ({
     headers: {
       "Content-Type": type,
-      "Content-Security-Policy": ANSWER_POLICY,
+      "Content-Security-Policy": RESPONSE_POLICY,
       "Cache-Control": name.startsWith("assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=3600",

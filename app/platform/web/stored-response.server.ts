@@ -56,7 +56,7 @@ export async function storedText(
 export function givenTo({ method, encodings = "", known }: Asked, stored: StoredResponse): Given {
   const accepted = acceptedOf(encodings);
   const form = stored.forms.find(({ encoding }) => encoding === null || accepted.has(encoding));
-  if (!form) throw new Error("A stored answer has no plain form");
+  if (!form) throw new Error("A stored response has no plain form");
   const headers = [...headersOf(stored, form)];
   if (known !== undefined && hasCurrent(known, form.etag)) {
     return { status: 304, headers, body: null };

@@ -102,13 +102,13 @@ export class ActOutbox {
         body: JSON.stringify(body),
       });
       if (response?.status === 400) this.#drop(keys);
-      const answer = response?.ok ? await jsonOf<{ results: ActResult[] }>(response) : null;
-      if (answer === null) {
+      const outcome = response?.ok ? await jsonOf<{ results: ActResult[] }>(response) : null;
+      if (outcome === null) {
         if (response?.status !== 400) this.#timer = setTimeout(this.#send, RETRY_MS);
         return;
       }
       this.storedZone = zone;
-      for (const { refused } of answer.results) if (refused) this.handlers.refused(refused);
+      for (const { refused } of outcome.results) if (refused) this.handlers.refused(refused);
       // Until then the page shows them as done from this store; sending one twice does nothing.
       await this.handlers.stored();
       this.#drop(keys);

@@ -40,7 +40,7 @@ async function tried(pair: Pair, { what, allowed, more, passes, ask, by }: Trial
   const [of, one] = [allowed + more, pair.stranger()];
   const responses = await Promise.all(Array.from({ length: of }, (_, n) => ask(by?.() ?? one, n)));
   const strange = responses.find(({ status }) => status !== 429 && !passes.includes(status));
-  if (strange) throw new Error(`${what}: answered ${strange.status}`);
+  if (strange) throw new Error(`${what}: returned ${strange.status}`);
   return { what, allowed, of, passed: responses.filter(({ status }) => status !== 429).length };
 }
 

@@ -35,7 +35,7 @@ async function heard({ what, listener, topics, change }: Kind): Promise<number[]
     await timeUntil(() => changes() > before);
     times.push(performance.now() - startedAt);
     const { status } = await response;
-    if (status >= 400) throw new Error(`${what}: answered ${status}`);
+    if (status >= 400) throw new Error(`${what}: returned ${status}`);
     // Parts of this change may still be on their way, such as figures after a row.
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

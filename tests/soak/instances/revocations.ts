@@ -65,7 +65,7 @@ async function revoked(pair: Pair, { what, seen, revoke, prepare }: Way): Promis
   if (!(await isAdmitted(there))) throw new Error(`${what}: not admitted before`);
   const stream = await LiveListener.open(there, seen === PANEL ? "trainees" : "progress");
   const response = await revoke(pair, person);
-  if (response.status >= 400) throw new Error(`${what}: answered ${response.status}`);
+  if (response.status >= 400) throw new Error(`${what}: returned ${response.status}`);
   const startedAt = performance.now();
   await timeUntil(async () => !(await isAdmitted(there)));
   await timeUntil(() => stream.closed);

@@ -32,7 +32,7 @@ export async function settingsChanges(pair: Pair): Promise<Shown[]> {
       // Twice, so a cached page is cached.
       if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
       const response = await save(pair.admin[0], form(n));
-      if (response.status !== 303) throw new Error(`${what}: answered ${response.status}`);
+      if (response.status !== 303) throw new Error(`${what}: returned ${response.status}`);
       const time = await timeUntil(() => {
         requests += 1;
         return asked();

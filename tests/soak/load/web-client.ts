@@ -66,7 +66,7 @@ export class WebClient {
     return new Promise((resolve, reject) => {
       const options = { agent: this.#agent, headers, method: body ? "POST" : "GET" };
       const request = http.request(this.origin + path, options);
-      request.setTimeout(PATIENCE_MS, () => request.destroy(new Error("no answer in 30 s")));
+      request.setTimeout(PATIENCE_MS, () => request.destroy(new Error("no response in 30 s")));
       request.on("error", (error) => reject(request.reusedSocket ? new ClosedBefore() : error));
       request.on("response", (response) => {
         const parts: Buffer[] = [];
@@ -74,7 +74,7 @@ export class WebClient {
         response.on("error", reject);
         response.on("end", () => {
           if (response.statusCode !== 200)
-            return reject(new Error(`answered ${response.statusCode}`));
+            return reject(new Error(`returned ${response.statusCode}`));
           const zipped = response.headers["content-encoding"] === "gzip";
           const bytes = Buffer.concat(parts);
           resolve((zipped && reads ? gunzipSync(bytes) : bytes).toString());

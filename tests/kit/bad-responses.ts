@@ -89,7 +89,7 @@ export function shapeFault({ status, headers }: Response, text: string): string 
   return unknown.length > 0 ? `has ${unknown.join()} in addition to its error` : null;
 }
 
-/** Whether a request to an address that was answered with this status may have written this. */
+/** Whether a request to an address that returned this status may have written this. */
 export function isMeant(
   { verb, table }: Change,
   { address, status }: { address: string; status: number },
