@@ -132,8 +132,8 @@ function MoveControls({ move, title }: { move: Move; title: string }) {
     <fieldset className="mt-3 border-line border-t pt-2">
       <legend className="sr-only">Move {title}</legend>
       <p className="text-quiet text-sm">
-        {move.moving?.spot.day}, place {(move.moving?.spot.index ?? 0) + 1}. Enter drops it, Escape
-        puts it back.
+        {move.moving?.position.day}, place {(move.moving?.position.index ?? 0) + 1}. Enter drops it,
+        Escape puts it back.
       </p>
       <div className="-mx-1.5 mt-1 grid grid-cols-6">
         {STEPS.map(({ towards, icon, label }) => (

@@ -30,7 +30,7 @@ describe("steps of a card (OPS-3)", () => {
   ])("%s at %j goes %s to %j", (id, from, towards, to) => {
     expect(stepped(CARDS, id, from, towards)).toEqual(to);
   });
-  test("a spot is described by its neighbors, and in words", () => {
+  test("a position is described by its neighbors, and in words", () => {
     expect(cardPositionOf(CARDS, "b")).toEqual({ day: "Monday", index: 1 });
     expect(cardPositionOf(CARDS, "x")).toBeNull();
     expect(placeOf(CARDS, "b")).toEqual({ day_column: "Monday", after_id: "a", before_id: "c" });

@@ -37,8 +37,8 @@ export function placeAt(cards: readonly Card[], id: string, { day, index }: Card
 
 /** A card's current position, to return to. */
 export function placeOf(cards: readonly Card[], id: string): Place | null {
-  const spot = cardPositionOf(cards, id);
-  return spot && placeAt(cards, id, spot);
+  const position = cardPositionOf(cards, id);
+  return position && placeAt(cards, id, position);
 }
 
 export function samePosition(one: CardPosition | null, other: CardPosition | null): boolean {

@@ -98,9 +98,9 @@ export function DayPanel(props: DayPanelProps) {
 
 /** The card before which the moving one would go; null: after all; undefined: it is not over this day. */
 function dropLineBefore(cards: readonly Card[], day: Day, { moving }: Move) {
-  if (moving?.spot.day !== day) return undefined;
+  if (moving?.position.day !== day) return undefined;
   const others = cards.filter(({ id }) => id !== moving.id);
-  return others[moving.spot.index]?.id ?? null;
+  return others[moving.position.index]?.id ?? null;
 }
 
 /** `followed`: the window scrolls to it. */

@@ -44,16 +44,16 @@ function pressArrow({ key }: KeyboardEvent, { cards, move }: BoardKeys): boolean
 /** From a card to its neighbor, on the same control; to the next day that has cards. */
 function walk(cards: readonly Card[], direction: Direction): boolean {
   const focused = focusedControl();
-  const spot = focused && cardPositionOf(cards, focused.id);
-  if (!focused?.control || !spot) return false;
+  const position = focused && cardPositionOf(cards, focused.id);
+  if (!focused?.control || !position) return false;
   const step = direction === "up" || direction === "left" ? -1 : 1;
   const sideways = direction === "left" || direction === "right";
-  const place = DAYS.indexOf(spot.day);
+  const place = DAYS.indexOf(position.day);
   const before = DAYS.slice(0, place).toReversed();
   const days = step < 0 ? before : DAYS.slice(place + 1);
-  const day = sideways ? days.find((each) => cardsOf(cards, each).length > 0) : spot.day;
+  const day = sideways ? days.find((each) => cardsOf(cards, each).length > 0) : position.day;
   const column = day ? cardsOf(cards, day) : [];
-  const index = sideways ? Math.min(spot.index, column.length - 1) : spot.index + step;
+  const index = sideways ? Math.min(position.index, column.length - 1) : position.index + step;
   const next = column[index];
   if (next) focusControlNow(next.id, focused.control);
   return true;

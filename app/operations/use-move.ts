@@ -14,7 +14,7 @@ import { focusControl } from "./focus";
 import type { Board } from "./use-board";
 
 /** `by`: with a pointer, or step by step with keys and buttons. */
-type Moving = { id: string; by: "pointer" | "keys"; spot: CardPosition };
+type Moving = { id: string; by: "pointer" | "keys"; position: CardPosition };
 
 export type Move = {
   moving: Moving | null;
@@ -22,10 +22,10 @@ export type Move = {
   spoken: string;
   begin: (id: string, by: Moving["by"]) => void;
   step: (towards: Direction) => void;
-  to: (spot: CardPosition) => void;
+  to: (position: CardPosition) => void;
   drop: () => void;
   /** Drops a card at a place, which may be newer than the one shown. */
-  dropAt: (id: string, spot: CardPosition) => void;
+  dropAt: (id: string, position: CardPosition) => void;
   cancel: () => void;
   toggle: (id: string) => void;
 };
@@ -37,16 +37,16 @@ export function useMove(cards: readonly Card[], shown: readonly Card[], make: Bo
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? "The card";
 
   const begin = (id: string, by: Moving["by"]) => {
-    const spot = cardPositionOf(shown, id);
-    if (!spot) return;
-    setMoving({ id, by, spot });
+    const position = cardPositionOf(shown, id);
+    if (!position) return;
+    setMoving({ id, by, position });
     const how = by === "keys" ? " Arrow keys move it, Enter drops it, Escape puts it back." : "";
-    setSpoken(`Picked up ${titleOf(id)} from ${positionInWords(shown, id, spot)}.${how}`);
+    setSpoken(`Picked up ${titleOf(id)} from ${positionInWords(shown, id, position)}.${how}`);
   };
-  const to = (spot: CardPosition) => {
-    if (!moving || samePosition(moving.spot, spot)) return;
-    setMoving({ ...moving, spot });
-    setSpoken(`${positionInWords(shown, moving.id, spot)}.`);
+  const to = (position: CardPosition) => {
+    if (!moving || samePosition(moving.position, position)) return;
+    setMoving({ ...moving, position });
+    setSpoken(`${positionInWords(shown, moving.id, position)}.`);
   };
   const end = (id: string, words: string) => {
     setMoving(null);
@@ -54,20 +54,20 @@ export function useMove(cards: readonly Card[], shown: readonly Card[], make: Bo
     focusControl(id, "move");
   };
   const putBack = (id: string) => end(id, `${titleOf(id)} is back where it was.`);
-  const dropAt = (id: string, spot: CardPosition) => {
+  const dropAt = (id: string, position: CardPosition) => {
     const from = placeOf(cards, id);
     if (!from) return setMoving(null);
-    if (samePosition(spot, cardPositionOf(shown, id))) return putBack(id);
+    if (samePosition(position, cardPositionOf(shown, id))) return putBack(id);
     const goes = (place: typeof from) => ({ kind: "update" as const, id, words: {}, place });
-    make(goes(placeAt(shown, id, spot)), goes(from));
-    end(id, `Dropped ${titleOf(id)} at ${positionInWords(shown, id, spot)}.`);
+    make(goes(placeAt(shown, id, position)), goes(from));
+    end(id, `Dropped ${titleOf(id)} at ${positionInWords(shown, id, position)}.`);
   };
-  const drop = () => moving && dropAt(moving.id, moving.spot);
+  const drop = () => moving && dropAt(moving.id, moving.position);
   return {
     moving,
     spoken,
     begin,
-    step: (towards) => moving && to(stepped(shown, moving.id, moving.spot, towards)),
+    step: (towards) => moving && to(stepped(shown, moving.id, moving.position, towards)),
     to,
     drop,
     dropAt,

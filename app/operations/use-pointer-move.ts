@@ -38,7 +38,7 @@ function follow(
   const ending = new AbortController();
   const { signal } = ending;
   let moves = false;
-  let spot: CardPosition | null = null;
+  let position: CardPosition | null = null;
 
   const show = () => {
     const [x, y] = [at.x + window.scrollX - start.x, at.y + window.scrollY - start.y];
@@ -49,8 +49,8 @@ function follow(
       requestAnimationFrame(scrollAtEdges);
     }
     card.style.transform = `translate(${x}px, ${y}px)`;
-    spot = spotUnder(at.x, at.y, id) ?? spot;
-    if (spot) latest.current.to(spot);
+    position = positionUnder(at.x, at.y, id) ?? position;
+    if (position) latest.current.to(position);
   };
   const scrollAtEdges = () => {
     if (signal.aborted) return;
@@ -84,7 +84,7 @@ function follow(
   hear("pointerup", (event) => {
     go(event);
     const { dropAt, cancel } = latest.current;
-    end(() => (spot ? dropAt(id, spot) : cancel()));
+    end(() => (position ? dropAt(id, position) : cancel()));
   });
   hear("pointercancel", () => end(() => latest.current.cancel()));
   window.addEventListener(
@@ -94,8 +94,8 @@ function follow(
   );
 }
 
-/** The place under a point in the window, by what is drawn there; null outside every day. */
-function spotUnder(x: number, y: number, id: string): CardPosition | null {
+/** The position under a point in the window, by what is drawn there; null outside every day. */
+function positionUnder(x: number, y: number, id: string): CardPosition | null {
   const panels = [...document.querySelectorAll<HTMLElement>("[data-day]")];
   const panel = panels.find((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
