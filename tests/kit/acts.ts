@@ -32,7 +32,7 @@ export type Sent = { values?: ParameterValues } & (
 export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
 
 const PANEL = "/training/adminpanel";
-const EFFORTLESS = { withoutWork: true };
+const WITHOUT_WORK = { withoutWork: true };
 const ITEM = "/admin/inbox/:kind/:id";
 
 export const ACTS: readonly Act[] = [
@@ -330,7 +330,7 @@ export const ACTS: readonly Act[] = [
       const response = await product.visitor().get("/schedule/weekly-group/times");
       const { times } = (await response.json()) as { times: { at: string }[] };
       const guest = { name: "Tess Trainee", mail: "tess@guests.example", zone: "Europe/Berlin" };
-      const formToken = await formTokenFor("booking-weekly-group", EFFORTLESS);
+      const formToken = await formTokenFor("booking-weekly-group", WITHOUT_WORK);
       return {
         values: { calendar: "weekly-group" },
         fields: { ...guest, ...formToken, at: times[at]?.at ?? "" },
@@ -362,7 +362,7 @@ export const ACTS: readonly Act[] = [
     await withoutBookings(product);
     const response = await product.visitor().get("/schedule/interview/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
-    const formToken = await formTokenFor("booking-interview", EFFORTLESS);
+    const formToken = await formTokenFor("booking-interview", WITHOUT_WORK);
     const chosen = times[Math.floor(Math.random() * times.length)];
     return {
       values: { token },
@@ -382,7 +382,7 @@ export const VISITORS_ACTS: readonly Act[] = [
     act(path, form.name, async () => {
       const fields = form.fields.map((field) => [field.name, rightValue(field)]);
       return {
-        fields: { ...Object.fromEntries(fields), ...(await formTokenFor(form.name, EFFORTLESS)) },
+        fields: { ...Object.fromEntries(fields), ...(await formTokenFor(form.name, WITHOUT_WORK)) },
       };
     }),
   ),
@@ -391,7 +391,7 @@ export const VISITORS_ACTS: readonly Act[] = [
     const response = await product.visitor().get("/schedule/discovery/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
     const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
-    const formToken = await formTokenFor("booking-discovery", EFFORTLESS);
+    const formToken = await formTokenFor("booking-discovery", WITHOUT_WORK);
     return { fields: { ...guest, ...formToken, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };
   }),
 ];

@@ -103,7 +103,7 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
   const result: Result | undefined = actionData;
   const canChange = useCan()("nudges.change");
   const began = (of: NudgeRule | "limits") => (
-    <BeganFrom mark={marks[of]} told={result?.of === of ? result.mark : undefined} />
+    <BeganFrom mark={marks[of]} stored={result?.of === of ? result.mark : undefined} />
   );
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());

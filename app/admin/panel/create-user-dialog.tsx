@@ -56,7 +56,7 @@ function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={trainee ? "rename" : "create"} />
       {trainee && <input type="hidden" name="userId" value={trainee.userId} />}
-      {trainee && <BeganFrom name="was" mark={trainee.name} told={result?.was} />}
+      {trainee && <BeganFrom name="was" mark={trainee.name} stored={result?.was} />}
       <TextField
         name="firstName"
         label="First Name"

@@ -106,7 +106,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
         <details className="panel mt-6 px-6 py-3">
           <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>
           <CohortForm intent="save" cohort={cohort} coaches={coaches} blocks={blocks}>
-            <BeganFrom mark={loaderData.mark} told={actionData?.mark} />
+            <BeganFrom mark={loaderData.mark} stored={actionData?.mark} />
           </CohortForm>
         </details>
       )}
