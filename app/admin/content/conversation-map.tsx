@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { GraphNode } from "~/script/script";
+import { BOX_WIDTH } from "./map-layers";
 import { layoutMap, type MapBox, type MapLine } from "./map-layout";
-import { BOX_WIDTH } from "./map-places";
 
 type ConversationMapProps = {
   nodes: readonly GraphNode[];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SCRIPT } from "~/script/content/script.server";
 import { scriptGraph } from "~/script/script";
+import { BOX_WIDTH, type MapNode } from "./map-layers";
 import { layoutMap, type MapLayout } from "./map-layout";
-import { BOX_WIDTH, type MapNode } from "./map-places";
 
 const shipped = scriptGraph(SCRIPT.shippedFields).map(({ id, answers }) => ({
   id,

@@ -9,7 +9,7 @@ export const LANE = 14;
 const SWEEPS = 6;
 
 /** A box, or a lane for the lines to a box further down. `above`: the keys of what leads here. */
-export type Place = {
+export type Vertex = {
   key: string;
   to: string | null;
   layer: number;
@@ -19,24 +19,25 @@ export type Place = {
 };
 
 /** `layers`: by message. `rows`: each layer's items from left to right. */
-export type Places = {
-  places: ReadonlyMap<string, Place>;
+export type Layering = {
+  vertices: ReadonlyMap<string, Vertex>;
   layers: ReadonlyMap<string, number>;
-  rows: readonly (readonly Place[])[];
+  rows: readonly (readonly Vertex[])[];
   pairs: readonly Pair[];
 };
 
-export function placesOf(nodes: readonly MapNode[]): Places {
+export function layered(nodes: readonly MapNode[]): Layering {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const layers = layersOf(nodes, known);
-  const places = new Map<string, Place>();
-  for (const { id } of nodes) addPlace(places, { key: id, to: null, layer: layers.get(id) ?? 0 });
+  const vertices = new Map<string, Vertex>();
+  for (const { id } of nodes)
+    addVertex(vertices, { key: id, to: null, layer: layers.get(id) ?? 0 });
   const pairs = pairsOf(nodes, known).map((pair) => ({
     ...pair,
     isBack: (layers.get(pair.to) ?? 0) <= (layers.get(pair.from) ?? 0),
   }));
-  for (const { from, to, isBack } of pairs) if (!isBack) connect(places, layers, from, to);
-  return { places, layers, rows: ordered([...places.values()]), pairs };
+  for (const { from, to, isBack } of pairs) if (!isBack) connect(vertices, layers, from, to);
+  return { vertices, layers, rows: ordered([...vertices.values()]), pairs };
 }
 
 export type Pair = { from: string; to: string; answers: readonly number[]; isBack: boolean };
@@ -79,29 +80,29 @@ function layersOf(nodes: readonly MapNode[], known: ReadonlyMap<string, MapNode>
   return layers;
 }
 
-function addPlace(
-  places: Map<string, Place>,
+function addVertex(
+  vertices: Map<string, Vertex>,
   { key, to, layer }: { key: string; to: string | null; layer: number },
-): Place {
+): Vertex {
   const width = to === null ? BOX_WIDTH : LANE;
-  const place = places.get(key) ?? { key, to, layer, width, above: [], x: 0 };
-  places.set(key, place);
-  return place;
+  const vertex = vertices.get(key) ?? { key, to, layer, width, above: [], x: 0 };
+  vertices.set(key, vertex);
+  return vertex;
 }
 
 function connect(
-  places: Map<string, Place>,
+  vertices: Map<string, Vertex>,
   layers: ReadonlyMap<string, number>,
   from: string,
   to: string,
 ): void {
   let above = from;
   for (let layer = (layers.get(from) ?? 0) + 1; layer < (layers.get(to) ?? 0); layer += 1) {
-    const lane = addPlace(places, { key: laneKey(to, layer), to, layer });
+    const lane = addVertex(vertices, { key: laneKey(to, layer), to, layer });
     if (!lane.above.includes(above)) lane.above.push(above);
     above = lane.key;
   }
-  const target = places.get(to);
+  const target = vertices.get(to);
   if (target && !target.above.includes(above)) target.above.push(above);
 }
 
@@ -110,17 +111,17 @@ export function laneKey(to: string, layer: number): string {
 }
 
 /** Orders each layer so few lines cross: by the middle of what is above it, then below it. */
-function ordered(places: readonly Place[]): Place[][] {
-  const rows = [...Map.groupBy(places, ({ layer }) => layer)]
+function ordered(vertices: readonly Vertex[]): Vertex[][] {
+  const rows = [...Map.groupBy(vertices, ({ layer }) => layer)]
     .toSorted(([one], [other]) => one - other)
     .map(([, row]) => row);
   const below = Map.groupBy(
-    places.flatMap((place) => place.above.map((key) => ({ key, place }))),
+    vertices.flatMap((vertex) => vertex.above.map((key) => ({ key, vertex }))),
     ({ key }) => key,
   );
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
     const at = new Map(rows.flatMap((row) => row.map((each, n) => [each.key, n] as const)));
-    const middle = (keys: readonly string[], own: Place) =>
+    const middle = (keys: readonly string[], own: Vertex) =>
       keys.length === 0
         ? (at.get(own.key) ?? 0)
         : keys.reduce((sum, key) => sum + (at.get(key) ?? 0), 0) / keys.length;
@@ -130,7 +131,7 @@ function ordered(places: readonly Place[]): Place[][] {
         row.map((each) => [
           each.key,
           middle(
-            down ? each.above : (below.get(each.key)?.map(({ place }) => place.key) ?? []),
+            down ? each.above : (below.get(each.key)?.map(({ vertex }) => vertex.key) ?? []),
             each,
           ),
         ]),
