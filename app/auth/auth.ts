@@ -4,8 +4,14 @@ import type { loader } from "./portal-layout";
 import type { Verb } from "./rights";
 
 export { looksLikeCode } from "./access-code";
-export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PAGES, SETTERS_PLACES } from "./places";
 export { PortalNav } from "./portal-nav";
+export {
+  adminPages,
+  type FoundGroup,
+  mainPages,
+  SETTERS_NAVIGATION,
+  SETTERS_PAGES,
+} from "./portal-pages";
 export { PortalSearch } from "./portal-search";
 export type { Verb } from "./rights";
 

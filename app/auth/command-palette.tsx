@@ -4,7 +4,7 @@ import { useFetcher, useNavigate } from "react-router";
 import { BACKDROP } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
 import { looksLikeCode } from "./access-code";
-import type { FoundGroup, Place } from "./places";
+import type { FoundGroup, PortalPage } from "./portal-pages";
 
 /** Changes that arrive together are sent together. */
 const COLLECT_MS = 120;
@@ -37,16 +37,16 @@ function Search({ onDone }: { onDone: () => void }) {
   const all = groups.flatMap(({ found }) => found);
   const at = Math.min(chosen, all.length - 1);
 
-  function go({ to, outside }: Place) {
+  function go({ to, outside }: PortalPage) {
     onDone();
     if (outside) window.location.assign(to);
     else void navigate(to);
   }
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const place = all[at];
+    const page = all[at];
     if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
-    else if (event.key === "Enter" && place) go(place);
+    else if (event.key === "Enter" && page) go(page);
     else return;
     event.preventDefault();
   }
@@ -121,7 +121,7 @@ type GroupProps = {
   before: number;
   at: number;
   onPoint: (index: number) => void;
-  onGo: (place: Place) => void;
+  onGo: (page: PortalPage) => void;
 };
 
 function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
@@ -131,14 +131,14 @@ function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
       <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-quiet text-xs">
         {group.name}
       </p>
-      {group.found.map((place, index) => (
+      {group.found.map((page, index) => (
         <Option
-          key={`${place.to} ${place.name} ${place.detail}`}
+          key={`${page.to} ${page.name} ${page.detail}`}
           id={`${list}-${before + index}`}
-          place={place}
+          page={page}
           isChosen={before + index === at}
           onPoint={() => onPoint(before + index)}
-          onGo={() => onGo(place)}
+          onGo={() => onGo(page)}
         />
       ))}
     </div>
@@ -147,13 +147,13 @@ function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
 
 type OptionProps = {
   id: string;
-  place: FoundGroup["found"][number];
+  page: FoundGroup["found"][number];
   isChosen: boolean;
   onPoint: () => void;
   onGo: () => void;
 };
 
-function Option({ id, place, isChosen, onPoint, onGo }: OptionProps) {
+function Option({ id, page, isChosen, onPoint, onGo }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and its keys
     <div
@@ -169,9 +169,9 @@ function Option({ id, place, isChosen, onPoint, onGo }: OptionProps) {
       className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-1.5 aria-selected:bg-accent-soft aria-selected:text-accent-strong"
     >
       <span className="max-w-full truncate font-semibold" dir="auto">
-        {place.name}
+        {page.name}
       </span>
-      {place.detail && <span className="max-w-full truncate text-sm">{place.detail}</span>}
+      {page.detail && <span className="max-w-full truncate text-sm">{page.detail}</span>}
     </div>
   );
 }

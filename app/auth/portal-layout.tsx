@@ -15,8 +15,8 @@ import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
-import { mainPlaces } from "./places";
 import { AdminNav, PortalNav, useArrival } from "./portal-nav";
+import { mainPages } from "./portal-pages";
 import { PortalSearch } from "./portal-search";
 import { verbsOf } from "./rights";
 import { askSession, watchSession } from "./session-watch";
@@ -73,7 +73,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             <BrandMark name={brandName} />
           </a>
           {signedIn ? (
-            <PortalNav places={mainPlaces(rights, board)} />
+            <PortalNav pages={mainPages(rights, board)} />
           ) : (
             <span className="lg:mr-auto" />
           )}

@@ -10,7 +10,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Menu, MenuButton } from "~/ui/drop-menu";
-import { adminGroups, isAdminPath, type Place, placeOf } from "./places";
+import { adminGroups, isAdminPath, type PortalPage, pageOf } from "./portal-pages";
 import type { Verb } from "./rights";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -23,11 +23,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The portal's navigation: a row in the header on a wide screen, a bar at the bottom on a phone (PORT-1). */
-export function PortalNav({ places }: { places: readonly Place[] }) {
+export function PortalNav({ pages }: { pages: readonly PortalPage[] }) {
   const { pathname } = useLocation();
   const current = isAdminPath(pathname)
-    ? places.find(({ name }) => name === "Admin")
-    : placeOf(pathname, places);
+    ? pages.find(({ name }) => name === "Admin")
+    : pageOf(pathname, pages);
   return (
     <nav
       aria-label="Portal"
@@ -35,9 +35,9 @@ export function PortalNav({ places }: { places: readonly Place[] }) {
       className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:mr-auto lg:border-0 lg:pb-0"
     >
       <ul className="flex lg:gap-1">
-        {places.map((place) => (
-          <li key={place.to} className="min-w-0 flex-1 lg:flex-none">
-            <NavLink place={place} isCurrent={place === current} />
+        {pages.map((page) => (
+          <li key={page.to} className="min-w-0 flex-1 lg:flex-none">
+            <NavLink page={page} isCurrent={page === current} />
           </li>
         ))}
       </ul>
@@ -45,18 +45,18 @@ export function PortalNav({ places }: { places: readonly Place[] }) {
   );
 }
 
-function NavLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
-  const Icon = ICONS[place.name];
+function NavLink({ page, isCurrent }: { page: PortalPage; isCurrent: boolean }) {
+  const Icon = ICONS[page.name];
   return (
     <Link
-      to={place.to}
-      reloadDocument={place.outside}
-      prefetch={place.outside ? "none" : "intent"}
+      to={page.to}
+      reloadDocument={page.outside}
+      prefetch={page.outside ? "none" : "intent"}
       aria-current={isCurrent ? "page" : undefined}
       className="portal-link"
     >
       {Icon && <Icon aria-hidden="true" className="size-5 lg:size-4" />}
-      {place.name}
+      {page.name}
     </Link>
   );
 }
@@ -66,18 +66,14 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return null;
   const groups = adminGroups(rights);
-  const places = groups.flatMap((group) => group.places);
-  if (places.length < 2) return null;
-  const current = placeOf(pathname, places);
-  const here = groups.find((group) => current && group.places.includes(current));
-  const linkTo = (place: Place, className?: string) => (
-    <li key={place.to}>
-      <Link
-        to={place.to}
-        aria-current={place === current ? "page" : undefined}
-        className={className}
-      >
-        {place.name}
+  const pages = groups.flatMap((group) => group.pages);
+  if (pages.length < 2) return null;
+  const current = pageOf(pathname, pages);
+  const here = groups.find((group) => current && group.pages.includes(current));
+  const linkTo = (page: PortalPage, className?: string) => (
+    <li key={page.to}>
+      <Link to={page.to} aria-current={page === current ? "page" : undefined} className={className}>
+        {page.name}
       </Link>
     </li>
   );
@@ -91,14 +87,14 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
                 {group.name}
               </MenuButton>
               <Menu id={`parts-${group.name}`}>
-                <ul>{group.places.map((place) => linkTo(place))}</ul>
+                <ul>{group.pages.map((page) => linkTo(page))}</ul>
               </Menu>
             </li>
           ))}
         </ul>
-        {here && here.places.length > 1 && (
+        {here && here.pages.length > 1 && (
           <ul className="ml-2 hidden min-w-0 flex-wrap border-line border-l pl-2 lg:flex">
-            {here.places.map((place) => linkTo(place, "admin-link"))}
+            {here.pages.map((page) => linkTo(page, "admin-link"))}
           </ul>
         )}
       </div>

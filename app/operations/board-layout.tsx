@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { mainPlaces, PortalNav, PortalSearch } from "~/auth/auth";
+import { mainPages, PortalNav, PortalSearch } from "~/auth/auth";
 import { signedInViewer, verbsOf } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context).catch(noViewerIfUnavailable);
   return {
     brandName: brandOf(context).name,
-    places: viewer ? mainPlaces(verbsOf(viewer), `/${operationsSlug}`) : null,
+    pages: viewer ? mainPages(verbsOf(viewer), `/${operationsSlug}`) : null,
   };
 }
 
@@ -24,7 +24,7 @@ function noViewerIfUnavailable(error: unknown): null {
 }
 
 export default function BoardLayout({ loaderData }: Route.ComponentProps) {
-  const { brandName, places } = loaderData;
+  const { brandName, pages } = loaderData;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
@@ -35,8 +35,8 @@ export default function BoardLayout({ loaderData }: Route.ComponentProps) {
           >
             <BrandMark name={brandName} />
           </a>
-          {places && <PortalNav places={places} />}
-          {places && <PortalSearch />}
+          {pages && <PortalNav pages={pages} />}
+          {pages && <PortalSearch />}
         </div>
       </header>
       <main className="mx-auto w-full max-w-[110rem] flex-1 px-4 pt-8 pb-40 sm:px-6">

@@ -1,6 +1,6 @@
 /** The portal search's results: pages, lessons, trainees and prospects, each only for those who may read it (PORT-2). */
 import { and, sql } from "drizzle-orm";
-import { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PAGES } from "~/auth/auth";
+import { adminPages, type FoundGroup, mainPages, SETTERS_PAGES } from "~/auth/auth";
 import { accountDetail, type Seen, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -43,9 +43,9 @@ export async function findInPortal(text: string, search: Search): Promise<FoundG
 function pages(text: string, rights: ReturnType<typeof verbsOf>, board: string) {
   const all = [
     // The administration's first page comes under its own name.
-    ...mainPlaces(rights, board).filter(({ name }) => name !== "Admin"),
+    ...mainPages(rights, board).filter(({ name }) => name !== "Admin"),
     ...(rights.includes("tracker.use") ? SETTERS_PAGES : []),
-    ...adminPlaces(rights),
+    ...adminPages(rights),
     { to: "/account", name: "Account" },
     { to: "/help?for=setter", name: "Help for setters", outside: true as const },
   ];

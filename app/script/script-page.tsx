@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from "react";
-import { PortalNav, SETTERS_PLACES } from "~/auth/auth";
+import { PortalNav, SETTERS_NAVIGATION } from "~/auth/auth";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -49,7 +49,7 @@ export function shouldRevalidate() {
 }
 
 /** From here, every other page is a separate document. */
-const PLACES = SETTERS_PLACES.map((place) => ({ ...place, outside: true as const }));
+const PAGES = SETTERS_NAVIGATION.map((page) => ({ ...page, outside: true as const }));
 
 /** Parts that no step changes. */
 const Header = memo(HeaderBar);
@@ -130,7 +130,7 @@ function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
         >
           <BrandMark name={brandName} size={26} />
         </a>
-        <PortalNav places={PLACES} />
+        <PortalNav pages={PAGES} />
         <CopyLinksButton links={links} />
       </div>
     </header>

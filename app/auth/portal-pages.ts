@@ -2,16 +2,16 @@
 import type { Verb } from "./rights";
 
 /** `outside`: in a separate frame, so its document is loaded. `also`: another address whose pages belong to it. */
-export type Place = { to: string; name: string; outside?: true; also?: string };
+export type PortalPage = { to: string; name: string; outside?: true; also?: string };
 
 /** A group of search results, each with the page that shows it (PORT-2). */
-export type FoundGroup = { name: string; found: (Place & { detail?: string })[] };
+export type FoundGroup = { name: string; found: (PortalPage & { detail?: string })[] };
 
 /** A part of the administration, in its navigation group. */
-type AdminPlace = Place & { verb: Verb; group: string };
+type AdminPage = PortalPage & { verb: Verb; group: string };
 
 /** Groups and pages are in the order in which they are first named here. */
-const ADMIN: readonly AdminPlace[] = [
+const ADMIN: readonly AdminPage[] = [
   {
     ...{ to: "/training/adminpanel", also: "/admin/people" },
     ...{ name: "Trainees", group: "People", verb: "trainees.read" },
@@ -44,14 +44,14 @@ const ADMIN: readonly AdminPlace[] = [
 ];
 
 /** What setters open from the tracker and from the search. */
-export const SETTERS_PAGES: readonly Place[] = [
+export const SETTERS_PAGES: readonly PortalPage[] = [
   { to: "/tracker/today", name: "My Day" },
   { to: "/tracker/outcomes", name: "My Outcomes" },
   { to: "/tracker/pay", name: "My Pay" },
 ];
 
 /** Where setters go all day. */
-export const SETTERS_PLACES: readonly Place[] = [
+export const SETTERS_NAVIGATION: readonly PortalPage[] = [
   { to: "/training", name: "Training" },
   { to: "/training/practice", name: "Practice" },
   { to: "/script", name: "Script", outside: true },
@@ -59,34 +59,34 @@ export const SETTERS_PLACES: readonly Place[] = [
 ];
 
 /** The parts of the administration that someone with these rights may open. */
-export function adminPlaces(rights: readonly Verb[]): Place[] {
-  return adminGroups(rights).flatMap(({ places }) => places);
+export function adminPages(rights: readonly Verb[]): PortalPage[] {
+  return adminGroups(rights).flatMap(({ pages }) => pages);
 }
 
-export type PlaceGroup = { name: string; places: Place[] };
+export type PageGroup = { name: string; pages: PortalPage[] };
 
 /** The same in groups; groups without a page they may open are left out. */
-export function adminGroups(rights: readonly Verb[]): PlaceGroup[] {
+export function adminGroups(rights: readonly Verb[]): PageGroup[] {
   const open = ADMIN.filter(({ verb }) => rights.includes(verb));
   return [...Map.groupBy(open, ({ group }) => group)].map(([name, found]) => ({
     name,
-    places: found.map(({ to, name, also }) => ({ to, name, also })),
+    pages: found.map(({ to, name, also }) => ({ to, name, also })),
   }));
 }
 
 /** The portal's navigation for someone with these rights. `board`: the address of the operations board. */
-export function mainPlaces(rights: readonly Verb[], board: string): Place[] {
-  const [admin] = adminPlaces(rights);
+export function mainPages(rights: readonly Verb[], board: string): PortalPage[] {
+  const [admin] = adminPages(rights);
   return [
-    ...SETTERS_PLACES,
+    ...SETTERS_NAVIGATION,
     { to: board, name: "Board", outside: true },
     ...(admin ? [{ to: admin.to, name: "Admin" }] : []),
   ];
 }
 
 /** The page that a path belongs to: the one with the longest address that is a prefix of it. */
-export function placeOf<Of extends Place>(path: string, places: readonly Of[]): Of | undefined {
-  return places
+export function pageOf<Of extends PortalPage>(path: string, pages: readonly Of[]): Of | undefined {
+  return pages
     .filter(({ to, also = to }) =>
       [to, also].some((at) => path === at || path.startsWith(`${at}/`)),
     )
@@ -95,5 +95,5 @@ export function placeOf<Of extends Place>(path: string, places: readonly Of[]): 
 
 /** Whether a path is part of the administration. */
 export function isAdminPath(path: string): boolean {
-  return path.startsWith("/admin/") || placeOf(path, ADMIN) !== undefined;
+  return path.startsWith("/admin/") || pageOf(path, ADMIN) !== undefined;
 }
