@@ -24,22 +24,11 @@ const WAYS: Way[] = [
         : browser.unroute("**/*"),
   ],
 ];
+/** All pages share the code that waits: these are one of each kind of form, list and late data. */
 const PAGES = [
-  [
-    ...["/training", "/training/lesson1", "/training/adminpanel", "/admin/upload-videos"],
-    ...["/tracker/today", "/tracker/run", "/admin/agenda"],
-    ...["/admin/cohorts", "/admin/content/outcomes", "/admin/pay", "/training/readiness"],
-  ],
-  [
-    ...["/tracker", "/admin/administrators", "/admin/inbox", "/admin/mail"],
-    ...["/tracker/pay", "/training/practice/objections", "/training/coaching", "/admin/applicants"],
-    ...["/admin/hosts", "/admin/nudges", "/tracker/import", "/training/sessions/one-on-one"],
-  ],
-  [
-    ...["/admin/log", "/admin/settings/brand", "/admin/launch", "/training/adminpanel"],
-    ...["/admin/personal-data", "/admin/people/import", "/admin/coaching", "/admin/readiness"],
-    ...["/admin/content", "/admin/jobs", "/admin/funnel", "/admin/outcomes"],
-  ],
+  ["/training", "/training/lesson1", "/admin/content/outcomes", "/tracker/run"],
+  ["/tracker", "/admin/inbox", "/training/practice/objections", "/tracker/import"],
+  ["/admin/settings/brand", "/admin/jobs", "/admin/agenda", "/training/adminpanel"],
 ];
 
 for (const [at, [what, cut]] of WAYS.entries()) {
@@ -92,8 +81,8 @@ for (const [at, [what, cut]] of WAYS.entries()) {
 }
 
 const FORMS = [
-  ["/request-company-email", "/request-company-facebook", "/crm-request", "/legal-team-form"],
-  ["/support", "/join-slack", "/hiring/dmsetters", "/schedule/setup"],
+  ["/request-company-email", "/hiring/dmsetters"],
+  ["/support", "/schedule/setup"],
 ] as const;
 
 for (const [at, addresses] of FORMS.entries()) {
