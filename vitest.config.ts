@@ -7,7 +7,6 @@ import { defineConfig } from "vitest/config";
 export const ON_BOTH = [
   ...[
     "backup",
-    "content-versions",
     "database-functions",
     "embedded-files",
     "faults",
@@ -16,8 +15,8 @@ export const ON_BOTH = [
     "limits",
     "live",
   ],
-  ...["metrics", "pay-ledger", "practice", "prospect-page", "release", "replays"],
-  ...["reports", "running-commands", "scheduled-backups", "secret-rotation", "training"],
+  ...["metrics", "pay-ledger", "reading", "release", "replays"],
+  ...["running-commands", "scheduled-backups", "secret-rotation", "training"],
 ].map((name) => `tests/integration/${name}.test.ts`);
 const ALL = ["tests/integration/**/*.test.ts"];
 

@@ -138,7 +138,8 @@ async function continueOnPinnedNode() {
   await new Promise(() => {});
 }
 
-function buildIfNeeded() {
+/** Builds what has changed since the last build. */
+export function buildIfNeeded() {
   const built = "build/server/index.js";
   if (existsSync(built) && newest(BUILT_FROM) < statSync(built).mtimeMs) return;
   console.log("Building…");

@@ -7,7 +7,7 @@ import os from "node:os";
 import { ensureChromium } from "./chromium.mjs";
 import { failedJourneys, failedTests } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { prepare } from "./prepare.mjs";
+import { buildIfNeeded, prepare } from "./prepare.mjs";
 
 const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
@@ -15,8 +15,8 @@ const RESULTS = "test-results";
 const YOUNG_GENERATION = "--max-semi-space-size=64";
 /** A third of the journeys' share of the processor. At the lowest share, some tests timed out on a slow machine. */
 const LOWER_PRIORITY = 5;
-/** One more than usual: they often wait for other processes and for clocks. */
-const INTEGRATION = ["--maxWorkers=3"];
+/** One more than usual: the tests of pages often wait for other processes and for clocks. */
+const WORKERS = ["--maxWorkers=3"];
 const running = new Set();
 let passed = 0;
 /** The failures, one line each: repeated at the end, the only part of the output that some CI services show. */
@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
     for (const pid of running) process.kill(-pid, signal);
     process.exit(1);
   });
-await prepare({ tools: true });
+await prepare({ tools: true, build: false });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -39,15 +39,21 @@ const steps = [
 ];
 for (const { pid } of steps) yieldTime(pid);
 // What is missing is installed in the meantime.
-const nginx = quickOnly ? null : ensureNginx();
-const journeys = quickOnly ? null : beginJourneys();
-for (const step of steps) await end(step);
-await vitest("Rules and structure", ["unit"]);
-if (!quickOnly) {
-  await nginx;
-  await vitest("Pages and faults on both databases", ["embedded", "server"], INTEGRATION);
-  await endJourneys();
+const programs = quickOnly ? [] : [ensureNginx(), ensureChromium()];
+// In parallel with the steps, which need no build.
+buildIfNeeded();
+if (quickOnly) await vitest("Rules and structure", ["unit"]);
+else {
+  const journeys = beginJourneys(programs[1]);
+  await programs[0];
+  await vitest(
+    "Rules, pages and faults on both databases",
+    ["unit", "embedded", "server"],
+    WORKERS,
+  );
+  await endJourneys(await journeys);
 }
+for (const step of steps) await end(step);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
@@ -116,13 +122,12 @@ async function vitest(name, projects, options = []) {
   count(result.numPassedTests ?? 0, named(ok, failedTests(result), name));
 }
 
-async function beginJourneys() {
-  const chromium = await ensureChromium();
+async function beginJourneys(installing) {
+  const chromium = await installing;
   return chromium && begin("Browser journeys", "playwright test", { CHROMIUM_PATH: chromium });
 }
 
-async function endJourneys() {
-  const begun = await journeys;
+async function endJourneys(begun) {
   if (!begun) return count(0, ["Browser journeys: no Chromium"]);
   const ok = await shown(begun);
   const result = readResult(`${RESULTS}/e2e.json`);

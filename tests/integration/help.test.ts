@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AiBehavior, type AiStub, startAiStub } from "../kit/ai-stub";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -168,11 +168,16 @@ describe("without an endpoint", () => {
   });
 });
 
+let ai: AiStub;
+beforeAll(async () => {
+  ai = await startAiStub();
+});
+afterAll(() => ai.stop());
+
 type WithAi = { product: TestProduct; ai: AiStub; visitor: Visitor };
 
 async function withAi(behavior: AiBehavior, env: Record<string, string> = {}): Promise<WithAi> {
-  const ai = await startAiStub();
-  onTestFinished(ai.stop);
+  ai.forget();
   ai.behave(behavior);
   const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "60", ...env });
   return { product, ai, visitor: product.visitor() };

@@ -303,23 +303,25 @@ describe("pictures and files (ADM-7)", () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  test.each(["created", "name", "progress", "status", "active", "login"])(
-    "WEAK ADM-7 a file in the order '%s' is read part by part: everyone once, either way round",
-    async (sort) => {
-      const product = await startForTest();
-      await seedTrainees(product.query, 1_100);
-      const admin = await product.admin();
-      const mails = async (order: string) => {
-        const path = `/admin/trainees.csv?sort=${sort}&order=${order}`;
-        const lines = (await (await admin.get(path)).text()).trimEnd().split("\r\n");
-        return lines.slice(1).map((line) => line.split(",")[1]);
-      };
-      const [up, down] = [await mails("up"), await mails("down")];
-      expect(new Set(up).size).toBe(1_100);
-      expect(up).toHaveLength(1_100);
-      expect(down).toEqual(up.toReversed());
-    },
-  );
+  test("WEAK ADM-7 a file in any order is read part by part: everyone once, either way round", async () => {
+    const product = await startForTest();
+    await seedTrainees(product.query, 1_100);
+    const admin = await product.admin();
+    const mails = async (query: string) => {
+      const path = `/admin/trainees.csv?${query}`;
+      const lines = (await (await admin.get(path)).text()).trimEnd().split("\r\n");
+      return lines.slice(1).map((line) => line.split(",")[1]);
+    };
+    for (const sort of ["created", "name", "progress", "status", "active", "login"]) {
+      const [up, down] = [
+        await mails(`sort=${sort}&order=up`),
+        await mails(`sort=${sort}&order=down`),
+      ];
+      expect(new Set(up).size, sort).toBe(1_100);
+      expect(up, sort).toHaveLength(1_100);
+      expect(down, sort).toEqual(up.toReversed());
+    }
+  });
 });
 
 describe("acts (ADM-5)", () => {

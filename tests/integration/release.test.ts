@@ -18,6 +18,7 @@ const MOST_MB = 190;
 let home = "";
 let release = "";
 beforeAll(() => {
+  if (engine !== "embedded") return;
   home = mkdtempSync(path.join(os.tmpdir(), "setpoint-release-"));
   chmodSync(home, 0o755);
   release = path.join(home, "app");
@@ -25,6 +26,7 @@ beforeAll(() => {
   execFileSync("chmod", ["-R", "a-w,a+rX", release]);
 });
 afterAll(() => {
+  if (home === "") return;
   execFileSync("chmod", ["-R", "u+w", release]);
   rmSync(home, { recursive: true, force: true });
 });
@@ -61,39 +63,42 @@ async function database(): Promise<Record<string, string>> {
   return { ...BASE_ENV, ...made.env, PORT: String(await freePort()) };
 }
 
-test("CFG-1 CFG-3 it starts, serves, backs up and stops on its own: without npm, a compiler, or a file written outside its data directory", async () => {
-  const env = await database();
-  const before = files();
-  const child = await spawnProduct(env, installed(...JSON.parse(inImage("CMD")[0] ?? "[]")));
-  onTestFinished(() => void child.process.kill("SIGKILL"));
-  const health = () => {
-    const { command, ...place } = installed();
-    const [program = ""] = command;
-    const script = path.join(release, "scripts/ready.mjs");
-    return spawnSync(program, [script], { ...place, env: { PORT: env.PORT } }).status;
-  };
-  expect(health()).toBe(0);
-  const visitor = new Visitor(child.url);
-  const home = await visitor.page("/");
-  const picture = /og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home)?.[1] ?? "none";
-  expect((await visitor.get(picture)).headers.get("Content-Type")).toBe("image/png");
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await visitor.page("/auth"))?.[1] ?? "none";
-  expect((await visitor.get(style)).status).toBe(200);
-  expect((await visitor.signIn(ADMIN_CODE)).status).toBe(302);
-  expect((await visitor.page("/training/adminpanel")).length).toBeGreaterThan(1_000);
-  expect((await endChild(child, "SIGTERM")).code).toBe(0);
-  expect(health()).toBe(1);
-  const { command, ...place } = installed(
-    "backup",
-    path.join(os.tmpdir(), `${crypto.randomUUID()}.gz`),
-  );
-  const [program = "", ...args] = command;
-  const saved = spawnSync(program, args, { ...place, env, encoding: "utf8" });
-  onTestFinished(() => rmSync(args.at(-1) ?? "", { force: true }));
-  expect([saved.status, saved.stderr]).toEqual([0, ""]);
-  expect(saved.stdout).toMatch(/^Backed up \d+ rows/);
-  expect(files()).toEqual(before);
-});
+test.runIf(engine === "embedded")(
+  "CFG-1 CFG-3 it starts, serves, backs up and stops on its own: without npm, a compiler, or a file written outside its data directory",
+  async () => {
+    const env = await database();
+    const before = files();
+    const child = await spawnProduct(env, installed(...JSON.parse(inImage("CMD")[0] ?? "[]")));
+    onTestFinished(() => void child.process.kill("SIGKILL"));
+    const health = () => {
+      const { command, ...place } = installed();
+      const [program = ""] = command;
+      const script = path.join(release, "scripts/ready.mjs");
+      return spawnSync(program, [script], { ...place, env: { PORT: env.PORT } }).status;
+    };
+    expect(health()).toBe(0);
+    const visitor = new Visitor(child.url);
+    const home = await visitor.page("/");
+    const picture = /og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home)?.[1] ?? "none";
+    expect((await visitor.get(picture)).headers.get("Content-Type")).toBe("image/png");
+    const style = /href="(\/assets\/[^"]+\.css)"/.exec(await visitor.page("/auth"))?.[1] ?? "none";
+    expect((await visitor.get(style)).status).toBe(200);
+    expect((await visitor.signIn(ADMIN_CODE)).status).toBe(302);
+    expect((await visitor.page("/training/adminpanel")).length).toBeGreaterThan(1_000);
+    expect((await endChild(child, "SIGTERM")).code).toBe(0);
+    expect(health()).toBe(1);
+    const { command, ...place } = installed(
+      "backup",
+      path.join(os.tmpdir(), `${crypto.randomUUID()}.gz`),
+    );
+    const [program = "", ...args] = command;
+    const saved = spawnSync(program, args, { ...place, env, encoding: "utf8" });
+    onTestFinished(() => rmSync(args.at(-1) ?? "", { force: true }));
+    expect([saved.status, saved.stderr]).toEqual([0, ""]);
+    expect(saved.stdout).toMatch(/^Backed up \d+ rows/);
+    expect(files()).toEqual(before);
+  },
+);
 
 test.runIf(engine === "embedded")(
   "CFG-3 SIGTERM while it starts is not lost: it ends in order, and gives its directory back",
@@ -111,7 +116,7 @@ test.runIf(engine === "embedded")(
   },
 );
 
-test("it is small: what runs and no more", () => {
+test.runIf(engine === "embedded")("it is small: what runs and no more", () => {
   const bytes = readdirSync(release, { recursive: true, encoding: "utf8" })
     .map((name) => statSync(path.join(release, name)))
     .reduce((sum, { size }) => sum + size, 0);

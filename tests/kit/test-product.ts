@@ -129,9 +129,9 @@ async function started(env: Record<string, string>): Promise<Started> {
 export async function discardLeft(): Promise<void> {
   const { product, stop } = left ?? {};
   left = null;
-  // A test that restarts its product replaces the stop function of the first.
   await product?.stop();
-  await stop?.();
+  // A test that restarts its product replaces the stop function of the first.
+  if (stop !== product?.stop) await stop?.();
 }
 
 /** Leaves nothing but the first administrator; false if that is no longer possible. */
@@ -143,7 +143,8 @@ async function emptied({ product, schema }: Started): Promise<boolean> {
     await product.running.content.readAgain();
     product.forget();
     const admin = await product.admin();
-    if ((await admin.get("/training")).status !== 200) return false;
+    const { signedIn } = await (await admin.get("/account/session")).json();
+    if (signedIn !== true) return false;
     await product.query(AS_NEW);
     product.forget();
     return true;
