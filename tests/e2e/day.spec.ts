@@ -129,6 +129,7 @@ test("DAY-5 the script, opened from a prospect and taken to the booking link, is
   await page.getByRole("link", { name: "Lina Due" }).click();
   await hydrated(page);
   await page.getByRole("link", { name: "Open the script" }).click();
+  await expect(page).toHaveURL(/\/script/);
   const path = "what-is-it.full-time.income.extra.fair.good";
   await page.goto(`/script?path=${path}`);
   await hydrated(page);

@@ -15,27 +15,21 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** To be run in each frame before the page is checked. Frames of other origins respond too. */
 export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-/** `rules`: only of these; `within`: only in elements that this selector finds. */
-type Part = { rules?: string[]; within?: string };
-
-export async function violationsOf(
-  page: Page,
-  { rules = RULES, within = ":root" }: Part = {},
-): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(AXE);
-  const options: RunOptions = { runOnly: rules, resultTypes: ["violations"] };
-  return (await page.evaluate(checked, { within, options })).map(inShort);
+  const options: RunOptions = { runOnly: RULES, resultTypes: ["violations"] };
+  return (await page.evaluate(checked, options)).map(inShort);
 }
 
 /**
  * Runs in the page, once it has been drawn and nothing on it moves: halfway between two colors, a text may have too
  * little contrast.
  */
-async function checked({ within, options }: { within: string; options: RunOptions }) {
+async function checked(options: RunOptions) {
   do await new Promise(requestAnimationFrame);
   while (document.getAnimations().some(({ playState }) => playState === "running"));
-  return (await window.axe.run(within, options)).violations;
+  return (await window.axe.run(":root", options)).violations;
 }
 
 function inShort({ id, nodes }: Result): string {

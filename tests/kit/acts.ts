@@ -28,8 +28,15 @@ export type Sent = { values?: ParameterValues } & (
   | { file: Uint8Array<ArrayBuffer> }
 );
 
-/** `path`: the address as in the route table. `prepare` creates the rows it is about. */
-export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
+/**
+ * `path`: the address as in the route table. `prepare` creates the rows it is about; `personal`: for this person alone.
+ */
+export type Act = {
+  path: string;
+  name: string;
+  prepare: (scene: Scene) => Promise<Sent>;
+  personal?: true;
+};
 
 const PANEL = "/training/adminpanel";
 const WITHOUT_WORK = { withoutWork: true };
@@ -45,7 +52,7 @@ export const ACTS: readonly Act[] = [
     );
     return { fields: { intent: "end-session", sessionId: session?.id ?? "" } };
   }),
-  act("/account/reauthentication", "code", async ({ asking }) => ({
+  personalAct("/account/reauthentication", "code", async ({ asking }) => ({
     fields: { code: asking.accessCode },
   })),
   ...["promote", "coach", "operations", "setter"].map((intent) =>
@@ -96,7 +103,7 @@ export const ACTS: readonly Act[] = [
     await product.query("delete from jobs");
     return { values: { key: "faq" }, fields: { intent: "schedule", at, zone: "UTC", note: "" } };
   }),
-  act("/admin/content/mails/preview/:mail", "send-test", async ({ product, asking }) => {
+  personalAct("/admin/content/mails/preview/:mail", "send-test", async ({ product, asking }) => {
     await product.query("update users set email_verified = true where id = $1", [asking.userId]);
     return { values: { mail: "booked" }, fields: { intent: "send-test" } };
   }),
@@ -398,6 +405,10 @@ export const VISITORS_ACTS: readonly Act[] = [
 
 function act(path: string, name: string, prepare: Act["prepare"]): Act {
   return { path, name, prepare };
+}
+
+function personalAct(path: string, name: string, prepare: Act["prepare"]): Act {
+  return { path, name, prepare, personal: true };
 }
 
 /** One address may only have a few upcoming meetings: those that earlier acts booked do not count. */

@@ -129,7 +129,8 @@ async function embedded(place: string, template?: string): Promise<TestDatabase>
 /** Without a template it is empty. */
 async function onServer(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `setpoint_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await administer(serverUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
+  const copied = template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : "";
+  await administer(serverUrl, `CREATE DATABASE ${name}${copied}`);
   return {
     env: { DATABASE_URL: databaseAt(serverUrl, name) },
     drop: () => dropDatabase(serverUrl, name),
@@ -146,12 +147,23 @@ function databaseAt(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function administer(serverUrl: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+const administrators = new Map<string, pg.Pool>();
+
+/** One connection for each server: opening one takes as long as copying a database. */
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const administrator = administrators.get(serverUrl) ?? administratorOf(serverUrl);
+  await administrator.query(statement);
+}
+
+function administratorOf(serverUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: serverUrl,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  // The server may be stopped first.
+  pool.on("error", () => undefined);
+  administrators.set(serverUrl, pool);
+  return pool;
 }
