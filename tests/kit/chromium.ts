@@ -1,6 +1,7 @@
 /** The browsers that the journeys drive: the test runner finds them. */
 import { userInfo } from "node:os";
 import { findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
+import { hasMemoryForFiles } from "./quick-place.ts";
 
 const QUIET = [
   "--disable-gpu",
@@ -20,7 +21,10 @@ const SHORT_LIVED = [
   "--renderer-process-limit=1",
 ];
 
-type Launch = { executablePath?: string; args: string[] };
+/** Playwright puts the memory that Chromium's processes share into files, for the sake of small containers. */
+const SHARED_IN_FILES = ["--disable-dev-shm-usage"];
+
+type Launch = { executablePath?: string; args: string[]; ignoreDefaultArgs: string[] };
 
 /** Launch options: which program, and that it talks to nothing but the product. Chromium's sandbox refuses root. */
 export function chromiumLaunch(): Launch {
@@ -36,5 +40,7 @@ export function headlessShellLaunch(): Launch {
 /** Without a program, Playwright looks for its own browser, and says how to get it. */
 function launch(found: string | null): Launch {
   const args = userInfo().uid === 0 ? [...QUIET, "--no-sandbox"] : QUIET;
-  return found === null ? { args } : { executablePath: found, args };
+  const ignoreDefaultArgs = hasMemoryForFiles() ? SHARED_IN_FILES : [];
+  const options = { args, ignoreDefaultArgs };
+  return found === null ? options : { executablePath: found, ...options };
 }

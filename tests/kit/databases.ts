@@ -1,8 +1,6 @@
 /** A migrated database for each test file, copied from a template, on either engine. */
 import { createHash } from "node:crypto";
 import {
-  accessSync,
-  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -11,7 +9,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -33,22 +30,9 @@ export type TestDatabase = { env: Record<string, string>; drop: () => Promise<vo
 
 const TEMPLATES = "test-results/templates";
 const MAKING = "making-";
-const MEMORY = "/dev/shm";
-const ENOUGH_BYTES = 2 * 1024 ** 3;
 export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
-
-/** For databases that live for seconds: memory, if the system has enough. Most of a copy's time is waiting for the disk. */
-export function quickPlace(): string {
-  try {
-    accessSync(MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ENOUGH_BYTES ? MEMORY : os.tmpdir();
-  } catch {
-    return os.tmpdir();
-  }
-}
 
 /** Starts a PostgreSQL for a test run and creates the templates for its databases on these engines; `stop` removes all of it. */
 export async function startTestDatabases(

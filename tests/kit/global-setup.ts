@@ -1,8 +1,9 @@
 /** Before the integration tests: the built product, a PostgreSQL, and a migrated template for each engine. */
 import os from "node:os";
 import type { TestProject } from "vitest/node";
-import { quickPlace, startTestDatabases, type Templates } from "./databases";
+import { startTestDatabases, type Templates } from "./databases";
 import { FOR_SHORT_TESTS } from "./postgres-server";
+import { quickPlace } from "./quick-place";
 
 declare module "vitest" {
   export interface ProvidedContext {
