@@ -194,7 +194,7 @@ export const platform: Mutation[] = [
   ),
   ...inFile(
     "app/platform/mail/outbox-loop.server.ts",
-    { tests: ["integration/intake", "integration/mail", "integration/outbox"] },
+    { tests: ["integration/intake", "integration/mail"] },
     [
       [
         "a mail that is being sent is free for others",
@@ -206,7 +206,7 @@ export const platform: Mutation[] = [
   ),
   ...inFile(
     "app/platform/mail/outbox.server.ts",
-    { tests: ["integration/intake", "integration/mail", "integration/outbox"] },
+    { tests: ["integration/intake", "integration/mail"] },
     [["a subject holds a line break", 'text.replace(/\\s+/g, " ").trim()', "text"]],
   ),
   ...inFile(
