@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { appCode, enrol } from "../kit/authenticator";
 import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
+import { giveRole } from "../kit/people";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -76,6 +77,18 @@ describe("company accounts", () => {
       "company-accounts.link",
       "company-accounts.unlink",
     ]);
+  });
+
+  test("AUTH-5 AUTH-7 no one unlinks another person's company account", async () => {
+    const { product } = await withProvider();
+    await link(await product.admin());
+    const [stored] = await product.query<{ id: string }>("select id from accounts");
+    const { userId } = await product.signedIn();
+    const other = product.visitor();
+    await other.signIn(await giveRole(product, "promote", userId));
+    const fields = { intent: "unlink-company", identityId: stored?.id ?? "" };
+    expect((await other.form("/account", fields)).status).toBe(409);
+    expect(await product.query("select id from accounts")).toEqual([stored]);
   });
 
   test("AUTH-7 the second step holds here too, and keeps the goal", async () => {
