@@ -39,13 +39,14 @@ const steps = [
 ];
 for (const { pid } of steps) yieldTime(pid);
 // What is missing is installed in the meantime.
-const programs = quickOnly ? [] : [ensureNginx(), ensureChromium()];
+const [nginx, chromium] = quickOnly ? [] : [ensureNginx(), ensureChromium()];
 // In parallel with the steps, which need no build.
 buildIfNeeded();
+const journeys = quickOnly ? null : beginJourneys(chromium);
+for (const step of steps) await end(step);
 if (quickOnly) await vitest("Rules and structure", ["unit"]);
 else {
-  const journeys = beginJourneys(programs[1]);
-  await programs[0];
+  await nginx;
   await vitest(
     "Rules, pages and faults on both databases",
     ["unit", "embedded", "server"],
@@ -53,7 +54,6 @@ else {
   );
   await endJourneys(await journeys);
 }
-for (const step of steps) await end(step);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -39,7 +39,7 @@ const NOW: Readonly<Record<RoleIntent, string>> = {
   demote: "is a trainee again",
 };
 
-/** `reauthentication`: nothing was done, because this must be entered first. `made`: shown only once. */
+/** `reauthentication`: nothing was done, because the person must confirm who they are first. `made`: shown only once. */
 export type RoleResult = {
   done: boolean;
   toast: ToastMessage | null;

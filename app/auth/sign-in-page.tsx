@@ -1,7 +1,12 @@
 import { Building2, Mail } from "lucide-react";
 import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
-import { type Puzzle, solutionIn, solvePuzzle } from "~/platform/proof-of-work/puzzle";
+import {
+  type Puzzle,
+  SOLUTION_FIELDS,
+  solutionIn,
+  solvePuzzle,
+} from "~/platform/proof-of-work/puzzle";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -102,8 +107,8 @@ function usePuzzle(result: { puzzle?: Puzzle } | undefined) {
     const fields = new FormData(form.current);
     setSolving(true);
     const { token, proof } = await solvePuzzle(puzzle);
-    fields.set("stamp", token);
-    fields.set("proof", proof);
+    fields.set(SOLUTION_FIELDS.token, token);
+    fields.set(SOLUTION_FIELDS.proof, proof);
     await submit(fields, { method: "post" });
     setSolving(false);
   });

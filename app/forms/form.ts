@@ -1,5 +1,6 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
 import { isMailAddress } from "~/platform/mail/names";
+import { SOLUTION_FIELDS } from "~/platform/proof-of-work/puzzle";
 import { parsedUrl } from "~/platform/web/json";
 
 export const SENDER_NAME: IntakeField = {
@@ -36,11 +37,10 @@ export type IntakeField = {
   sender?: "name" | "mail";
 };
 
-/** `name`: in lowercase with hyphens, one of its own; it is kept with what was sent. */
+/** `name`: in lowercase with hyphens, one of its own; it is kept with what was sent. `submit`: the words on the button. */
 export type IntakeForm = {
   name: string;
   title: string;
-  /** The words on the button. */
   submit: string;
   fields: readonly IntakeField[];
   receipt: { heading: string; text: string };
@@ -65,8 +65,8 @@ export type IntakeResponse =
   /** Without JavaScript: the same form once more, to review and send with this token. */
   | { state: "confirm"; status: 200; values: IntakeValues; token: string; message?: string };
 
-/** Sent with a form in addition to its fields, by names that pages opened before an update know. People do not see `honeypot`. */
-export const HIDDEN_FIELDS = { token: "stamp", proof: "proof", honeypot: "subject_line" } as const;
+/** Sent with a form in addition to its fields. People do not see `honeypot`. */
+export const HIDDEN_FIELDS = { ...SOLUTION_FIELDS, honeypot: "subject_line" } as const;
 
 /** The value of a ticked box. */
 export const TICKED = "yes";

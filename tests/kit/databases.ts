@@ -133,7 +133,7 @@ function databaseAt(serverUrl: string, name: string): string {
 
 const administrators = new Map<string, pg.Pool>();
 
-/** One connection for each server: opening one takes as long as copying a database. */
+/** One connection for each server: opening one takes almost as long as dropping a database. */
 async function administer(serverUrl: string, statement: string): Promise<void> {
   const administrator = administrators.get(serverUrl) ?? administratorOf(serverUrl);
   await administrator.query(statement);

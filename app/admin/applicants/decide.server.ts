@@ -11,6 +11,7 @@ import {
 import { authContext, type Viewer } from "~/auth/auth.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import type { MailContent } from "~/platform/mail/mail-html.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
@@ -125,11 +126,7 @@ function mailFault(form: Form<"accept" | "decline">, context: Context): Applican
   return form.subject && form.text ? null : failed(400, "The letter needs a subject and a text");
 }
 
-type DecisionMail = {
-  subject: string;
-  text: string;
-  secret?: Parameters<typeof queueMail>[1]["secret"];
-};
+type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };
 
 async function mailTo(
   tx: Db,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { type Applicant, isOpen, mayAccept, moveFault } from "~/applicants/applicants";
 import { useCan } from "~/auth/auth";
+import type { MailContent } from "~/platform/mail/mail-html.server";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
@@ -10,12 +11,11 @@ import { showToast } from "~/ui/toast";
 import { splitName } from "../person-name";
 import type { ApplicantResult } from "./applicant-form";
 
-type DecisionMail = { subject: string; text: string };
 type PanelProps = {
   applicant: Applicant;
   reason: string;
   traineeId: string | null;
-  mails: { accept: DecisionMail; decline: DecisionMail };
+  mails: { accept: MailContent; decline: MailContent };
   canMail: boolean;
 };
 
@@ -106,7 +106,7 @@ function PersonFields({ name }: { name: string }) {
 type FormProps = {
   applicant: Applicant;
   intent: "accept" | "decline";
-  mail: DecisionMail;
+  mail: MailContent;
   /** Whether the email is selected at first. */
   sends: boolean;
   canMail: boolean;

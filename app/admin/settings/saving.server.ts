@@ -31,7 +31,7 @@ export async function partStates(
   });
 }
 
-/** `name`: what the page calls the part; `back`: the page's path. `needsReauthentication`: it requires re-authentication. */
+/** `name`: what the page calls the part; `back`: the page's path. */
 type Saving = {
   viewer: Viewer;
   context: Readonly<RouterContextProvider>;

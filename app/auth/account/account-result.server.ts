@@ -12,7 +12,7 @@ const QUIET_ZONE = 4;
 /** A key to add to an app: as a QR code and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
 
-/** `reauthentication`: nothing was done, because this must be entered first. The key and the codes are shown only once. */
+/** `reauthentication`: nothing was done, because the person must confirm who they are first. The key and the codes are shown only once. */
 export type AccountResult = {
   done: boolean;
   toast: ToastMessage | null;

@@ -6,6 +6,9 @@ export type Puzzle = { stamp: string; difficulty: number };
 
 export type Solution = { token: string; proof: string };
 
+/** The fields of a form that sends a solution, by names that pages opened before an update know. */
+export const SOLUTION_FIELDS = { token: "stamp", proof: "proof" } as const;
+
 /** The header of the next attempt: `<token> <proof>`. */
 export const SOLUTION_HEADER = "X-Puzzle-Solution";
 
@@ -27,6 +30,6 @@ export function readSolution(header: string | null): Solution {
 
 /** The solution that a page sent with its form. */
 export function solutionIn(form: FormData): Solution | null {
-  const [token, proof] = [form.get("stamp"), form.get("proof")];
+  const [token, proof] = [form.get(SOLUTION_FIELDS.token), form.get(SOLUTION_FIELDS.proof)];
   return typeof token === "string" && typeof proof === "string" ? { token, proof } : null;
 }
