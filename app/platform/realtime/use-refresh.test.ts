@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { until } from "../../../tests/kit/browser-tab";
-import { refreshSoon } from "./use-refresh";
+import { isLoading, refreshSoon } from "./use-refresh";
 
 /** A page with one loader, which takes until it is released if `held`. */
 function startPage() {
@@ -63,5 +63,22 @@ describe("loading a page's data again (RT-1)", () => {
     await until(() => router.state.revalidation === "idle" && loads.length >= 2);
     await passed(50);
     expect(loads).toHaveLength(3);
+  });
+});
+
+describe("a change that arrives while a page's data is on its way (RT-1)", () => {
+  test("TRK-1 counts as newer also during the load that follows a form", async () => {
+    const { router, page, loads } = startPage();
+    const shown = router.state.loaderData.page;
+    expect(isLoading(router, shown)).toBe(false);
+    page.held = true;
+    void router.fetch("form", "page", "/", { formMethod: "post", formData: new FormData() });
+    await until(() => loads.length === 1);
+    loads[0]?.();
+    await until(() => loads.length === 2);
+    expect(isLoading(router, shown)).toBe(true);
+    loads[1]?.();
+    await until(() => !isLoading(router, shown));
+    expect(isLoading(router, "what is rendered still")).toBe(true);
   });
 });

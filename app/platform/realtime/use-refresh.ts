@@ -19,20 +19,22 @@ export function useRefresh(): () => Promise<void> {
   };
 }
 
-/**
- * A function that returns whether the page's data is on its way, or has arrived but is not rendered
- * yet: a change arriving now may be newer than what was loaded. Rendered state is too late: the
- * router renders when there is time.
- */
+/** A function that returns whether the page's data may be older than a change that arrives now. */
 export function useIsLoading(): () => boolean {
   const router = useContext(RouterContext)?.router;
   const shown: unknown = useLoaderData();
-  return () => {
-    if (!router) return false;
-    const { navigation, revalidation, loaderData } = router.state;
-    const isShown = Object.values(loaderData).includes(shown);
-    return navigation.state !== "idle" || revalidation !== "idle" || !isShown;
-  };
+  return () => router !== undefined && isLoading(router, shown);
+}
+
+/**
+ * Whether the page's data is on its way, by itself or after a form was sent, or has arrived but is not rendered yet. The
+ * router renders when there is time, so rendered state is too late.
+ */
+export function isLoading(router: DataRouter, shown: unknown): boolean {
+  const { navigation, revalidation, fetchers, loaderData } = router.state;
+  const isUnderWay = [navigation.state, revalidation].some((state) => state !== "idle");
+  const isAfterForm = [...fetchers.values()].some(({ state }) => state === "loading");
+  return isUnderWay || isAfterForm || !Object.values(loaderData).includes(shown);
 }
 
 /** Reloads the page's data, once for all that ask before it begins. While the server cannot be reached, the load waits for it. */
