@@ -91,10 +91,18 @@ async function givePage(page: Page): Promise<Response> {
   return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
 }
 
-/** A visitor's page loads only the site's routes: most routes are the portal's (C9). */
+/**
+ * Only the page's own routes are rendered: React Router prepares every route it is given. A visitor's page loads the
+ * site's routes: most routes are the portal's (C9).
+ */
 function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
-  const isForVisitors = matches.some(({ route: { id } }) => id === "site" || id === "journey");
-  return isForVisitors ? { ...manifest, url: visitorsRoutes(manifest.url) } : manifest;
+  const ids = new Set(matches.map(({ route: { id } }) => id));
+  const isForVisitors = ids.has("site") || ids.has("journey");
+  return {
+    ...manifest,
+    url: isForVisitors ? visitorsRoutes(manifest.url) : manifest.url,
+    routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id))),
+  };
 }
 
 /** The page's HTML. No page waits for a part of it: all data is there before rendering. */

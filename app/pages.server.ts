@@ -16,6 +16,7 @@ import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
+import { sectionHandlers } from "./platform/pages/section-handlers.server";
 import { DAY_MS } from "./platform/time/durations";
 import { askAgain } from "./platform/web/faults.server";
 import {
@@ -50,10 +51,10 @@ type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
   const { config, db, log, auth, settings, content, build, files } = options;
-  const handle = createRequestHandler(
-    withBoardAt(build, config.operationsSlug),
-    config.development ? "development" : "production",
-  );
+  const pages = withBoardAt(build, config.operationsSlug);
+  const handle = config.development
+    ? createRequestHandler(pages, "development")
+    : sectionHandlers(pages);
   const routes = publicRoutes(build);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);
