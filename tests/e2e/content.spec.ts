@@ -91,8 +91,6 @@ test("CONT-4 a click on a text in the preview opens its field, and the preview k
   adminPage: page,
 }) => {
   await page.goto("/admin/content/faq?preview=1");
-  // It would cover the text to be clicked.
-  await page.getByRole("button", { name: "Dismiss" }).click();
   const frame = page.frameLocator("iframe[title='Preview of /']");
   const question = frame.locator("details").nth(2);
   await question.locator("summary").click();

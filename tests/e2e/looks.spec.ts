@@ -3,7 +3,7 @@ import { AXE, violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
 import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
 import { Visitor } from "../kit/visitor";
-import { test as base, expect, type Faults, waitForScripts, watch } from "./fixtures";
+import { test as base, enter, expect, type Faults, waitForScripts, watch } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 import { chooseOf, hydrated } from "./steps";
 
@@ -654,7 +654,7 @@ for (const [at, look] of LOOKS.entries()) {
     expectFault(/status of 40[034]/);
     const page = look.alone ? await pageOf(await openBrowser(STILL)) : looksPage.page;
     const accessCode = { visitor: null, trainee: trainee.accessCode, admin: ADMIN_CODE }[look.as];
-    if (accessCode) await page.context().request.post("/auth", { form: { accessCode } });
+    if (accessCode) await enter(page.context(), product, accessCode);
     const scene = { product, trainee, page };
     await page.emulateMedia({ colorScheme: "light" });
     await look.prepare?.(scene);
@@ -766,7 +766,7 @@ async function somePay(scene: Scene): Promise<void> {
     [trainee.userId],
   );
   const visitor = new Visitor(product.url);
-  await visitor.signIn(trainee.accessCode);
+  visitor.enter((await product.beginSession(trainee.accessCode)) ?? "");
   const page = await visitor.page("/tracker/pay");
   const entry = /name="entry" value="(\d+)"/.exec(page)?.[1] ?? "";
   const reason = "The contract says $3,000, and it was signed in October.";

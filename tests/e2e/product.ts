@@ -6,6 +6,7 @@ import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
+import { beginSession } from "../kit/sessions";
 import { SmtpStub } from "../kit/smtp-stub";
 import { Visitor } from "../kit/visitor";
 
@@ -80,6 +81,8 @@ export class JourneyProduct {
   }
 
   readonly #admin: Visitor;
+  /** The people of the current journey, by their access codes. */
+  readonly #people = new Map<string, string>();
   #ahead = 0;
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
@@ -89,7 +92,7 @@ export class JourneyProduct {
     const faults: string[] = [];
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
-      ...database.env,
+      ...database.nearEnv,
       PORT: String(await freePort()),
       HOST: "127.0.0.1",
       AUTH_SECRET: TEST_SECRET,
@@ -103,9 +106,7 @@ export class JourneyProduct {
       ...provider.env,
     };
     const running = await built.start(built.parseConfig(env), collecting(faults));
-    const product = new JourneyProduct(built, env, database.drop, mail, provider, running, faults);
-    await product.#admin.signIn(ADMIN_CODE);
-    return product;
+    return new JourneyProduct(built, env, database.drop, mail, provider, running, faults);
   }
 
   /**
@@ -135,7 +136,10 @@ export class JourneyProduct {
     this.#ahead = 0;
     Date.now = now;
     await this.query(EMPTY);
-    await this.#admin.signIn(ADMIN_CODE);
+    this.#people.clear();
+    const [admin] = await this.query<{ user_id: string }>("select user_id from user_roles");
+    this.#people.set(ADMIN_CODE, admin?.user_id ?? "");
+    this.#admin.enter((await this.beginSession(ADMIN_CODE)) ?? "");
     this.mail.mails.length = 0;
     this.faults.length = 0;
   }
@@ -151,12 +155,20 @@ export class JourneyProduct {
       [email],
     );
     const name = `${firstName} ${lastName}`;
+    this.#people.set(accessCode, row?.user_id ?? "");
     return { userId: row?.user_id ?? "", firstName, lastName, name, accessCode };
+  }
+
+  /** A session for the person with this code, as the value of its cookie; null if the journey made the code itself. */
+  async beginSession(accessCode: string): Promise<string | null> {
+    const userId = this.#people.get(accessCode);
+    if (userId === undefined) return null;
+    return beginSession((text, values) => this.query(text, values), TEST_SECRET, userId);
   }
 
   async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
     const visitor = new Visitor(this.running.url);
-    await visitor.signIn(trainee.accessCode);
+    visitor.enter((await this.beginSession(trainee.accessCode)) ?? "");
     const response = await visitor.form("/tracker", {
       intent: "add",
       firstName: "Paula",

@@ -19,7 +19,7 @@ function banners(page: string): number {
 describe("security notices", () => {
   test("AUTH-7 S7 a sign-in on a new device is shown to the person's other sessions, not to itself, until dismissed", async () => {
     const product = await startForTest();
-    const { visitor, userId, trainee } = await product.signedIn();
+    const { visitor, userId, trainee } = await product.signedInByCode();
     expect(await noticesOf(product, userId), "the first device").toEqual([]);
     expect((await visitor.get("/training")).status).toBe(200);
     const stranger = product.visitor({ headers: { "User-Agent": FIREFOX } });
@@ -46,8 +46,8 @@ describe("security notices", () => {
 
   test("AUTH-7 a device that the person has used gives no notice, one that only someone else has used does", async () => {
     const product = await startForTest();
-    const one = await product.signedIn(await product.createTrainee("One"));
-    const other = await product.signedIn(await product.createTrainee("Other"));
+    const one = await product.signedInByCode(await product.createTrainee("One"));
+    const other = await product.signedInByCode(await product.createTrainee("Other"));
     await one.visitor.signIn(one.trainee.accessCode);
     expect(await noticesOf(product, one.userId)).toEqual([]);
     await one.visitor.signIn(other.trainee.accessCode);
@@ -85,7 +85,7 @@ describe("security notices", () => {
 
   test("AUTH-7 S7 a person keeps the newest 20 notices", async () => {
     const product = await startForTest();
-    const { userId, trainee } = await product.signedIn();
+    const { userId, trainee } = await product.signedInByCode();
     await product.query(
       "insert into account_notices (user_id, kind, facts, at) select $1, 'new-device', '{}', now() - n * interval '1 hour' from generate_series(1, 40) n",
       [userId],
@@ -100,7 +100,7 @@ describe("security notices", () => {
 describe("beginning a session", () => {
   test("S7 the User-Agent is stored to 300 characters, and only the newest 30 sessions of a person stay", async () => {
     const product = await startForTest();
-    const { visitor, userId, trainee } = await product.signedIn();
+    const { visitor, userId, trainee } = await product.signedInByCode();
     await product.query(
       "insert into sessions (id, token, user_id, expires_at, created_at) select 's' || n, 't' || n, $1, now() + interval '1 day', now() + n * interval '1 second' from generate_series(1, 29) n",
       [userId],

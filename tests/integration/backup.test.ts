@@ -67,7 +67,7 @@ onServer("CFG-3 a restore leaves out what signs a browser in, unless it is asked
   const file = path.join(folder, "backup");
   const product = await startProduct();
   onTestFinished(product.stop);
-  const { userId } = await product.signedIn();
+  const { userId } = await product.signedInByCode();
   const columns = await product.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name in ('expires_at', 'session_id')`,

@@ -270,7 +270,7 @@ describe("guessing on known devices", () => {
   test("AUTH-1 five misses end a device that tries many codes at once, too", async () => {
     const product = await startForTest(PROXIED);
     await whenCompared(product);
-    const { visitor, trainee } = await product.signedIn();
+    const { visitor, trainee } = await product.signedInByCode();
     await visitor.form("/auth/sign-out", {});
     for (let number = 0; number < 12; number += 1)
       await product.visitor(from(`10.6.0.${number}`)).signIn("1");

@@ -64,7 +64,7 @@ describe("sign-in links", () => {
 
   test("S10 an open session is not replaced without a question", async () => {
     const product = await startForTest();
-    const trainee = await product.signedIn(await product.createTrainee("Linka", "Trainee"));
+    const trainee = await product.signedInByCode(await product.createTrainee("Linka", "Trainee"));
     const admin = await product.admin();
     const adminId = await isSignedInAs(admin);
     const token = await linkFor(product, trainee.userId);
@@ -131,7 +131,7 @@ describe("sign-in links", () => {
 describe("limits of an account", () => {
   test("S7 an account allows 60 sign-ins an hour; no one else waits, and a link stays valid", async () => {
     const product = await startForTest();
-    const { visitor, userId, trainee } = await product.signedIn();
+    const { visitor, userId, trainee } = await product.signedInByCode();
     const token = await linkFor(product, userId);
     const [bucket] = await product.query<{ key: string; most: number; refill_seconds: number }>(
       "update rate_limits set tokens = 1, refilled_at = now() where key like 'sign-ins-to-account%' returning key, most, refill_seconds",
@@ -155,7 +155,7 @@ describe("limits of an account", () => {
 
   test("S7 a person's devices are the newest 30", async () => {
     const product = await startForTest();
-    const { visitor, userId, trainee } = await product.signedIn();
+    const { visitor, userId, trainee } = await product.signedInByCode();
     await product.query(
       "insert into known_devices (token_hash, user_id, expires_at) select 'd' || n, $1, now() + interval '1 day' from generate_series(1, 40) n",
       [userId],

@@ -43,16 +43,16 @@ describe("signing in", () => {
         )
       )[0];
     expect(await state()).toEqual({ done: false, at: null });
-    await product.signedIn(trainee);
+    await product.signedInByCode(trainee);
     const first = await state();
     expect(first?.done).toBe(true);
-    await product.signedIn(trainee);
+    await product.signedInByCode(trainee);
     expect(Number((await state())?.at)).toBeGreaterThan(Number(first?.at));
   });
 
   test("AUTH-2 a deactivated account gets the response of an unknown code, and keeps no session, device or link", async () => {
     const product = await startForTest();
-    const { visitor, userId, trainee } = await product.signedIn();
+    const { visitor, userId, trainee } = await product.signedInByCode();
     expect((await visitor.get("/training")).status).toBe(200);
     const admin = await product.admin();
     await admin.form("/training/adminpanel", { intent: "link", userId });
@@ -76,7 +76,7 @@ describe("signing in", () => {
 
   test("AUTH-6 logging out ends the session on the server, not only in the browser", async () => {
     const product = await startForTest();
-    const { visitor } = await product.signedIn();
+    const { visitor } = await product.signedInByCode();
     const copy = product.visitor().take(visitor);
     const response = await visitor.form("/auth/sign-out", {});
     expect(response.headers.get("Location")).toBe("/auth");
@@ -99,7 +99,7 @@ describe("signing in", () => {
 describe("secrets", () => {
   test("AUTH-5 a code is kept neither readable nor in a log, an address or a response that is not its own", async () => {
     const product = await startForTest();
-    const { visitor, trainee } = await product.signedIn();
+    const { visitor, trainee } = await product.signedInByCode();
     await product.visitor().signIn("765432");
     await visitor.get("/training");
     const rows = await product.query<{ row: string }>(

@@ -23,10 +23,23 @@ export type Engine = (typeof ENGINES)[number];
  * The source of databases: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
  * embedded one go, by default with the system's temporary files.
  */
-export type Templates = { serverUrl: string; name?: string; directory?: string; place?: string };
+export type Templates = {
+  serverUrl: string;
+  socketUrl?: string;
+  name?: string;
+  directory?: string;
+  place?: string;
+};
 
-/** Environment variables that point a product to a database, and how to remove that database. */
-export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
+/**
+ * Environment variables that point a product to a database, and how to remove that database. `nearEnv` takes the
+ * quickest way to it.
+ */
+export type TestDatabase = {
+  env: Record<string, string>;
+  nearEnv: Record<string, string>;
+  drop: () => Promise<void>;
+};
 
 const TEMPLATES = "test-results/templates";
 const MAKING = "making-";
@@ -45,7 +58,8 @@ export async function startTestDatabases(
   const product = await builtProduct();
   const name = await serverTemplate(product, postgres.url);
   const directory = engines.includes("embedded") ? await embeddedTemplate(product) : undefined;
-  const templates = { serverUrl: postgres.url, name, directory, place };
+  const { url: serverUrl, socketUrl } = postgres;
+  const templates = { serverUrl, socketUrl, name, directory, place };
   const stop = async () => {
     // A given server stays, and so would the template.
     await dropDatabase(postgres.url, name);
@@ -90,13 +104,13 @@ function madeFrom(): string {
 
 /** `empty`: not even migrated. */
 export async function createDatabase(
-  { directory, serverUrl, name, place = os.tmpdir() }: Templates,
+  { directory, serverUrl, socketUrl, name, place = os.tmpdir() }: Templates,
   engine: Engine,
   { empty = false } = {},
 ): Promise<TestDatabase> {
   return engine === "embedded"
     ? embedded(place, empty ? undefined : directory)
-    : onServer(serverUrl, empty ? undefined : name);
+    : onServer([serverUrl, socketUrl ?? serverUrl], empty ? undefined : name);
 }
 
 /** Without a template it is empty. */
@@ -104,19 +118,24 @@ async function embedded(place: string, template?: string): Promise<TestDatabase>
   const data = mkdtempSync(path.join(place, "setpoint-data-"));
   if (template)
     cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
+  const env = { DATA_DIR: data };
   return {
-    env: { DATA_DIR: data },
+    ...{ env, nearEnv: env },
     drop: async () => rmSync(data, { recursive: true, force: true }),
   };
 }
 
 /** Without a template it is empty. */
-async function onServer(serverUrl: string, template?: string): Promise<TestDatabase> {
+async function onServer(
+  [serverUrl, nearUrl]: [string, string],
+  template?: string,
+): Promise<TestDatabase> {
   const name = `setpoint_test_${crypto.randomUUID().replaceAll("-", "")}`;
   const copied = template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : "";
   await administer(serverUrl, `CREATE DATABASE ${name}${copied}`);
   return {
     env: { DATABASE_URL: databaseAt(serverUrl, name) },
+    nearEnv: { DATABASE_URL: databaseAt(nearUrl, name) },
     drop: () => dropDatabase(serverUrl, name),
   };
 }

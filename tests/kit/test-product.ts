@@ -4,6 +4,7 @@ import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
+import { beginSession } from "./sessions";
 import { Visitor, type VisitorOptions } from "./visitor";
 
 export const ADMIN_CODE = "ADMINISTRATOR2345";
@@ -15,6 +16,8 @@ export const engine: Engine =
 
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
+export type SignedIn = { visitor: Visitor; userId: string; trainee: Trainee };
+
 export type TestProduct = {
   /** Another one after a restart; the functions below use it. */
   running: RunningProduct;
@@ -25,9 +28,12 @@ export type TestProduct = {
   logged: string[];
   env: Record<string, string>;
   visitor: (options?: VisitorOptions) => Visitor;
+  /** The first administrator, with a session but without a device that is known. */
   admin: () => Promise<Visitor>;
   createTrainee: (firstName?: string, lastName?: string) => Promise<Trainee>;
-  signedIn: (trainee?: Trainee) => Promise<{ visitor: Visitor; userId: string; trainee: Trainee }>;
+  signedIn: (trainee?: Trainee) => Promise<SignedIn>;
+  /** By the access code, which makes the visitor's device a known one. */
+  signedInByCode: (trainee?: Trainee) => Promise<SignedIn>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Signs the administrator in again at the next use, and clears the log. */
   forget: () => void;
@@ -37,19 +43,37 @@ export type TestProduct = {
 /** Starts a product on this run's engine. Stop it, or let `onTestFinished` do so with `startForTest`. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const database = await createDatabase(inject("templates"), engine);
-  const all = { ...database.env, ...BASE_ENV, ...env };
+  const all = { ...database.nearEnv, ...BASE_ENV, ...env };
   const logged: string[] = [];
   const product = await builtProduct();
   const running = await product.start(product.parseConfig(all), collecting(logged));
   const visitor = (options?: VisitorOptions) => new Visitor(running.url, options);
-  const signInAdministrator = async () => {
+  const byCode = async (accessCode: string) => {
     const person = visitor();
-    await person.signIn(all.ADMIN_ACCESS_CODE ?? ADMIN_CODE);
+    await person.signIn(accessCode);
     return person;
+  };
+  /** Without a secret in the settings, the product has made one. */
+  const withSession = async (userId: string, accessCode: string) =>
+    all.AUTH_SECRET
+      ? visitor().enter(await beginSession(testProduct.query, all.AUTH_SECRET, userId))
+      : byCode(accessCode);
+  const userIdOf = async (which: string, values: unknown[] = []) => {
+    const text = `select user_id from training_credentials ${which} limit 1`;
+    const [row] = await testProduct.query<{ user_id: string }>(text, values);
+    return row?.user_id ?? "";
+  };
+  /** A trainee, a new one if none is given, and how they came in. */
+  const someone = async (given: Trainee | undefined, enter: typeof withSession) => {
+    const trainee = given ?? (await createTrainee());
+    const userId = await userIdOf("where email = $1", [trainee.email]);
+    return { visitor: await enter(userId, trainee.accessCode), userId, trainee };
   };
   let administrator: Promise<Visitor> | null = null;
   const admin = () => {
-    administrator ??= signInAdministrator();
+    administrator ??= userIdOf(FIRST_ADMINISTRATOR).then((userId) =>
+      withSession(userId, all.ADMIN_ACCESS_CODE),
+    );
     return administrator;
   };
   const createTrainee: TestProduct["createTrainee"] = async (
@@ -72,16 +96,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     visitor,
     admin,
     createTrainee,
-    async signedIn(trainee) {
-      const known = trainee ?? (await createTrainee());
-      const person = visitor();
-      await person.signIn(known.accessCode);
-      const [row] = await testProduct.query<{ user_id: string }>(
-        "select user_id from training_credentials where email = $1",
-        [known.email],
-      );
-      return { visitor: person, userId: row?.user_id ?? "", trainee: known };
-    },
+    signedIn: (trainee) => someone(trainee, withSession),
+    signedInByCode: (trainee) => someone(trainee, (_, accessCode) => byCode(accessCode)),
     query: async (text, values = []) =>
       (await testProduct.running.database.pool.query(text, values)).rows,
     forget() {
@@ -96,8 +112,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   return testProduct;
 }
 
-/** `schema`: the database's state then; `stop`: ends the product that was started then. */
-type Started = { product: TestProduct; schema: string; stop: () => Promise<void> };
+/** `base`: what stays in the database; `stop`: ends the product that was started then. */
+type Started = { product: TestProduct; base: string; stop: () => Promise<void> };
 
 /** The product that this file's last test left, and the settings it was started with. */
 let left: (Started & { key: string }) | null = null;
@@ -123,7 +139,7 @@ export async function startForTest(env: Record<string, string> = {}): Promise<Te
 
 async function started(env: Record<string, string>): Promise<Started> {
   const product = await startProduct(env);
-  return { product, schema: await schemaOf(product), stop: product.stop };
+  return { product, base: await baseOf(product), stop: product.stop };
 }
 
 export async function discardLeft(): Promise<void> {
@@ -135,17 +151,12 @@ export async function discardLeft(): Promise<void> {
 }
 
 /** Leaves nothing but the first administrator; false if that is no longer possible. */
-async function emptied({ product, schema }: Started): Promise<boolean> {
+async function emptied({ product, base }: Started): Promise<boolean> {
   try {
-    if ((await schemaOf(product)) !== schema || (await remembersLimit(product))) return false;
+    if ((await baseOf(product)) !== base || (await remembersLimit(product))) return false;
     await product.query(EMPTY);
     await product.running.settings.readAgain();
     await product.running.content.readAgain();
-    product.forget();
-    const admin = await product.admin();
-    const { signedIn } = await (await admin.get("/account/session")).json();
-    if (signedIn !== true) return false;
-    await product.query(AS_NEW);
     product.forget();
     return true;
   } catch {
@@ -158,14 +169,20 @@ async function remembersLimit({ query }: TestProduct): Promise<boolean> {
   return (await query("select 1 from rate_limits where tokens < 1 limit 1")).length > 0;
 }
 
-async function schemaOf({ query }: TestProduct): Promise<string> {
-  const [row] = await query<{ schema: string }>(
+/** The tables and triggers, and the first administrator's account. */
+async function baseOf({ query }: TestProduct): Promise<string> {
+  const [row] = await query<{ base: string }>(
     `select (select string_agg(relname, ',' order by relname) from pg_class
        where relnamespace = 'public'::regnamespace) ||
-     (select count(*) from pg_trigger)::text as schema`,
+     (select count(*) from pg_trigger)::text ||
+     (select user_id || access_code_lookup || is_active::text || first_name || last_name
+       from training_credentials ${FIRST_ADMINISTRATOR} limit 1) as base`,
   );
-  return row?.schema ?? "";
+  return row?.base ?? "";
 }
+
+const FIRST_ADMINISTRATOR =
+  "join user_roles using (user_id) where role = 'admin' order by training_credentials.created_at";
 
 /** Row by row, so in-memory state is notified. Only a test may empty the audit log. */
 const EMPTY = `
@@ -173,8 +190,7 @@ const EMPTY = `
   declare
     each text;
   begin
-    delete from users where id <> (select user_id from training_credentials
-      join user_roles using (user_id) order by training_credentials.created_at limit 1);
+    delete from users where id <> (select user_id from training_credentials ${FIRST_ADMINISTRATOR} limit 1);
     alter table events disable trigger user;
     for each in select table_name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -185,15 +201,6 @@ const EMPTY = `
     end loop;
     alter table events enable trigger user;
     update users set email_verified = false, email = id || '@trainees.invalid';
-  end
-  $$`;
-
-/** The first administrator, who has never signed in. */
-const AS_NEW = `
-  do $$
-  begin
-    delete from sessions;
-    delete from known_devices;
     update training_credentials set account_setup_complete = false, last_login_at = null;
   end
   $$`;

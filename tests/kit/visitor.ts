@@ -1,3 +1,5 @@
+import { SESSION_COOKIES } from "./sessions";
+
 /** A browser without a screen: keeps cookies, sends forms and JSON, follows nothing by itself. */
 export type VisitorOptions = { headers?: Record<string, string> };
 
@@ -20,6 +22,12 @@ export class Visitor {
   /** Takes the cookies of another visitor, as a copied browser profile would. */
   take(other: Visitor): this {
     for (const [name, value] of other.cookies) this.#cookies.set(name, value);
+    return this;
+  }
+
+  /** Takes a session, as if its person had signed in here. */
+  enter(session: string): this {
+    for (const name of SESSION_COOKIES) this.#cookies.set(name, session);
     return this;
   }
 

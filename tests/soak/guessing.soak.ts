@@ -211,7 +211,7 @@ test("OPS-2 S5 the board's password", async () => {
     measured: `${paid.filter(({ status }) => status === 401).length}, ${bits.join(" ")}`,
     held: rises && bits[0] === LEAST_BITS && (bits.at(-1) ?? 0) >= RISEN_BITS,
   });
-  const { visitor: trainee } = await product.signedIn();
+  const { visitor: trainee } = await product.signedInByCode();
   const signedIn = await trainee.json(FUNCTION, { action: "log_in", password: PASSWORD });
   const card = { title: "Still here", day_column: "Monday" };
   const edits = await product
@@ -237,7 +237,7 @@ test("OPS-2 S5 the board's password", async () => {
 test("TRK-4 the tracker's admin code", async () => {
   const word = "open sesame for closers";
   const product = await restartable({ TRACKER_ADMIN_CODE: word });
-  const { visitor } = await product.signedIn();
+  const { visitor } = await product.signedInByCode();
   const enter = (number: number, code: string) =>
     product.visitor(from(number)).take(visitor).form(TRACKER, { intent: "elevate", code });
   const found = await flood(product, 600, (number) => enter(number, `wrong${number}`));
@@ -247,7 +247,7 @@ test("TRK-4 the tracker's admin code", async () => {
     10,
   );
   const guesser = (await enter(900_000, word)).status;
-  const { visitor: colleague } = await product.signedIn();
+  const { visitor: colleague } = await product.signedInByCode();
   const other = (await colleague.form(TRACKER, { intent: "elevate", code: word })).status;
   figure({
     what: "Then the right code, by that person and by another one",

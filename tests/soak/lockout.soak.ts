@@ -85,7 +85,7 @@ async function companyOf(product: TestProduct, mail: SmtpStub) {
     await device.form("/auth/sign-out", {});
     known.push({ device, accessCode });
   }
-  const trainee = await product.signedIn();
+  const trainee = await product.signedInByCode();
   const newcomer = await product.createTrainee("New");
   const [row] = await product.query<{ id: string }>(
     "select user_id as id from training_credentials where email = $1",

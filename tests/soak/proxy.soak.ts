@@ -29,7 +29,7 @@ test("RT-1 VID-3 silence on a stream and on connections costs nothing", async ()
     await behind.stop();
     await wire.cut();
   });
-  const { trainee } = await behind.product.signedIn();
+  const { trainee } = await behind.product.signedInByCode();
   const browser = behind.browser();
   await browser.signIn(trainee.accessCode);
   const stream = await LiveListener.open(browser, "progress");
