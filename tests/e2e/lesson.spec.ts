@@ -39,17 +39,6 @@ test("LES-1 a lesson has its number, title, subtitle, overview and ways back and
   await expect(toast(page, "Logged out")).toBeVisible();
 });
 
-test("LES-1 there are lessons 1 to 26 and nothing else of that shape", async ({
-  traineeBrowser,
-}) => {
-  const status = async (slug: string) =>
-    (await traineeBrowser.request.get(`/training/${slug}`)).status();
-  for (const number of [1, 2, 9, 10, 19, 25, 26])
-    expect(await status(`lesson${number}`), `lesson${number}`).toBe(200);
-  for (const slug of ["lesson0", "lesson27", "lesson01", "lesson", "lessonx", "lesson1x"])
-    expect(await status(slug), slug).toBe(404);
-});
-
 test("LES-2 a lesson without a video says so, and shows one as soon as it is set", async ({
   traineePage: page,
   product,
@@ -201,19 +190,15 @@ test("VID-2 a position above 5 s starts the video there, and every player has an
   trainee,
   player,
 }) => {
-  for (const lesson of [1, 2, 3]) await product.setVideo(lesson, `still-${lesson}`);
+  for (const lesson of [1, 2]) await product.setVideo(lesson, `still-${lesson}`);
   await product.setProgress(trainee.userId, 1, { seconds: 30.9, position: 12.7 });
   await product.setProgress(trainee.userId, 2, { seconds: 5 });
-  for (const lesson of [1, 2, 3]) {
+  for (const lesson of [1, 2]) {
     await page.goto(`/training/lesson${lesson}`);
     await playerOf(page);
   }
   const asked = player.asked.map(({ searchParams }) => Object.fromEntries(searchParams));
-  expect(asked).toEqual([
-    { playerId: "lesson-1", t: "12" },
-    { playerId: "lesson-2" },
-    { playerId: "lesson-3" },
-  ]);
+  expect(asked).toEqual([{ playerId: "lesson-1", t: "12" }, { playerId: "lesson-2" }]);
 });
 
 test("VID-2 VID-4 playback resumes at the last point, the furthest one counts", async ({
@@ -282,7 +267,7 @@ test("VID-3 hiding the tab saves right away, by a request that outlives the page
   expect((await saves(page)).map(({ keepalive }) => keepalive)).toEqual([false, true]);
 });
 
-test("VID-3 leaving the page and closing the tab save the last point", async ({
+test("VID-3 going elsewhere in the portal, leaving the page and closing the tab save the last point", async ({
   traineeBrowser,
   product,
   trainee,
@@ -294,7 +279,11 @@ test("VID-3 leaving the page and closing the tab save the last point", async ({
   const frame = await playerOf(page);
   await advance(frame, 3);
   await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 3 });
-  await advance(frame, 8);
+  await advance(frame, 6);
+  await page.getByRole("link", { name: "Back to Training" }).click();
+  await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 9 });
+  await page.goBack();
+  await advance(await playerOf(page), 11);
   await page.goto("about:blank");
   await expect.poll(() => product.progressOf(trainee.userId)).toMatchObject({ furthest: 11 });
 
@@ -305,20 +294,6 @@ test("VID-3 leaving the page and closing the tab save the last point", async ({
   await advance(second, 5);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => product.progressOf(trainee.userId, 2)).toMatchObject({ furthest: 9 });
-});
-
-test("VID-3 going to another lesson inside the portal saves the last point", async ({
-  traineeBrowser,
-  traineePage: page,
-  product,
-  trainee,
-}) => {
-  const frame = await openVideo(page, product, "still");
-  await advance(frame, 3);
-  await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 3 });
-  await advance(frame, 6);
-  await page.getByRole("link", { name: "Back to Training" }).click();
-  await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 9 });
 });
 
 test("VID-4 the badge comes at 90 percent, right away and permanently", async ({

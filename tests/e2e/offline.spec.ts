@@ -26,9 +26,9 @@ const WAYS: Way[] = [
 ];
 /** All pages share the code that waits: these are one of each kind of form, list and late data. */
 const PAGES = [
-  ["/training", "/training/lesson1", "/admin/content/outcomes", "/tracker/run"],
-  ["/tracker", "/admin/inbox", "/training/practice/objections", "/tracker/import"],
-  ["/admin/settings/brand", "/admin/jobs", "/admin/agenda", "/training/adminpanel"],
+  ["/training", "/admin/content/outcomes", "/tracker/run"],
+  ["/tracker", "/admin/inbox", "/training/practice/objections"],
+  ["/admin/settings/brand", "/admin/agenda", "/training/adminpanel"],
 ];
 
 for (const [at, [what, cut]] of WAYS.entries()) {

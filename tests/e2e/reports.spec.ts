@@ -50,38 +50,39 @@ test("REP-2 a change elsewhere neither closes the dialog nor changes its sample"
   await expect(page.getByLabel("First Name")).toHaveValue("Changed");
 });
 
-for (const name of [
+const WIDE_NAMES = [
   "W".repeat(200),
   "محمد بن عبد الله ".repeat(12),
   `Z${"\u0335\u0336\u0489\u0301\u0302\u0303\u0304".repeat(28)}`,
   "漢字".repeat(100),
   "👩‍🚀".repeat(60),
-]) {
-  test(`REP-1 a name such as ${[...name].slice(0, 8).join("")} stays inside the picture`, async ({
-    adminPage: page,
-    trainee,
-  }) => {
-    await page.goto(`${PANEL}/report/${trainee.userId}`);
+];
+
+test("REP-1 names of any width stay inside the picture", async ({ adminPage: page, trainee }) => {
+  await page.goto(`${PANEL}/report/${trainee.userId}`);
+  for (const name of WIDE_NAMES) {
     await page.getByLabel("First Name").fill(name);
     await page.getByLabel("Last Name").fill(name);
     const { text } = await download(page);
-    const outside = await page.evaluate((svg) => {
-      const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
-      if (parsed.querySelector("parsererror")) return ["not well-formed"];
-      const holder = document.createElement("div");
-      holder.append(document.importNode(parsed.documentElement, true));
-      document.body.append(holder);
-      const found = [...holder.querySelectorAll("text")].flatMap((words) => {
-        const room = Number(words.closest("svg")?.getAttribute("width"));
-        const width = words.getComputedTextLength();
-        return width > room ? [`${words.textContent?.slice(0, 20)}: ${width} of ${room}`] : [];
-      });
-      const { width, height } = holder.querySelector("svg")?.viewBox.baseVal ?? {};
-      holder.remove();
-      return width === 1_400 && height === 1_800 ? found : [`${width} by ${height}`];
-    }, text);
-    expect(outside).toEqual([]);
+    expect(await page.evaluate(outside, text), name.slice(0, 20)).toEqual([]);
+  }
+});
+
+/** What lies outside this picture; runs in the page. */
+function outside(svg: string): string[] {
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
+  if (parsed.querySelector("parsererror")) return ["not well-formed"];
+  const holder = document.createElement("div");
+  holder.append(document.importNode(parsed.documentElement, true));
+  document.body.append(holder);
+  const found = [...holder.querySelectorAll("text")].flatMap((words) => {
+    const room = Number(words.closest("svg")?.getAttribute("width"));
+    const width = words.getComputedTextLength();
+    return width > room ? [`${words.textContent?.slice(0, 20)}: ${width} of ${room}`] : [];
   });
+  const { width, height } = holder.querySelector("svg")?.viewBox.baseVal ?? {};
+  holder.remove();
+  return width === 1_400 && height === 1_800 ? found : [`${width} by ${height}`];
 }
 
 test("EVI-1 the report tool previews sample data, regenerates it, and saves a PNG of 1400 by 1800", async ({

@@ -153,22 +153,6 @@ test.describe("Interactive Mode", () => {
     await expect(page).toHaveURL(/\/script$/);
     await expect(page.locator("#current-message")).toContainText(START);
   });
-
-  test("SCR-3 the bar shows a tenth an answer, at most 95, and 100 at final", async ({
-    visitorPage: page,
-  }) => {
-    const bar = page.getByRole("progressbar", { name: "Progress of the conversation" });
-    const long = "just-starting.us.none.yes.full-time.income.extra.course.training.pay.helps";
-    for (const [address, percent] of [
-      ["/script", "0"],
-      ["/script?path=just-starting.us", "20"],
-      [`/script?path=${long}`, "95"],
-      [FINAL, "100"],
-    ] as const) {
-      await page.goto(address);
-      await expect(bar).toHaveAttribute("aria-valuenow", percent);
-    }
-  });
 });
 
 test.describe("the end", () => {
@@ -195,16 +179,25 @@ test.describe("the end", () => {
     await expect(page.locator("body > canvas")).toHaveCount(1);
   });
 
-  test("SCR-2 with reduced motion there is the dialog and no confetti", async ({ openBrowser }) => {
-    const page = await (await openBrowser({ reducedMotion: "reduce" })).newPage();
+  test("SCR-2 with reduced motion there is the dialog, which copies the link, and no confetti", async ({
+    openBrowser,
+  }) => {
+    const context = await openBrowser({
+      permissions: ["clipboard-read", "clipboard-write"],
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.clock.install();
     await openScript(page, FINAL);
-    await expect(page.getByRole("dialog", { name: "Congratulations" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Congratulations" });
+    await expect(dialog).toBeVisible();
     await page.clock.runFor(700);
     await expect(page.locator("canvas")).toHaveCount(0);
     expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
+    await dialog.getByRole("button", { name: "Copy booking link" }).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^http:\/\/localhost:\d+\/book$/);
   });
 
   test("SCR-2 Go Back undoes the last answer; Book Another starts over, without name and draft", async ({
@@ -249,17 +242,6 @@ test.describe("copying", () => {
     await page.getByRole("button", { name: "Copy: Just starting" }).click();
     await expect.poll(() => clipboard(page)).toMatch(/^Good on you for asking/);
     expect(page.url()).not.toContain("Ann");
-  });
-
-  test("SCR-2 the last message carries the booking link", async ({ openBrowser }) => {
-    const context = await openBrowser({
-      permissions: ["clipboard-read", "clipboard-write"],
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    await openScript(page, FINAL);
-    await page.getByRole("dialog").getByRole("button", { name: "Copy booking link" }).click();
-    await expect.poll(() => clipboard(page)).toMatch(/^http:\/\/localhost:\d+\/book$/);
   });
 
   test("SCR-4 four links at the side, copied for two seconds", async ({ openBrowser }) => {
@@ -345,7 +327,9 @@ test.describe("the response generator", () => {
   const field = (page: Page) => page.getByLabel("Prospect's response");
   const generate = (page: Page) => page.getByRole("button", { name: /^Generat/ });
 
-  test("AI-1 Generate needs words; Enter without them says so", async ({ visitorPage: page }) => {
+  test("AI-1 AI-2 Generate needs words; a fixed reply tells the setter what to do, and cannot be changed", async ({
+    visitorPage: page,
+  }) => {
     await openScript(page);
     await expect(generate(page)).toBeDisabled();
     await field(page).press("Enter");
@@ -355,6 +339,14 @@ test.describe("the response generator", () => {
     ).toBeVisible();
     await field(page).fill("   ");
     await expect(generate(page)).toBeDisabled();
+
+    await field(page).fill("i want to kill myself");
+    await field(page).press("Enter");
+    await expect(page.getByText("Fixed reply", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Stop selling." })).toBeVisible();
+    await expect(page.getByText(/call or text 988/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy response" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Friendlier" })).toHaveCount(0);
   });
 
   test("AI-2 D13 without an endpoint the reply says From the script, can be changed, and becomes outdated", async ({
@@ -407,19 +399,6 @@ test.describe("the response generator", () => {
     await start.click();
     await page.getByRole("button", { name: "More direct" }).click();
     await expect(page.getByText(/^You can get interview access/)).toBeVisible();
-  });
-
-  test("AI-2 a fixed reply tells the setter what to do, and cannot be changed", async ({
-    visitorPage: page,
-  }) => {
-    await openScript(page);
-    await field(page).fill("i want to kill myself");
-    await field(page).press("Enter");
-    await expect(page.getByText("Fixed reply", { exact: true })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("Stop selling.");
-    await expect(page.getByText(/call or text 988/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy response" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Friendlier" })).toHaveCount(0);
   });
 
   test("AI-1 the quoted words for limits, credits and every other failure; what was typed stays", async ({

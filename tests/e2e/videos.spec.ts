@@ -61,10 +61,7 @@ test("UPL-1 what is not an embed code of the player's is refused with the reason
   await card.getByRole("button", { name: "Save Video" }).click();
   await expect(toast(page, "Missing embed code")).toContainText("Please paste the embed code");
   const refused = [
-    "no address at all",
     `https://elsewhere.example/embed/100/${VIDEO}`,
-    `${player.origin}/play/100/${VIDEO}`,
-    `${player.origin}/embed/library/${VIDEO}`,
     `<script src="${player.address(VIDEO)}"></script>`,
   ];
   for (const pasted of refused) {
@@ -79,15 +76,7 @@ test("UPL-1 what is not an embed code of the player's is refused with the reason
   expect(await product.query("select 1 from lesson_videos")).toEqual([]);
 });
 
-test("UPL-1 with every video set nothing is missing", async ({ adminPage: page, product }) => {
-  for (let lesson = 1; lesson <= 26; lesson += 1) await product.setVideo(lesson, `still-${lesson}`);
-  await page.goto("/admin/upload-videos");
-  await expect(page.getByText("26 of 26 videos configured", { exact: true })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Configured" })).toHaveCount(26);
-  await expect(page.getByText(/Missing Videos/)).toHaveCount(0);
-});
-
-test("UPL-1 another administrator's video shows without a reload", async ({
+test("UPL-1 another administrator's videos show without a reload, until nothing is missing", async ({
   adminPage: page,
   product,
 }) => {
@@ -95,6 +84,10 @@ test("UPL-1 another administrator's video shows without a reload", async ({
   await expect(page.getByText("0 of 26 videos configured")).toBeVisible();
   await product.setVideo(9, "still");
   await expect(page.getByText("1 of 26 videos configured")).toBeVisible();
+  for (let lesson = 1; lesson <= 26; lesson += 1) await product.setVideo(lesson, `still-${lesson}`);
+  await expect(page.getByText("26 of 26 videos configured", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Configured" })).toHaveCount(26);
+  await expect(page.getByText(/Missing Videos/)).toHaveCount(0);
 });
 
 test("UPL-1 a card plays its video and shows the length that the player reports", {
@@ -117,7 +110,13 @@ test("UPL-1 a card plays its video and shows the length that the player reports"
   await expect(card.locator("iframe")).toHaveAttribute("src", /still-another/);
 });
 
-test("UPL-1 a video is removed after a question", async ({ adminPage: page, product }) => {
+test("UPL-1 a video is removed after a question; an unreachable server is reported, and the pasted text is kept", async ({
+  adminPage: page,
+  product,
+  player,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
   await product.setVideo(4, "still");
   await page.goto("/admin/upload-videos");
   const card = cardOf(page, 4);
@@ -128,16 +127,7 @@ test("UPL-1 a video is removed after a question", async ({ adminPage: page, prod
   await expect(toast(page, "Video removed")).toBeVisible();
   await expect(card).toContainText("No video yet");
   await expect(card.locator("iframe")).toHaveCount(0);
-});
 
-test("UPL-1 an unreachable server is reported, and the pasted text is kept", async ({
-  adminPage: page,
-  player,
-  expectFault,
-}) => {
-  expectFault(/ERR_FAILED/);
-  await page.goto("/admin/upload-videos");
-  const card = cardOf(page, 1);
   await card.getByRole("textbox").fill(player.address("still"));
   await page.route("**/admin/upload-videos*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
