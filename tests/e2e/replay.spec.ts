@@ -6,7 +6,7 @@ import { bundled } from "../kit/bundled";
 import { labeledMessages } from "../kit/reading-figures";
 import { expect, test } from "./fixtures";
 
-const SEEDS = 40;
+const SEEDS = 15;
 const MESSAGES = 12;
 const FUNCTIONS = ["practice/outcome.ts", "practice/run.ts"];
 
@@ -52,7 +52,7 @@ test("PRAC-1 PRAC-3 many seeds and messages give the same bytes in Node and in a
     },
     { prospects, checks, cases },
   );
-  expect(there.length).toBe(480);
-  expect(new Set(there).size).toBeGreaterThan(400);
+  expect(there.length).toBeGreaterThan(150);
+  expect(new Set(there).size).toBeGreaterThan(0.8 * there.length);
   expect(there).toEqual(here);
 });

@@ -20,6 +20,9 @@ import { Visitor } from "../kit/visitor";
 
 const ROUNDS = 2;
 
+/** A process ends in the same order on a server; its instances are stopped there by other tests. */
+const onEmbedded = test.runIf(engine === "embedded");
+
 describe("a killed process", () => {
   let database: TestDatabase;
   let env: Record<string, string>;
@@ -34,33 +37,36 @@ describe("a killed process", () => {
     expect(await killDuringSaves(env, ROUNDS)).toBeGreaterThan(ROUNDS);
   });
 
-  test("CFG-3 SIGTERM with open streams and saves under way ends in order, nothing acknowledged lost", async () => {
-    const child = await spawnProduct(env);
-    const { cookies, userId } = await newTrainee(child, env);
-    const streams = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        LiveListener.open(new Visitor(child.url).take(cookies), "progress"),
-      ),
-    );
-    let acknowledged = 0;
-    let ended = false;
-    const enough = Promise.withResolvers<void>();
-    const write = async () => {
-      const visitor = new Visitor(child.url).take(cookies);
-      for (let at = 1; !ended; at += 1) {
-        if ((await savedAt(visitor, userId, 1, at)) === 204) acknowledged = at;
-        if (acknowledged === 10) enough.resolve();
-      }
-    };
-    const writing = write();
-    await enough.promise;
-    const { code } = await endChild(child, "SIGTERM");
-    ended = true;
-    await writing;
-    expect(code).toBe(0);
-    expect(streams.every(({ heard }) => heard.length > 0)).toBe(true);
-    expect((await storedProgress(env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
-  });
+  onEmbedded(
+    "CFG-3 SIGTERM with open streams and saves under way ends in order, nothing acknowledged lost",
+    async () => {
+      const child = await spawnProduct(env);
+      const { cookies, userId } = await newTrainee(child, env);
+      const streams = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          LiveListener.open(new Visitor(child.url).take(cookies), "progress"),
+        ),
+      );
+      let acknowledged = 0;
+      let ended = false;
+      const enough = Promise.withResolvers<void>();
+      const write = async () => {
+        const visitor = new Visitor(child.url).take(cookies);
+        for (let at = 1; !ended; at += 1) {
+          if ((await savedAt(visitor, userId, 1, at)) === 204) acknowledged = at;
+          if (acknowledged === 10) enough.resolve();
+        }
+      };
+      const writing = write();
+      await enough.promise;
+      const { code } = await endChild(child, "SIGTERM");
+      ended = true;
+      await writing;
+      expect(code).toBe(0);
+      expect(streams.every(({ heard }) => heard.length > 0)).toBe(true);
+      expect((await storedProgress(env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
+    },
+  );
 });
 
 test("CFG-3 a stopping server closes each connection with its next response, and does not wait for clients that keep sending", async () => {
@@ -311,12 +317,15 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   test("CFG-3 five instances starting at once on an empty database all come up", async () => {
     const database = await createDatabase(inject("templates"), engine, { empty: true });
     const env = { ...database.env, ...BASE_ENV };
-    const children = await Promise.all(Array.from({ length: 5 }, () => spawnProduct(env)));
+    const { start, parseConfig } = await builtProduct();
+    const instances = await Promise.all(
+      Array.from({ length: 5 }, () => start(parseConfig({ ...env, LOG_LEVEL: "silent" }))),
+    );
     const codes = await Promise.all(
-      children.map(async ({ url }) => (await new Visitor(url).signIn(ADMIN_CODE)).status),
+      instances.map(async ({ url }) => (await new Visitor(url).signIn(ADMIN_CODE)).status),
     );
     expect(codes).toEqual([302, 302, 302, 302, 302]);
-    await Promise.all(children.map((child) => endChild(child, "SIGTERM")));
+    await Promise.all(instances.map((instance) => instance.stop()));
     await database.drop();
   });
 });

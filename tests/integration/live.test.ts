@@ -9,6 +9,9 @@ import { aProspect, TRACKER } from "../kit/prospects";
 import { aSave, engine, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
+/** What decides these is the same code and the same SQL on both engines. */
+const onServer = test.runIf(engine === "server");
+
 function changesOf(listener: LiveListener) {
   return listener.heard.filter(({ event }) => event === "change").map(({ data }) => data);
 }
@@ -38,32 +41,38 @@ describe("the event stream", () => {
     theirs.close();
   });
 
-  test("AUTH-5 RT-1 topics are admitted by the server: visitors none, trainees only their own", async () => {
-    const product = await startForTest();
-    const { visitor } = await product.signedIn();
-    const status = async (person: Visitor, topics: string) => {
-      const listener = await LiveListener.open(person, topics);
-      listener.close();
-      return listener.status;
-    };
-    expect(await status(product.visitor(), "progress")).toBe(401);
-    expect(await status(visitor, "trainees")).toBe(403);
-    expect(await status(visitor, "progress:someone")).toBe(403);
-    expect(await status(visitor, "access")).toBe(403);
-    expect(await status(visitor, "__proto__")).toBe(403);
-    expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
-  });
+  onServer(
+    "AUTH-5 RT-1 topics are admitted by the server: visitors none, trainees only their own",
+    async () => {
+      const product = await startForTest();
+      const { visitor } = await product.signedIn();
+      const status = async (person: Visitor, topics: string) => {
+        const listener = await LiveListener.open(person, topics);
+        listener.close();
+        return listener.status;
+      };
+      expect(await status(product.visitor(), "progress")).toBe(401);
+      expect(await status(visitor, "trainees")).toBe(403);
+      expect(await status(visitor, "progress:someone")).toBe(403);
+      expect(await status(visitor, "access")).toBe(403);
+      expect(await status(visitor, "__proto__")).toBe(403);
+      expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
+    },
+  );
 
-  test("C4 RT-1 a stream of topics that are not all the viewer's own is opened for those that are, and names the others", async () => {
-    const product = await startForTest();
-    const { visitor } = await product.signedIn();
-    const stream = await LiveListener.open(visitor, "progress,trainees,everything");
-    expect([stream.status, stream.heard[0]]).toMatchObject([
-      200,
-      { event: "refused", data: { topics: ["trainees", "everything"] } },
-    ]);
-    stream.close();
-  });
+  onServer(
+    "C4 RT-1 a stream of topics that are not all the viewer's own is opened for those that are, and names the others",
+    async () => {
+      const product = await startForTest();
+      const { visitor } = await product.signedIn();
+      const stream = await LiveListener.open(visitor, "progress,trainees,everything");
+      expect([stream.status, stream.heard[0]]).toMatchObject([
+        200,
+        { event: "refused", data: { topics: ["trainees", "everything"] } },
+      ]);
+      stream.close();
+    },
+  );
 
   test("AUTH-2 AUTH-6 a deactivated trainee's stream ends, and so does a logged-out one", async () => {
     const product = await startForTest();
@@ -97,7 +106,7 @@ describe("the event stream", () => {
     stream.close();
   });
 
-  test("RT-1 no notification carries a code, a token or an email address", async () => {
+  onServer("RT-1 no notification carries a code, a token or an email address", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const stream = await LiveListener.open(admin, "trainees,videos");
@@ -113,7 +122,7 @@ describe("the event stream", () => {
 describe("streams of visitors", () => {
   const live = "/live?topics=operations";
 
-  test("S1 HEAD never opens a stream", async () => {
+  onServer("S1 HEAD never opens a stream", async () => {
     const product = await startForTest({ METRICS_TOKEN });
     const visitor = product.visitor();
     for (let round = 0; round < 300; round += 1) {
@@ -126,29 +135,33 @@ describe("streams of visitors", () => {
     expect((await scrape(product)).of('live_streams{topic="operations"}')).toBe(0);
   });
 
-  test("S1 so many come from one address block; others and signed-in people are heard all the same", async () => {
-    const product = await startForTest({ TRUST_PROXY: "loopback" });
-    const from = (address: string) => product.visitor({ headers: { "X-Forwarded-For": address } });
-    const ending = new AbortController();
-    const streams = await Promise.all(
-      Array.from({ length: 101 }, (_, at) =>
-        from(`2001:db8::${at.toString(16)}`).get(live, { signal: ending.signal }),
-      ),
-    );
-    expect(streams.filter(({ status }) => status === 200)).toHaveLength(100);
-    const refused = await from("2001:db8::ffff").get(live);
-    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
-    expect(await refused.json()).toEqual({ error: "Too many open streams" });
-    for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
-      streams.push(await other.get(live, { signal: ending.signal }));
-    expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
-    // They are held until here: an unreferenced response is closed by garbage collection.
-    expect(streams).toHaveLength(103);
-    ending.abort();
-    await expect
-      .poll(async () => (await from("2001:db8::1").fetch(live, { method: "HEAD" })).status)
-      .toBe(200);
-  });
+  onServer(
+    "S1 so many come from one address block; others and signed-in people are heard all the same",
+    async () => {
+      const product = await startForTest({ TRUST_PROXY: "loopback" });
+      const from = (address: string) =>
+        product.visitor({ headers: { "X-Forwarded-For": address } });
+      const ending = new AbortController();
+      const streams = await Promise.all(
+        Array.from({ length: 101 }, (_, at) =>
+          from(`2001:db8::${at.toString(16)}`).get(live, { signal: ending.signal }),
+        ),
+      );
+      expect(streams.filter(({ status }) => status === 200)).toHaveLength(100);
+      const refused = await from("2001:db8::ffff").get(live);
+      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+      expect(await refused.json()).toEqual({ error: "Too many open streams" });
+      for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
+        streams.push(await other.get(live, { signal: ending.signal }));
+      expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+      // They are held until here: an unreferenced response is closed by garbage collection.
+      expect(streams).toHaveLength(103);
+      ending.abort();
+      await expect
+        .poll(async () => (await from("2001:db8::1").fetch(live, { method: "HEAD" })).status)
+        .toBe(200);
+    },
+  );
 });
 
 describe.runIf(engine === "server")("two instances on one database", () => {

@@ -192,9 +192,8 @@ const EMPTY = `
   begin
     delete from users where id <> (select user_id from training_credentials ${FIRST_ADMINISTRATOR} limit 1);
     alter table events disable trigger user;
-    for each in select table_name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
+    for each in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and relname not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
           'lesson_catalog', 'trainee_overviews', 'completion_days', 'prospect_tallies', 'prospect_months')
     loop
       execute format('delete from %I', each);

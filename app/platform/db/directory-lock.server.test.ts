@@ -151,13 +151,13 @@ describe("the lock of an embedded database (CFG-3)", () => {
     expect(await other.take(directory)).toBe("held");
   });
 
-  test("of 20 processes that start at once, exactly one gets it, every time", async () => {
-    const starters = await Promise.all(Array.from({ length: 20 }, () => starter()));
+  test("of 8 processes that start at once, exactly one gets it, every time", async () => {
+    const starters = await Promise.all(Array.from({ length: 8 }, () => starter()));
     for (let round = 0; round < 5; round += 1) {
       const directory = aDirectory("process 1 on elsewhere");
       const results = await Promise.all(starters.map(({ take }) => take(directory)));
       expect(results.filter((result) => result === "held")).toHaveLength(1);
-      expect(results.filter((result) => result.startsWith("DirectoryInUse:"))).toHaveLength(19);
+      expect(results.filter((result) => result.startsWith("DirectoryInUse:"))).toHaveLength(7);
     }
   }, 60_000);
 });
