@@ -35,7 +35,7 @@ export type TestProduct = {
   /** By the access code, which makes the visitor's device a known one. */
   signedInByCode: (trainee?: Trainee) => Promise<SignedIn>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Signs the administrator in again at the next use, and clears the log. */
+  /** Gives the administrator another session at the next use, and clears the log. */
   forget: () => void;
   stop: () => Promise<void>;
 };
