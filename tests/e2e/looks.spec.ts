@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { AXE, violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
 import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
-import { Visitor } from "../kit/visitor";
 import { test as base, enter, expect, type Faults, waitForScripts, watch } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 import { chooseOf, hydrated } from "./steps";
@@ -773,8 +772,7 @@ async function somePay(scene: Scene): Promise<void> {
      where user_id = $1`,
     [trainee.userId],
   );
-  const visitor = new Visitor(product.url);
-  visitor.enter((await product.beginSession(trainee.accessCode)) ?? "");
+  const visitor = await product.visitor(trainee.accessCode);
   const page = await visitor.page("/tracker/pay");
   const entry = /name="entry" value="(\d+)"/.exec(page)?.[1] ?? "";
   const reason = "The contract says $3,000, and it was signed in October.";

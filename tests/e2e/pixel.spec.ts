@@ -85,8 +85,7 @@ test("PIX-1 without an id, on other pages, and where the browser says no for its
   });
   const page = await context.newPage();
   await expect.poll(() => outcomePage(product)).not.toContain("data-pixel");
-  for (const path of ["/book", "/disqualified"])
-    await page.goto(path, { waitUntil: "networkidle" });
+  for (const path of PAGES) await page.goto(path, { waitUntil: "networkidle" });
   await setPixel(product, false);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto("/privacy", { waitUntil: "networkidle" });
@@ -95,7 +94,7 @@ test("PIX-1 without an id, on other pages, and where the browser says no for its
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
-  for (const path of ["/book", "/disqualified"]) {
+  for (const path of PAGES) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.locator("[data-pixel]")).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Advertising choices" })).toBeHidden();

@@ -166,6 +166,11 @@ export class JourneyProduct {
     return beginSession((text, values) => this.query(text, values), TEST_SECRET, userId);
   }
 
+  /** The person with this code, without a browser. */
+  async visitor(accessCode: string): Promise<Visitor> {
+    return new Visitor(this.url).enter((await this.beginSession(accessCode)) ?? "");
+  }
+
   /** A link that signs this trainee in, as an administrator copies it. */
   async signInLink({ userId }: Trainee): Promise<string> {
     const response = await this.#admin.form("/training/adminpanel.data", {
@@ -177,8 +182,7 @@ export class JourneyProduct {
   }
 
   async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
-    const visitor = new Visitor(this.running.url);
-    visitor.enter((await this.beginSession(trainee.accessCode)) ?? "");
+    const visitor = await this.visitor(trainee.accessCode);
     const response = await visitor.form("/tracker", {
       intent: "add",
       firstName: "Paula",

@@ -6,10 +6,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase, ENGINES, type Engine } from "../kit/databases";
-import { aSave, BASE_ENV, engine, startProduct } from "../kit/test-product";
-
-/** A file's contents are the same on both engines; the first test covers writing and reading one. */
-const onServer = test.runIf(engine === "server");
+import { aSave, BASE_ENV, engine, onServer, startProduct } from "../kit/test-product";
 
 /** To restore into: on the server, where migrating takes a fraction of the time. */
 async function anEmptyDatabase(on: Engine = "server"): Promise<Record<string, string>> {

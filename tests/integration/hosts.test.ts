@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aHost, formAt, freeAt, RULES, setCalendars } from "../kit/calendars";
-import { engine, startProduct, type TestProduct } from "../kit/test-product";
-
-/** What decides these is the same code and the same SQL on both engines. */
-const onServer = test.runIf(engine === "server");
+import { onServer, startProduct, type TestProduct } from "../kit/test-product";
 
 const NOW = Date.parse("2026-11-19T14:00:00Z");
 const AT = "2026-11-23T14:00:00.000Z";

@@ -6,11 +6,8 @@ import { LiveListener } from "../kit/live-listener";
 import { loaderData } from "../kit/loader-data";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aProspect, TRACKER } from "../kit/prospects";
-import { aSave, engine, startForTest, startProduct } from "../kit/test-product";
+import { aSave, engine, onServer, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
-
-/** What decides these is the same code and the same SQL on both engines. */
-const onServer = test.runIf(engine === "server");
 
 function changesOf(listener: LiveListener) {
   return listener.heard.filter(({ event }) => event === "change").map(({ data }) => data);

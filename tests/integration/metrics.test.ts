@@ -8,7 +8,14 @@ import { LiveListener } from "../kit/live-listener";
 import { METRICS_TOKEN, readMetrics, scrape } from "../kit/metrics";
 import { SmtpStub } from "../kit/smtp-stub";
 import { TcpProxy } from "../kit/tcp-proxy";
-import { aSave, engine, startForTest, startProduct, type TestProduct } from "../kit/test-product";
+import {
+  aSave,
+  engine,
+  onServer,
+  startForTest,
+  startProduct,
+  type TestProduct,
+} from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const ENV = { METRICS_TOKEN, TRUST_PROXY: "1", LOG_LEVEL: "debug" };
@@ -34,9 +41,6 @@ async function moved(product: TestProduct, act: () => Promise<unknown>, names: R
     .filter(([sample, by]) => by !== 0 && names.test(sample));
   return Object.fromEntries(changes);
 }
-
-/** Event counts do not depend on the engine; database metrics do. */
-const onServer = test.runIf(engine === "server");
 
 describe("the address of the metrics", () => {
   const ask = (product: TestProduct, authorization?: string, from = "198.51.100.1") =>

@@ -5,14 +5,11 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
-import { BASE_ENV, engine, startForTest, startProduct } from "../kit/test-product";
+import { BASE_ENV, onServer, startForTest, startProduct } from "../kit/test-product";
 
 const NAME = /^backup-\d{8}T\d{6}Z\.gz$/;
 /** The first look is three seconds after the start. */
 const SOON = { timeout: 10_000, interval: 100 };
-
-/** When a backup is due does not depend on the engine. */
-const onServer = test.runIf(engine === "server");
 
 function folder(): string {
   const made = mkdtempSync(path.join(os.tmpdir(), "setpoint-backups-"));

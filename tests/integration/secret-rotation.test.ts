@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { appCode, enrol } from "../kit/authenticator";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { TEST_SECRET } from "../kit/databases";
-import { ADMIN_CODE, engine, startProduct, type TestProduct } from "../kit/test-product";
+import { ADMIN_CODE, engine, onServer, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const NEW_SECRET = "another secret for tests, never for anything else";
@@ -47,9 +47,6 @@ function rotate({ env }: TestProduct, AUTH_SECRET: string, file: string) {
 }
 
 const signInOf = async (url: string, code: string) => (await new Visitor(url).signIn(code)).status;
-
-/** Encrypting codes is the same on both engines; how the command opens its database differs. */
-const onServer = test.runIf(engine === "server");
 
 describe("another AUTH_SECRET", () => {
   onServer(

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { saveInAnyOrder } from "../kit/soak";
-import { aSave, engine, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
-
-/** What decides these is the same code and the same SQL on both engines. */
-const onServer = test.runIf(engine === "server");
+import {
+  aSave,
+  onServer,
+  PLAYER_ORIGIN,
+  startForTest,
+  type TestProduct,
+} from "../kit/test-product";
 
 async function rowsOf(product: TestProduct, userId: string) {
   return product.query<{

@@ -1,6 +1,6 @@
 /** A running product on a separate database, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
-import { inject, onTestFailed, onTestFinished, vi } from "vitest";
+import { inject, onTestFailed, onTestFinished, test, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
@@ -13,6 +13,9 @@ export const PLAYER_ORIGIN = "https://player.example";
 /** The engine that this run of a test file is for. */
 export const engine: Engine =
   ENGINES.find((each) => each === process.env.TEST_ENGINE) ?? "embedded";
+
+/** For what only a server can do, and for what the same code and the same SQL decide on both engines. */
+export const onServer = test.runIf(engine === "server");
 
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
