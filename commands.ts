@@ -1,9 +1,8 @@
 /** What an operator runs separately from the server: backup, restore, words out and in, and a way in when codes are refused. */
 
-import { createReadStream, createWriteStream, readFileSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
@@ -25,9 +24,7 @@ import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
-import { syncDirectory } from "./app/platform/config/data-directory.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
-import { askRunning } from "./app/platform/db/command-socket.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/log/request-log.server";
@@ -36,11 +33,6 @@ import { CATALOG } from "./catalog";
 
 /** Writes all rows to a file; returns how many. */
 export async function backup(config: Config, file: string): Promise<number> {
-  const rows = await ask(config, { command: "backup" }, async (handed: Handed) => {
-    await takeFile(path.join(config.dataDirectory, "commands", handed.name), file);
-    return handed.rows;
-  });
-  if (rows !== undefined) return rows;
   const secret = secretMark(await authSecret(config));
   return withDatabase(config, (database) => backupTo(database, file, secret));
 }
@@ -66,10 +58,11 @@ export async function restore(
   { withSessions = false } = {},
 ): Promise<number> {
   const secret = secretMark(await authSecret(config));
-  return withDatabase(config, async (database) => {
+  const fill = async (database: Database) => {
     await migrateDatabase(database);
     return restoreFrom(database, file, { secret, leaveOut: withSessions ? [] : SIGN_INS });
-  });
+  };
+  return withDatabase(config, fill, { overEarlier: true });
 }
 
 /**
@@ -77,25 +70,11 @@ export async function restore(
  * two-step sign-in, for a phone that is lost with its recovery codes.
  */
 export async function signInLink(config: Config, { oneStep = false } = {}): Promise<string | null> {
-  const link = await ask(
-    config,
-    { command: "sign-in-link", oneStep },
-    (made: string | null) => made,
-  );
-  if (link !== undefined) return link;
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
-    return administratorLink(database, config, oneStep);
+    const path = await administratorSignInPath(database.db, oneStep);
+    return path && config.baseUrl + path;
   });
-}
-
-export async function administratorLink(
-  { db }: Database,
-  { baseUrl }: Config,
-  oneStep: boolean,
-): Promise<string | null> {
-  const path = await administratorSignInPath(db, oneStep);
-  return path && baseUrl + path;
 }
 
 /**
@@ -106,25 +85,20 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
   const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   if (from === null) throw new ConfigError(`${file} holds no secret`);
   const to = await authSecret(config);
-  const command = { command: "rotate-secret", from, to: secretMark(to) };
-  const rotation =
-    (await ask(config, command, (made: SecretRotation) => made)) ??
-    (await withDatabase(config, async (database) => {
-      await migrateDatabase(database);
-      return rotate(database.db, { from, to });
-    }));
+  const rotation = await withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    return rotate(database.db, { from, to });
+  });
   if (rotation.codes > 0 || rotation.left === 0) return rotation;
   throw new ConfigError(`${file} holds another secret than the codes were made with`);
 }
 
 /** Writes all live words to a file (CONT-12). */
 export async function contentExport(config: Config, file: string): Promise<void> {
-  const text =
-    (await ask(config, { command: "content-export" }, (made: string) => made)) ??
-    (await withDatabase(config, async (database) => {
-      await migrateDatabase(database);
-      return exportContent(database.db, CATALOG);
-    }));
+  const text = await withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    return exportContent(database.db, CATALOG);
+  });
   const draft = `${file}.part`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
   await rename(draft, file);
@@ -133,15 +107,13 @@ export async function contentExport(config: Config, file: string): Promise<void>
 /** Makes a file's words live; returns the labels of the documents that changed. Throws `ContentRefused`, with nothing changed. */
 export async function contentImport(config: Config, file: string): Promise<string[]> {
   const text = readFileSync(file, "utf8");
-  const labels = await ask(config, { command: "content-import", text }, (made: string[]) => made);
-  if (labels !== undefined) return labels;
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
     return importWords(database, text);
   });
 }
 
-export async function importWords({ db }: Database, text: string): Promise<string[]> {
+async function importWords({ db }: Database, text: string): Promise<string[]> {
   const outcome = await importContent(db, CATALOG, {
     ...{ text, generation: null, authorId: null, note: "Import" },
     record: (tx, changes) =>
@@ -160,9 +132,9 @@ class ContentRefused extends Error {
   }
 }
 
-/** How to go back to the newest backup if the embedded database does not open. */
+/** How to go back to the newest backup if the product's own database does not start. */
 export async function wayBack({ backup, dataDirectory }: Config): Promise<string> {
-  const database = path.join(dataDirectory, "database");
+  const database = path.join(dataDirectory, "postgres");
   const newest = backup && (await backupTimes(backup.directory)).toSorted((a, b) => a - b).at(-1);
   if (!backup || newest === undefined)
     return `If its disk is full or unreadable, correct that and start again. There is no backup in ${backup?.directory ?? dataDirectory}.`;
@@ -174,36 +146,13 @@ which was made on ${new Date(newest).toISOString().slice(0, 16).replace("T", " a
 (in an image or a release: restore ${file})`;
 }
 
-type Handed = { name: string; rows: number };
-
-/** Asks the product running on the embedded database; undefined if none does. */
-async function ask<Result, Used>(
-  { databaseUrl, dataDirectory }: Config,
-  request: object,
-  use: (result: Result) => Used | Promise<Used>,
-): Promise<Used | undefined> {
-  return databaseUrl === undefined ? askRunning(dataDirectory, request, use) : undefined;
-}
-
-/** Copies a file, which appears only once it is complete. */
-async function takeFile(from: string, to: string): Promise<void> {
-  const draft = `${to}.part`;
-  try {
-    await rm(draft, { force: true });
-    const target = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(createReadStream(from), target);
-    await rename(draft, to);
-    await syncDirectory(path.dirname(to));
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
+/** Beside a running product, too: its own database is then used together with it. */
 async function withDatabase<T>(
   config: Config,
   use: (database: Database) => Promise<T>,
+  { overEarlier = false } = {},
 ): Promise<T> {
-  const database = await openDatabase(config, createLog(config));
+  const database = await openDatabase(config, createLog(config), { join: true, overEarlier });
   try {
     return await use(database);
   } finally {

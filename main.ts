@@ -34,10 +34,11 @@ import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
-import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
+export { findPrograms } from "./app/platform/db/own-programs.server";
+export { systemUser } from "./app/platform/db/system-user.server";
 export {
   backup,
   contentExport,
@@ -120,12 +121,11 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   await keepPlans(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = await keepBackups(product);
-  const stopCommands = await takeProductCommands(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await Promise.all([stopMailing(), stopJobs(), stopBackups(), stopCommands()]);
+    await Promise.all([stopMailing(), stopJobs(), stopBackups()]);
     await product.funnel.stop();
     await product.database.close();
   };
@@ -188,9 +188,7 @@ async function keepBackups({ config, database, log }: Product): Promise<() => Pr
   const { backup } = config;
   if (!backup) return async () => {};
   const secret = secretMark(await authSecret(config));
-  // Its lock and its snapshot belong to a session, which a pooler would share.
-  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
-  return startBackups({ schedule: backup, database, databaseUrl, secret, log });
+  return startBackups({ schedule: backup, database, secret, log });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

@@ -1,33 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * What may differ on the embedded database, and each part of the product once: these run on both engines, all others
- * and the journeys on the server, which is faster. `EVERYTHING_ON_BOTH=1` runs all on both.
- */
-export const ON_BOTH = [
-  ...[
-    "backup",
-    "database-functions",
-    "embedded-files",
-    "faults",
-    "hosts",
-    "instances",
-    "limits",
-    "live",
-  ],
-  ...["metrics", "pay-ledger", "reading", "release", "replays"],
-  ...["running-commands", "scheduled-backups", "secret-rotation", "training"],
-].map((name) => `tests/integration/${name}.test.ts`);
-const ALL = ["tests/integration/**/*.test.ts"];
-
 /** Files of one worker share what they import: loading it again for each took longer than most of the tests. */
-const integration = (engine: string, include: string[]) => ({
+const integration = {
   extends: true as const,
   test: {
-    name: engine,
-    include,
+    name: "integration",
+    include: ["tests/integration/**/*.test.ts"],
     isolate: false,
-    env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],
     // Bounds for a machine under load, on which journeys come first.
@@ -36,20 +15,19 @@ const integration = (engine: string, include: string[]) => ({
     // A condition is waited for as long as a busy machine may take to meet it.
     expect: { poll: { timeout: 20_000 } },
   },
-});
+};
 
 /** Long, printed by `npm run prove`. */
-const soak = (engine: string) => ({
+const soak = {
   extends: true as const,
   test: {
-    name: `soak-${engine}`,
+    name: "soak",
     include: ["tests/soak/**/*.soak.ts"],
-    env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
   },
-});
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -68,10 +46,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      integration("embedded", process.env.EVERYTHING_ON_BOTH ? ALL : ON_BOTH),
-      integration("server", ALL),
-      soak("embedded"),
-      soak("server"),
+      integration,
+      soak,
     ],
   },
 });

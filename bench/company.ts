@@ -17,7 +17,7 @@ export async function openCompany(
   size: number,
   fill: (databaseUrl: string, size: number) => Promise<void>,
 ): Promise<Company> {
-  const database = await createDatabase({ directory: "", serverUrl: postgresUrl }, "server", {
+  const database = await createDatabase({ serverUrl: postgresUrl }, {
     empty: true,
   });
   const adminCode = randomBytes(12).toString("hex").toUpperCase();

@@ -23,9 +23,8 @@ const PAGES = [
 
 export async function measurePublication(): Promise<Measurement[]> {
   const postgres = await startPostgres();
-  if ("missing" in postgres) throw new Error(`No PostgreSQL to measure on: ${postgres.missing}`);
   const templates = { directory: "", serverUrl: postgres.url };
-  const { env, drop } = await createDatabase(templates, "server", { empty: true });
+  const { env, drop } = await createDatabase(templates, { empty: true });
   const settings = {
     ...env,
     ADMIN_ACCESS_CODE,

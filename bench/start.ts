@@ -1,4 +1,4 @@
-/** How long a start takes on the embedded database: the first, which creates it, and later ones. */
+/** How long a start takes on the product's own database: the first, which creates it, and later ones. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -22,7 +22,7 @@ export async function measureStart(): Promise<Measurement[]> {
   }
   return [
     {
-      what: "Ready after a later start on the embedded database",
+      what: "Ready after a later start on its own database",
       target: `under ${LONGEST_SECONDS} s`,
       measured: `${spread(later, 2)} s`,
       met: median(later) < LONGEST_SECONDS,

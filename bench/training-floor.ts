@@ -23,7 +23,7 @@ export async function openTrainingFloor(
   postgresUrl: string,
   people: number,
 ): Promise<TrainingFloor> {
-  const database = await createDatabase({ directory: "", serverUrl: postgresUrl }, "server", {
+  const database = await createDatabase({ serverUrl: postgresUrl }, {
     empty: true,
   });
   const adminCode = randomBytes(12).toString("hex").toUpperCase();

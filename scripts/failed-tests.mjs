@@ -8,9 +8,7 @@ export function failedTests({ testResults = [] } = {}) {
     const file = path.relative("", name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [line(file, "", message)];
-    return failed.map(({ fullName, meta, failureMessages }) =>
-      line(file, `${fullName}${meta?.engine ? ` (${meta.engine})` : ""}`, failureMessages[0]),
-    );
+    return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0]));
   });
 }
 

@@ -71,7 +71,7 @@ function copied() {
 }
 
 /** `broken`: the fault cannot be built, or its tests did not run, so nothing was proved. */
-function tried({ file, find, replace, on = "server", tests }) {
+function tried({ file, find, replace, on = "integration", tests }) {
   const target = path.join(copy, file);
   const before = readFileSync(target, "utf8");
   writeFileSync(

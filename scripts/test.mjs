@@ -47,11 +47,7 @@ for (const step of steps) await end(step);
 if (quickOnly) await vitest("Rules and structure", ["unit"]);
 else {
   await nginx;
-  await vitest(
-    "Rules, pages and faults on both databases",
-    ["unit", "embedded", "server"],
-    WORKERS,
-  );
+  await vitest("Rules, pages and faults", ["unit", "integration"], WORKERS);
   await endJourneys(await journeys);
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);

@@ -5,7 +5,7 @@ import { quickPlace } from "../kit/quick-place";
 import { TEMPLATES_VARIABLE } from "./product";
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const { templates, stop } = await startTestDatabases(FOR_SHORT_TESTS, quickPlace(), ["server"]);
+  const { templates, stop } = await startTestDatabases(FOR_SHORT_TESTS, quickPlace());
   process.env[TEMPLATES_VARIABLE] = JSON.stringify(templates);
   return stop;
 }

@@ -87,7 +87,7 @@ export class JourneyProduct {
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
     const templates: Templates = JSON.parse(process.env[TEMPLATES_VARIABLE] ?? "{}");
-    const database = await createDatabase(templates, "server");
+    const database = await createDatabase(templates);
     const built = await builtProduct();
     const faults: string[] = [];
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);

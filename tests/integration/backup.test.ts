@@ -5,12 +5,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
-import { createDatabase, ENGINES, type Engine } from "../kit/databases";
-import { aSave, BASE_ENV, engine, onServer, startProduct } from "../kit/test-product";
+import { createDatabase } from "../kit/databases";
+import { aSave, BASE_ENV, startProduct } from "../kit/test-product";
 
-/** To restore into: on the server, where migrating takes a fraction of the time. */
-async function anEmptyDatabase(on: Engine = "server"): Promise<Record<string, string>> {
-  const target = await createDatabase(inject("templates"), on, { empty: true });
+/** To restore into. */
+async function anEmptyDatabase(): Promise<Record<string, string>> {
+  const target = await createDatabase(inject("templates"), { empty: true });
   onTestFinished(target.drop);
   return { ...BASE_ENV, ...target.env };
 }
@@ -40,7 +40,7 @@ async function filledDatabase() {
   return { env, drop: product.stop };
 }
 
-test("CFG-3 a backup restores row by row into the other engine", async () => {
+test("CFG-3 a backup restores row by row into an empty database", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, "backup");
@@ -50,15 +50,14 @@ test("CFG-3 a backup restores row by row into the other engine", async () => {
   const written = await backup(parseConfig({ ...source.env, LOG_LEVEL: "silent" }), file);
   expect(written).toBeGreaterThan(30);
   const original = await allRows(source.env);
-  const [other = engine] = ENGINES.filter((each) => each !== engine);
-  const target = await anEmptyDatabase(other);
+  const target = await anEmptyDatabase();
   const config = parseConfig({ ...target, LOG_LEVEL: "silent" });
   expect(await restore(config, file, { withSessions: true })).toBe(written);
   expect(await allRows(target)).toEqual(original);
   await expect(restore(config, file)).rejects.toThrow(/not empty/);
 });
 
-onServer("CFG-3 a restore leaves out what signs a browser in, unless it is asked for", async () => {
+test("CFG-3 a restore leaves out what signs a browser in, unless it is asked for", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, "backup");
@@ -99,7 +98,7 @@ onServer("CFG-3 a restore leaves out what signs a browser in, unless it is asked
   expect(restored).toBe(written - withheld);
 });
 
-onServer("CFG-3 a damaged backup is refused and changes nothing", async () => {
+test("CFG-3 a damaged backup is refused and changes nothing", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, "backup");

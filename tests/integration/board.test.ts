@@ -9,7 +9,7 @@ import {
 import { BoardClient, boardOf, columnsOf, FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { LiveListener } from "../kit/live-listener";
-import { engine, startForTest, type TestProduct } from "../kit/test-product";
+import { startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -486,23 +486,20 @@ describe("the live board", () => {
     for (const client of clients) client.close();
   }, 120_000);
 
-  test.runIf(engine === "server")(
-    "RT-1 OPS-1 a change on one instance is heard on the other",
-    async () => {
-      const product = await startBoard();
-      const { start, parseConfig } = await builtProduct();
-      const second = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
-      try {
-        const watcher = await BoardClient.watching(product);
-        const elsewhere = await BoardClient.loggedIn(new Visitor(second.url));
-        await elsewhere.create({ title: "From elsewhere", day_column: "Monday" });
-        await watcher.until(() => watcher.cards().length === 1);
-        watcher.close();
-      } finally {
-        await second.stop();
-      }
-    },
-  );
+  test("RT-1 OPS-1 a change on one instance is heard on the other", async () => {
+    const product = await startBoard();
+    const { start, parseConfig } = await builtProduct();
+    const second = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
+    try {
+      const watcher = await BoardClient.watching(product);
+      const elsewhere = await BoardClient.loggedIn(new Visitor(second.url));
+      await elsewhere.create({ title: "From elsewhere", day_column: "Monday" });
+      await watcher.until(() => watcher.cards().length === 1);
+      watcher.close();
+    } finally {
+      await second.stop();
+    }
+  });
 });
 
 /** Numbers from 0 to 1 that are the same in every run. */

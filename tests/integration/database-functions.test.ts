@@ -19,7 +19,7 @@ import { putFunctionsInForce } from "../../app/platform/db/functions.server";
 import { builtProduct } from "../kit/built-product";
 import { spawnProduct } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
-import { BASE_ENV, engine } from "../kit/test-product";
+import { BASE_ENV } from "../kit/test-product";
 
 const SHIPPED = "db/functions";
 const NAMES = readdirSync(SHIPPED).map((file) => path.basename(file, ".sql"));
@@ -44,7 +44,7 @@ function changedFunctions(changes: Record<string, (text: string) => string>): st
 }
 
 async function aDatabase({ empty = false } = {}) {
-  const made = await createDatabase(inject("templates"), engine, { empty });
+  const made = await createDatabase(inject("templates"), { empty });
   onTestFinished(made.drop);
   const { open, migrate: migrateTo, parseConfig } = await builtProduct();
   const env = { ...BASE_ENV, ...made.env };
@@ -98,8 +98,7 @@ describe("functions of the database", () => {
     expect(await put(folder)).toEqual([]);
   });
 
-  // On the embedded database a start with one of them, below.
-  test.runIf(engine === "server").each([
+  test.each([
     ["a fault of syntax", "CREATE OR REPLACE FUNKTION x();"],
     ["a body that names no column of the table", badBody("SELECT no_such_column FROM users")],
     ["a body that calls no function", badBody("SELECT no_such_function()")],
@@ -159,16 +158,13 @@ describe("functions of the database", () => {
     expect(await definitions(await opened())).not.toEqual(shipped);
   });
 
-  test.runIf(engine === "server")(
-    "CFG-3 instances that start at once on an empty database all start, with today's functions",
-    async () => {
-      const { opened, migrated } = await aDatabase({ empty: true });
-      await Promise.all([migrated(), migrated(), migrated()]);
-      const fresh = await opened();
-      const template = await (await aDatabase()).opened();
-      expect(await definitions(fresh)).toEqual(await definitions(template));
-    },
-  );
+  test("CFG-3 instances that start at once on an empty database all start, with today's functions", async () => {
+    const { opened, migrated } = await aDatabase({ empty: true });
+    await Promise.all([migrated(), migrated(), migrated()]);
+    const fresh = await opened();
+    const template = await (await aDatabase()).opened();
+    expect(await definitions(fresh)).toEqual(await definitions(template));
+  });
 
   test("CFG-3 data of the release before, as after restoring its backup, ends with today's functions", async () => {
     const { bare, opened, migrated } = await aDatabase({ empty: true });
@@ -212,23 +208,20 @@ describe("functions of the database", () => {
     ]);
   });
 
-  test.runIf(engine === "server")(
-    "CFG-3 a backup made with other functions is restored with today's",
-    async () => {
-      const file = path.join(temporary(), "backup");
-      const source = await aDatabase();
-      const from = await source.opened();
-      const shipped = await definitions(from);
-      const folder = changedFunctions({ "lesson_heat.sql": nineIsEight });
-      await from.withSession((session) => putFunctionsInForce(session, folder));
-      await from.close();
-      const { backup, restore } = await builtProduct();
-      await backup(source.config, file);
-      const target = await aDatabase({ empty: true });
-      await restore(target.config, file);
-      expect(await definitions(await target.opened())).toEqual(shipped);
-    },
-  );
+  test("CFG-3 a backup made with other functions is restored with today's", async () => {
+    const file = path.join(temporary(), "backup");
+    const source = await aDatabase();
+    const from = await source.opened();
+    const shipped = await definitions(from);
+    const folder = changedFunctions({ "lesson_heat.sql": nineIsEight });
+    await from.withSession((session) => putFunctionsInForce(session, folder));
+    await from.close();
+    const { backup, restore } = await builtProduct();
+    await backup(source.config, file);
+    const target = await aDatabase({ empty: true });
+    await restore(target.config, file);
+    expect(await definitions(await target.opened())).toEqual(shipped);
+  });
 });
 
 function badBody(body: string): string {

@@ -8,27 +8,17 @@ import { freePort } from "../kit/free-port";
 import { LiveListener } from "../kit/live-listener";
 import { killDuringSaves, newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { TcpProxy } from "../kit/tcp-proxy";
-import {
-  ADMIN_CODE,
-  aSave,
-  BASE_ENV,
-  engine,
-  startForTest,
-  type TestProduct,
-} from "../kit/test-product";
+import { ADMIN_CODE, aSave, BASE_ENV, startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const ROUNDS = 2;
-
-/** A process ends in the same order on a server; its instances are stopped there by other tests. */
-const onEmbedded = test.runIf(engine === "embedded");
 
 describe("a killed process", () => {
   let database: TestDatabase;
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    database = await createDatabase(inject("templates"), engine);
+    database = await createDatabase(inject("templates"));
     env = { ...database.env, ...BASE_ENV, LOG_LEVEL: "warn" };
   });
   afterAll(() => database.drop());
@@ -37,36 +27,33 @@ describe("a killed process", () => {
     expect(await killDuringSaves(env, ROUNDS)).toBeGreaterThan(ROUNDS);
   });
 
-  onEmbedded(
-    "CFG-3 SIGTERM with open streams and saves under way ends in order, nothing acknowledged lost",
-    async () => {
-      const child = await spawnProduct(env);
-      const { cookies, userId } = await newTrainee(child, env);
-      const streams = await Promise.all(
-        Array.from({ length: 30 }, () =>
-          LiveListener.open(new Visitor(child.url).take(cookies), "progress"),
-        ),
-      );
-      let acknowledged = 0;
-      let ended = false;
-      const enough = Promise.withResolvers<void>();
-      const write = async () => {
-        const visitor = new Visitor(child.url).take(cookies);
-        for (let at = 1; !ended; at += 1) {
-          if ((await savedAt(visitor, userId, 1, at)) === 204) acknowledged = at;
-          if (acknowledged === 10) enough.resolve();
-        }
-      };
-      const writing = write();
-      await enough.promise;
-      const { code } = await endChild(child, "SIGTERM");
-      ended = true;
-      await writing;
-      expect(code).toBe(0);
-      expect(streams.every(({ heard }) => heard.length > 0)).toBe(true);
-      expect((await storedProgress(env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
-    },
-  );
+  test("CFG-3 SIGTERM with open streams and saves under way ends in order, nothing acknowledged lost", async () => {
+    const child = await spawnProduct(env);
+    const { cookies, userId } = await newTrainee(child, env);
+    const streams = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        LiveListener.open(new Visitor(child.url).take(cookies), "progress"),
+      ),
+    );
+    let acknowledged = 0;
+    let ended = false;
+    const enough = Promise.withResolvers<void>();
+    const write = async () => {
+      const visitor = new Visitor(child.url).take(cookies);
+      for (let at = 1; !ended; at += 1) {
+        if ((await savedAt(visitor, userId, 1, at)) === 204) acknowledged = at;
+        if (acknowledged === 10) enough.resolve();
+      }
+    };
+    const writing = write();
+    await enough.promise;
+    const { code } = await endChild(child, "SIGTERM");
+    ended = true;
+    await writing;
+    expect(code).toBe(0);
+    expect(streams.every(({ heard }) => heard.length > 0)).toBe(true);
+    expect((await storedProgress(env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
+  });
 });
 
 test("CFG-3 a stopping server closes each connection with its next response, and does not wait for clients that keep sending", async () => {
@@ -99,62 +86,6 @@ test("CFG-3 transactions that cannot begin give their connections back", async (
   expect((await product.visitor().get("/readyz")).status).toBe(200);
 });
 
-describe.runIf(engine === "embedded")("one directory, one process", () => {
-  test("CFG-3 a second process on the same DATA_DIR is refused with a clear line, and a dead one's lock is taken over", async () => {
-    const database = await createDatabase(inject("templates"), engine);
-    const env = { ...database.env, ...BASE_ENV };
-    const child = await spawnProduct(env);
-    await expect(spawnProduct(env)).rejects.toThrow(
-      /is in use by process \d+ on \S+\. Stop that process, or set DATA_DIR/,
-    );
-    await endChild(child, "SIGKILL");
-    const next = await spawnProduct(env);
-    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
-    await endChild(next, "SIGTERM");
-    await database.drop();
-  });
-
-  test("CFG-3 64 MB of log are followed by a checkpoint, and the log does not grow without end", async () => {
-    const product = await startForTest();
-    const checkpoint = async () =>
-      (
-        await product.query<{ at: string }>(
-          "select redo_lsn::text as at from pg_control_checkpoint()",
-        )
-      )[0]?.at;
-    const before = await checkpoint();
-    await product.query("create table bulk as select 1 as number, repeat('x', 900) as text");
-    for (let round = 0; round < 6; round += 1) {
-      await product.query(
-        "insert into bulk select number, repeat('y', 900) from generate_series(1, 35000) number",
-      );
-    }
-    await expect.poll(checkpoint, { timeout: 40_000, interval: 1_000 }).not.toBe(before);
-    await product.query("checkpoint");
-    const [log] = await product.query<{ bytes: number }>(
-      "select sum(size)::float8 as bytes from pg_ls_waldir()",
-    );
-    expect(log?.bytes).toBeLessThan(160 * 1024 * 1024);
-  });
-
-  test("CFG-1 the first start makes a secret (mode 0600) and prints one code, later starts neither", async () => {
-    const database = await createDatabase(inject("templates"), engine);
-    const { AUTH_SECRET: _, ADMIN_ACCESS_CODE: __, ...env } = { ...database.env, ...BASE_ENV };
-    const bare = { ...env, AUTH_SECRET: "", ADMIN_ACCESS_CODE: "" };
-    const child = await spawnProduct(bare);
-    const code = /Administrator access code: ([A-Z2-7]{12})/.exec(child.output())?.[1] ?? "";
-    const { statSync } = await import("node:fs");
-    expect(statSync(`${database.env.DATA_DIR}/auth-secret`).mode & 0o777).toBe(0o600);
-    expect((await new Visitor(child.url).signIn(code)).status).toBe(302);
-    await endChild(child, "SIGTERM");
-    const again = await spawnProduct(bare);
-    expect(again.output()).not.toContain("access code");
-    expect((await new Visitor(again.url).signIn(code)).status).toBe(302);
-    await endChild(again, "SIGTERM");
-    await database.drop();
-  });
-});
-
 /** Locks everyone out of a trainee's progress until the returned function is called. */
 async function lockProgress(product: TestProduct): Promise<() => Promise<void>> {
   // The product's own connections are cut when they idle in a transaction.
@@ -164,7 +95,7 @@ async function lockProgress(product: TestProduct): Promise<() => Promise<void>> 
   return () => client.end();
 }
 
-describe.runIf(engine === "server")("a database elsewhere", () => {
+describe("a database elsewhere", () => {
   test("CFG-3 a connection that is lost in a transaction fails that alone, and the process lives on", async () => {
     const product = await startForTest();
     const { pool } = product.running.database;
@@ -212,7 +143,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   });
 
   test("CFG-2 RT-1 the database goes down and comes back: 503 in between, then everything works without a restart", async () => {
-    const database = await createDatabase(inject("templates"), engine);
+    const database = await createDatabase(inject("templates"));
     const real = new URL(database.env.DATABASE_URL ?? "");
     const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
     await proxy.open();
@@ -255,7 +186,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   });
 
   test("CFG-2 WEAK a server that refuses is reported at once, without the password", async () => {
-    const { env, drop } = await createDatabase(inject("templates"), engine);
+    const { env, drop } = await createDatabase(inject("templates"));
     onTestFinished(drop);
     const url = new URL(env.DATABASE_URL ?? "");
     url.pathname = "/no-such-database";
@@ -269,7 +200,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   });
 
   test("CFG-2 WEAK a server that comes up a moment later is waited for", async () => {
-    const database = await createDatabase(inject("templates"), engine);
+    const database = await createDatabase(inject("templates"));
     onTestFinished(database.drop);
     const real = new URL(database.env.DATABASE_URL ?? "");
     const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
@@ -291,7 +222,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   });
 
   test("CFG-2 connections that break as their transactions begin come back, and the product still stops", async () => {
-    const database = await createDatabase(inject("templates"), engine);
+    const database = await createDatabase(inject("templates"));
     const real = new URL(database.env.DATABASE_URL ?? "");
     const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
     await proxy.open();
@@ -315,7 +246,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   });
 
   test("CFG-3 five instances starting at once on an empty database all come up", async () => {
-    const database = await createDatabase(inject("templates"), engine, { empty: true });
+    const database = await createDatabase(inject("templates"), { empty: true });
     const env = { ...database.env, ...BASE_ENV };
     const { start, parseConfig } = await builtProduct();
     const instances = await Promise.all(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aHost, formAt, freeAt, RULES, setCalendars } from "../kit/calendars";
-import { onServer, startProduct, type TestProduct } from "../kit/test-product";
+import { startProduct, type TestProduct } from "../kit/test-product";
 
 const NOW = Date.parse("2026-11-19T14:00:00Z");
 const AT = "2026-11-23T14:00:00.000Z";
@@ -59,22 +59,19 @@ describe("CALL-3 hosts", () => {
     expect((await bookedHosts()).toSorted()).toEqual(["Ana", "Ben", "Cleo"]);
   });
 
-  onServer(
-    "CALL-3 the next meeting goes to the host with the fewest ahead, in any calendar",
-    async () => {
-      const ana = await aHost(product, { name: "Ana" });
-      const ben = await aHost(product, { name: "Ben" });
-      await setCalendars(product, {
-        discovery: { ...RULES, hosts: [ana, ben] },
-        interview: { ...RULES, hosts: [ana] },
-      });
-      expect((await book("interview", AT)).status).toBe(302);
-      expect((await book("interview", "2026-11-24T14:00:00.000Z")).status).toBe(302);
-      for (const hour of ["15", "16"])
-        expect((await book("discovery", `2026-11-23T${hour}:00:00.000Z`)).status).toBe(302);
-      expect(await bookedHosts()).toEqual(["Ana", "Ana", "Ben", "Ben"]);
-    },
-  );
+  test("CALL-3 the next meeting goes to the host with the fewest ahead, in any calendar", async () => {
+    const ana = await aHost(product, { name: "Ana" });
+    const ben = await aHost(product, { name: "Ben" });
+    await setCalendars(product, {
+      discovery: { ...RULES, hosts: [ana, ben] },
+      interview: { ...RULES, hosts: [ana] },
+    });
+    expect((await book("interview", AT)).status).toBe(302);
+    expect((await book("interview", "2026-11-24T14:00:00.000Z")).status).toBe(302);
+    for (const hour of ["15", "16"])
+      expect((await book("discovery", `2026-11-23T${hour}:00:00.000Z`)).status).toBe(302);
+    expect(await bookedHosts()).toEqual(["Ana", "Ana", "Ben", "Ben"]);
+  });
 
   test("CALL-3 no one is booked twice at once across calendars, and the database itself refuses it", async () => {
     const ana = await aHost(product, { name: "Ana" });
@@ -107,50 +104,44 @@ describe("CALL-3 hosts", () => {
     expect((await book("interview", AT)).status).toBe(302);
   });
 
-  onServer(
-    "CALL-3 free times are those of any host, in their own hours and zones; a group keeps the calendar's",
-    async () => {
-      const weekdays = (from: string, to: string) =>
-        [1, 2, 3, 4, 5].map((day) => ({ day, from, to }));
-      const ana = await aHost(product, {
-        ...{ name: "Ana", zone: "Europe/Berlin", hours: weekdays("14:00", "15:00") },
-      });
-      const ben = await aHost(product, { name: "Ben" });
-      const [morning, own] = [
-        { ...RULES, hours: weekdays("09:00", "10:00") },
-        ["13:00", "13:30"],
-      ] as const;
-      await setCalendars(product, {
-        discovery: { ...morning, hosts: [ana, ben] },
-        interview: { ...morning, hosts: [ana] },
-        setup: { ...morning, hosts: [ana], hoursOf: "calendar" },
-      });
-      expect(clocksOf(await freeAt(product, "discovery", DAY))).toEqual([...own, "14:00", "14:30"]);
-      expect(clocksOf(await freeAt(product, "interview", DAY))).toEqual(own);
-      expect(clocksOf(await freeAt(product, "setup", DAY))).toEqual(["14:00", "14:30"]);
-      await product.query("update hosts set active = false where id = $1", [ana]);
-      await product.running.settings.readAgain();
-      expect(clocksOf(await freeAt(product, "discovery", DAY))).toEqual(["14:00", "14:30"]);
-      expect(await freeAt(product, "interview", DAY)).toEqual([]);
-    },
-  );
+  test("CALL-3 free times are those of any host, in their own hours and zones; a group keeps the calendar's", async () => {
+    const weekdays = (from: string, to: string) =>
+      [1, 2, 3, 4, 5].map((day) => ({ day, from, to }));
+    const ana = await aHost(product, {
+      ...{ name: "Ana", zone: "Europe/Berlin", hours: weekdays("14:00", "15:00") },
+    });
+    const ben = await aHost(product, { name: "Ben" });
+    const [morning, own] = [
+      { ...RULES, hours: weekdays("09:00", "10:00") },
+      ["13:00", "13:30"],
+    ] as const;
+    await setCalendars(product, {
+      discovery: { ...morning, hosts: [ana, ben] },
+      interview: { ...morning, hosts: [ana] },
+      setup: { ...morning, hosts: [ana], hoursOf: "calendar" },
+    });
+    expect(clocksOf(await freeAt(product, "discovery", DAY))).toEqual([...own, "14:00", "14:30"]);
+    expect(clocksOf(await freeAt(product, "interview", DAY))).toEqual(own);
+    expect(clocksOf(await freeAt(product, "setup", DAY))).toEqual(["14:00", "14:30"]);
+    await product.query("update hosts set active = false where id = $1", [ana]);
+    await product.running.settings.readAgain();
+    expect(clocksOf(await freeAt(product, "discovery", DAY))).toEqual(["14:00", "14:30"]);
+    expect(await freeAt(product, "interview", DAY)).toEqual([]);
+  });
 
-  onServer(
-    "CALL-3 a calendar without hosts books one meeting at a time, as before, with one that stands for it",
-    async () => {
-      await setCalendars(product, { discovery: RULES, interview: RULES });
-      for (const path of ["discovery", "interview"]) {
-        expect((await book(path, AT)).status).toBe(302);
-        expect((await book(path, AT)).status).toBe(409);
-      }
-      expect(
-        await product.query(
-          "select calendar, stands_for, name from bookings join hosts on hosts.id = host_id order by 1",
-        ),
-      ).toEqual([
-        { calendar: "discovery", stands_for: "discovery", name: "" },
-        { calendar: "interview", stands_for: "interview", name: "" },
-      ]);
-    },
-  );
+  test("CALL-3 a calendar without hosts books one meeting at a time, as before, with one that stands for it", async () => {
+    await setCalendars(product, { discovery: RULES, interview: RULES });
+    for (const path of ["discovery", "interview"]) {
+      expect((await book(path, AT)).status).toBe(302);
+      expect((await book(path, AT)).status).toBe(409);
+    }
+    expect(
+      await product.query(
+        "select calendar, stands_for, name from bookings join hosts on hosts.id = host_id order by 1",
+      ),
+    ).toEqual([
+      { calendar: "discovery", stands_for: "discovery", name: "" },
+      { calendar: "interview", stands_for: "interview", name: "" },
+    ]);
+  });
 });

@@ -13,7 +13,7 @@ import {
   withLock,
 } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
-import { aSave, engine, startForTest, startProduct, type TestProduct } from "../kit/test-product";
+import { aSave, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const HOUR_MS = 3_600_000;
@@ -48,24 +48,21 @@ describe("what has expired", () => {
     await product.stop();
   });
 
-  test.runIf(engine === "server")(
-    "AUTH-7 is left to the instance that is at it, and deleted by another once that has gone",
-    async () => {
-      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-      const product = await startProduct();
-      const sessions = await withDeadSession(product);
-      const other = new pg.Client({ connectionString: product.env.DATABASE_URL });
-      await other.connect();
-      await other.query("select pg_advisory_lock($1)", [lockNumber("expiry")]);
-      await vi.advanceTimersByTimeAsync(HOUR_MS);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(await sessions()).toBe(2);
-      await other.end();
-      await vi.advanceTimersByTimeAsync(HOUR_MS);
-      await expect.poll(sessions).toBe(1);
-      await product.stop();
-    },
-  );
+  test("AUTH-7 is left to the instance that is at it, and deleted by another once that has gone", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const product = await startProduct();
+    const sessions = await withDeadSession(product);
+    const other = new pg.Client({ connectionString: product.env.DATABASE_URL });
+    await other.connect();
+    await other.query("select pg_advisory_lock($1)", [lockNumber("expiry")]);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await sessions()).toBe(2);
+    await other.end();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    await expect.poll(sessions).toBe(1);
+    await product.stop();
+  });
 });
 
 async function session(product: TestProduct): Promise<pg.Client> {
@@ -75,7 +72,7 @@ async function session(product: TestProduct): Promise<pg.Client> {
   return client;
 }
 
-describe.runIf(engine === "server")("several instances on one server", () => {
+describe("several instances on one server", () => {
   test("C1 a lock is held by one session at a time, and no wait for it is without an end", async () => {
     const product = await startForTest();
     const [one, other] = [await session(product), await session(product)];

@@ -3,13 +3,7 @@ import { builtProduct } from "../kit/built-product";
 import { formTokenFor } from "../kit/form-tokens";
 import { publish } from "../kit/publish";
 import { SmtpStub } from "../kit/smtp-stub";
-import {
-  advanceClock,
-  engine,
-  startForTest,
-  startProduct,
-  type TestProduct,
-} from "../kit/test-product";
+import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const PAGE = "/crm-request";
@@ -445,31 +439,28 @@ describe("mail", () => {
     await expect.poll(async () => (await sender.query("select 1 from mail_outbox")).length).toBe(1);
   });
 
-  test.runIf(engine === "server")(
-    "SLOT-2 two instances share the limits, and send no mail twice",
-    async () => {
-      const { mail, sender } = await withMail();
-      const { start, parseConfig } = await builtProduct();
-      const second = await start(parseConfig({ ...sender.env, LOG_LEVEL: "silent" }));
-      onTestFinished(second.stop);
-      const instances = [sender.visitor(), new Visitor(second.url)];
-      const forms = await Promise.all(Array.from({ length: 22 }, () => formTokenFor("crm")));
-      const responses = await Promise.all(
-        forms.map((formToken, at) =>
-          instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...formToken }),
-        ),
-      );
-      const statuses = responses.map((response) => response?.status);
-      expect(statuses.filter((status) => status === 302)).toHaveLength(20);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-      await mail.until(40);
-      const unsent = "select 1 from mail_outbox where sent_at is null";
-      await expect.poll(() => sender.query(unsent)).toEqual([]);
-      expect(mail.mails).toHaveLength(40);
-      const receipts = mail.mails.map(({ to }) => to).filter((to) => to !== SUPPORT);
-      expect(new Set(receipts).size).toBe(20);
-    },
-  );
+  test("SLOT-2 two instances share the limits, and send no mail twice", async () => {
+    const { mail, sender } = await withMail();
+    const { start, parseConfig } = await builtProduct();
+    const second = await start(parseConfig({ ...sender.env, LOG_LEVEL: "silent" }));
+    onTestFinished(second.stop);
+    const instances = [sender.visitor(), new Visitor(second.url)];
+    const forms = await Promise.all(Array.from({ length: 22 }, () => formTokenFor("crm")));
+    const responses = await Promise.all(
+      forms.map((formToken, at) =>
+        instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...formToken }),
+      ),
+    );
+    const statuses = responses.map((response) => response?.status);
+    expect(statuses.filter((status) => status === 302)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    await mail.until(40);
+    const unsent = "select 1 from mail_outbox where sent_at is null";
+    await expect.poll(() => sender.query(unsent)).toEqual([]);
+    expect(mail.mails).toHaveLength(40);
+    const receipts = mail.mails.map(({ to }) => to).filter((to) => to !== SUPPORT);
+    expect(new Set(receipts).size).toBe(20);
+  });
 
   test("SLOT-2 without a mail server nothing is queued", async () => {
     const alone = await startForTest();

@@ -6,7 +6,7 @@ import { LiveListener } from "../kit/live-listener";
 import { loaderData } from "../kit/loader-data";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aProspect, TRACKER } from "../kit/prospects";
-import { aSave, engine, onServer, startForTest, startProduct } from "../kit/test-product";
+import { aSave, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 function changesOf(listener: LiveListener) {
@@ -38,38 +38,32 @@ describe("the event stream", () => {
     theirs.close();
   });
 
-  onServer(
-    "AUTH-5 RT-1 topics are admitted by the server: visitors none, trainees only their own",
-    async () => {
-      const product = await startForTest();
-      const { visitor } = await product.signedIn();
-      const status = async (person: Visitor, topics: string) => {
-        const listener = await LiveListener.open(person, topics);
-        listener.close();
-        return listener.status;
-      };
-      expect(await status(product.visitor(), "progress")).toBe(401);
-      expect(await status(visitor, "trainees")).toBe(403);
-      expect(await status(visitor, "progress:someone")).toBe(403);
-      expect(await status(visitor, "access")).toBe(403);
-      expect(await status(visitor, "__proto__")).toBe(403);
-      expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
-    },
-  );
+  test("AUTH-5 RT-1 topics are admitted by the server: visitors none, trainees only their own", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const status = async (person: Visitor, topics: string) => {
+      const listener = await LiveListener.open(person, topics);
+      listener.close();
+      return listener.status;
+    };
+    expect(await status(product.visitor(), "progress")).toBe(401);
+    expect(await status(visitor, "trainees")).toBe(403);
+    expect(await status(visitor, "progress:someone")).toBe(403);
+    expect(await status(visitor, "access")).toBe(403);
+    expect(await status(visitor, "__proto__")).toBe(403);
+    expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
+  });
 
-  onServer(
-    "C4 RT-1 a stream of topics that are not all the viewer's own is opened for those that are, and names the others",
-    async () => {
-      const product = await startForTest();
-      const { visitor } = await product.signedIn();
-      const stream = await LiveListener.open(visitor, "progress,trainees,everything");
-      expect([stream.status, stream.heard[0]]).toMatchObject([
-        200,
-        { event: "refused", data: { topics: ["trainees", "everything"] } },
-      ]);
-      stream.close();
-    },
-  );
+  test("C4 RT-1 a stream of topics that are not all the viewer's own is opened for those that are, and names the others", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "progress,trainees,everything");
+    expect([stream.status, stream.heard[0]]).toMatchObject([
+      200,
+      { event: "refused", data: { topics: ["trainees", "everything"] } },
+    ]);
+    stream.close();
+  });
 
   test("AUTH-2 AUTH-6 a deactivated trainee's stream ends, and so does a logged-out one", async () => {
     const product = await startForTest();
@@ -103,7 +97,7 @@ describe("the event stream", () => {
     stream.close();
   });
 
-  onServer("RT-1 no notification carries a code, a token or an email address", async () => {
+  test("RT-1 no notification carries a code, a token or an email address", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const stream = await LiveListener.open(admin, "trainees,videos");
@@ -119,7 +113,7 @@ describe("the event stream", () => {
 describe("streams of visitors", () => {
   const live = "/live?topics=operations";
 
-  onServer("S1 HEAD never opens a stream", async () => {
+  test("S1 HEAD never opens a stream", async () => {
     const product = await startForTest({ METRICS_TOKEN });
     const visitor = product.visitor();
     for (let round = 0; round < 300; round += 1) {
@@ -132,36 +126,32 @@ describe("streams of visitors", () => {
     expect((await scrape(product)).of('live_streams{topic="operations"}')).toBe(0);
   });
 
-  onServer(
-    "S1 so many come from one address block; others and signed-in people are heard all the same",
-    async () => {
-      const product = await startForTest({ TRUST_PROXY: "loopback" });
-      const from = (address: string) =>
-        product.visitor({ headers: { "X-Forwarded-For": address } });
-      const ending = new AbortController();
-      const streams = await Promise.all(
-        Array.from({ length: 101 }, (_, at) =>
-          from(`2001:db8::${at.toString(16)}`).get(live, { signal: ending.signal }),
-        ),
-      );
-      expect(streams.filter(({ status }) => status === 200)).toHaveLength(100);
-      const refused = await from("2001:db8::ffff").get(live);
-      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
-      expect(await refused.json()).toEqual({ error: "Too many open streams" });
-      for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
-        streams.push(await other.get(live, { signal: ending.signal }));
-      expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
-      // They are held until here: an unreferenced response is closed by garbage collection.
-      expect(streams).toHaveLength(103);
-      ending.abort();
-      await expect
-        .poll(async () => (await from("2001:db8::1").fetch(live, { method: "HEAD" })).status)
-        .toBe(200);
-    },
-  );
+  test("S1 so many come from one address block; others and signed-in people are heard all the same", async () => {
+    const product = await startForTest({ TRUST_PROXY: "loopback" });
+    const from = (address: string) => product.visitor({ headers: { "X-Forwarded-For": address } });
+    const ending = new AbortController();
+    const streams = await Promise.all(
+      Array.from({ length: 101 }, (_, at) =>
+        from(`2001:db8::${at.toString(16)}`).get(live, { signal: ending.signal }),
+      ),
+    );
+    expect(streams.filter(({ status }) => status === 200)).toHaveLength(100);
+    const refused = await from("2001:db8::ffff").get(live);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+    expect(await refused.json()).toEqual({ error: "Too many open streams" });
+    for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
+      streams.push(await other.get(live, { signal: ending.signal }));
+    expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+    // They are held until here: an unreferenced response is closed by garbage collection.
+    expect(streams).toHaveLength(103);
+    ending.abort();
+    await expect
+      .poll(async () => (await from("2001:db8::1").fetch(live, { method: "HEAD" })).status)
+      .toBe(200);
+  });
 });
 
-describe.runIf(engine === "server")("two instances on one database", () => {
+describe("two instances on one database", () => {
   test("RT-1 AUTH-2 saves, revocation and the limit on wrong codes are the same on both", async () => {
     const product = await startForTest();
     const { start, parseConfig } = await builtProduct();

@@ -6,11 +6,11 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
 import { LiveListener } from "../kit/live-listener";
-import { aSave, BASE_ENV, engine, startForTest } from "../kit/test-product";
+import { aSave, BASE_ENV, startForTest } from "../kit/test-product";
 import { TransactionPooler } from "../kit/transaction-pooler";
 
 async function pooled({ empty = false } = {}) {
-  const database = await createDatabase(inject("templates"), engine, { empty });
+  const database = await createDatabase(inject("templates"), { empty });
   onTestFinished(database.drop);
   const direct = database.env.DATABASE_URL ?? "";
   const pooler = new TransactionPooler(direct);
@@ -19,7 +19,7 @@ async function pooled({ empty = false } = {}) {
   return { pooler, through, direct };
 }
 
-describe.runIf(engine === "server")("a pooler in transaction mode", () => {
+describe("a pooler in transaction mode", () => {
   test("CFG-3 RT-1 with the server's direct address as well, an empty database is migrated and everything works", async () => {
     const { pooler, through, direct } = await pooled({ empty: true });
     const env = { ...BASE_ENV, DATABASE_URL: through, DATABASE_DIRECT_URL: direct };

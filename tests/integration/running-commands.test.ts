@@ -1,16 +1,7 @@
-/** Commands while a running product has the embedded database open. */
+/** Commands beside a running product that has a database of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { connect } from "node:net";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
@@ -18,22 +9,18 @@ import type { RunningProduct } from "../../main";
 import { builtProduct } from "../kit/built-product";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
-import { ADMIN_CODE, BASE_ENV, engine } from "../kit/test-product";
+import { ownDatabase } from "../kit/own-database";
+import { ADMIN_CODE, BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const NEW_SECRET = "another secret for tests, never for anything else";
 
 type Env = Record<string, string>;
 
-/** `inside`: where `DATA_DIR` is within the directory that is removed at the end. */
-async function aDatabase({ inside = "" } = {}) {
-  const made = await createDatabase(inject("templates"), engine);
-  onTestFinished(made.drop);
-  const { DATA_DIR = "" } = made.env;
-  const directory = path.join(DATA_DIR, inside);
-  mkdirSync(directory, { recursive: true });
-  renameSync(path.join(DATA_DIR, "database"), path.join(directory, "database"));
-  return { directory, env: { ...BASE_ENV, DATA_DIR: directory } satisfies Env };
+function aDatabase() {
+  const { directory, env, remove } = ownDatabase();
+  onTestFinished(remove);
+  return { directory, env: { ...BASE_ENV, ...env } satisfies Env };
 }
 
 /** A product in a separate process, to be killed. */
@@ -74,32 +61,24 @@ async function redeemed({ url }: { url: string }, token: string): Promise<number
   return (await new Visitor(url).form("/auth/link", { token })).status;
 }
 
-describe.runIf(engine === "embedded")("S5 commands while the product runs", () => {
-  test("sign-in-link prints a link that works there at once; what a killed product left is no one's", async () => {
-    const { directory, env } = await aDatabase();
-    const socket = path.join(directory, "commands", "socket");
+describe("ONE-1 commands while the product runs", () => {
+  test("ONE-1 sign-in-link prints a link that works there at once, and one that works after a kill", async () => {
+    const { env } = aDatabase();
     const first = await child(env);
-    expect([statSync(socket).mode & 0o777, statSync(path.dirname(socket)).mode & 0o777]).toEqual([
-      0o600, 0o700,
-    ]);
     const link = await run(env, ["sign-in-link"]);
     expect([link.status, link.stderr]).toEqual([0, ""]);
     expect(await redeemed(first, tokenIn(link.stdout))).toBe(302);
     await endChild(first, "SIGKILL");
-    expect(existsSync(socket), "as a killed process leaves it").toBe(true);
     const alone = await run(env, ["sign-in-link"]);
     expect([alone.status, alone.stderr]).toEqual([0, ""]);
     const next = await running(env);
     expect(await redeemed(next, tokenIn(alone.stdout))).toBe(302);
-    expect(await redeemed(next, tokenIn((await run(env, ["sign-in-link"])).stdout))).toBe(302);
-    await next.stop();
-    expect(readdirSync(directory)).not.toContain("commands");
   });
 
   test("CONT-12 content:export writes all words live, and content:import puts them live elsewhere", async () => {
-    const { directory, env } = await aDatabase();
+    const { directory, env } = aDatabase();
     const product = await running(env);
-    const target = await aDatabase();
+    const target = aDatabase();
     const file = (name: string) => path.join(directory, `${name}.json`);
     const write = (name: string, change: (heading: string) => string) => {
       const words = JSON.parse(readFileSync(file("shipped"), "utf8"));
@@ -124,8 +103,8 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     expect(again.stdout).toBe("Nothing differs.\n");
   });
 
-  test("backup writes a file that restores; a command that ends early leaves nothing", async () => {
-    const { directory, env } = await aDatabase();
+  test("ONE-1 backup writes a file that restores", async () => {
+    const { directory, env } = aDatabase();
     const product = await running(env);
     const file = path.join(directory, "made.gz");
     const [made, twin] = await Promise.all(
@@ -137,7 +116,7 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     expect(existsSync(`${file}.part`)).toBe(false);
     const refused = await run(env, ["backup", path.join(directory, "missing", "made.gz")]);
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("ENOENT")]);
-    const target = await createDatabase(inject("templates"), "server", { empty: true });
+    const target = await createDatabase(inject("templates"), { empty: true });
     onTestFinished(target.drop);
     const restored = await run({ ...BASE_ENV, ...target.env }, [
       "restore",
@@ -145,26 +124,14 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
       "--with-sessions",
     ]);
     expect(restored.stdout).toContain(`Restored ${rows} rows`);
-    const left = () => readdirSync(path.join(directory, "commands"));
-    await expect.poll(left).toEqual(["socket"]);
     expect((await new Visitor(product.url).signIn(ADMIN_CODE)).status).toBe(302);
   });
 
-  test("rotate-secret brings codes over to the secret that the product runs with, and refuses another one", async () => {
-    const { directory, env } = await aDatabase();
+  test("ONE-1 rotate-secret brings codes over to the secret that the product runs with", async () => {
+    const { directory, env } = aDatabase();
     const first = await running(env);
     const signedIn = new Visitor(first.url);
     await signedIn.signIn(ADMIN_CODE);
-    const early = await run(
-      { ...env, AUTH_SECRET: NEW_SECRET },
-      ["rotate-secret", "-"],
-      TEST_SECRET,
-    );
-    expect([early.status, early.stderr]).toEqual([
-      1,
-      "The configuration has faults:\nAUTH_SECRET: the product runs with another one. Start it again with the new one first.\n",
-    ]);
-    expect((await new Visitor(first.url).signIn(ADMIN_CODE)).status).toBe(302);
     await first.stop();
     const renewed = { ...env, AUTH_SECRET: NEW_SECRET };
     const next = await running(renewed);
@@ -180,31 +147,5 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     const before = new Visitor(next.url).take(signedIn);
     expect((await before.get("/training")).headers.get("Location")).toContain("/auth");
     expect(readdirSync(directory)).not.toContain("auth-secret");
-  });
-
-  test("what is no command is refused, and the product goes on", async () => {
-    const { directory, env } = await aDatabase();
-    const product = await running(env);
-    for (const line of ["{}", "no JSON", '{"command":"drop"}', '{"command":"sign-in-link"}']) {
-      const socket = connect(path.relative("", path.join(directory, "commands", "socket")));
-      socket.write(`${line}\n`);
-      const [reply] = await once(socket, "data");
-      socket.destroy();
-      expect(String(reply)).toContain("The running product failed: its log says why.");
-    }
-    expect((await run(env, ["sign-in-link"])).status).toBe(0);
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  });
-
-  test("a path that is too long for a socket is said, and costs the commands alone", async () => {
-    const { env } = await aDatabase({ inside: "a-long-name/".repeat(10) });
-    const logged: string[] = [];
-    const product = await running(env, logged);
-    await expect
-      .poll(() => logged.join())
-      .toContain("the path of DATA_DIR is too long for a socket");
-    const refused = await run(env, ["sign-in-link"]);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("is in use by")]);
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   });
 });

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { appCode, enrol } from "../kit/authenticator";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { TEST_SECRET } from "../kit/databases";
-import { ADMIN_CODE, engine, onServer, startProduct, type TestProduct } from "../kit/test-product";
+import { ownDatabase } from "../kit/own-database";
+import { ADMIN_CODE, BASE_ENV, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const NEW_SECRET = "another secret for tests, never for anything else";
@@ -49,104 +50,89 @@ function rotate({ env }: TestProduct, AUTH_SECRET: string, file: string) {
 const signInOf = async (url: string, code: string) => (await new Visitor(url).signIn(code)).status;
 
 describe("another AUTH_SECRET", () => {
-  onServer(
-    "AUTH-1 alone it shuts everybody out; with the command every code and app works, and all else ends",
-    async () => {
-      const first = await started();
-      const trainee = await first.createTrainee();
-      const person = await first.signedIn(trainee);
-      const admin = await first.admin();
-      const { key, recoveryCodes } = await enrol(admin);
-      await admin.get("/account/token");
-      for (let miss = 0; miss < 5; miss += 1) await signInOf(first.url, "1");
-      expect(await signInOf(first.url, trainee.accessCode), "S5 the limit is used up").toBe(429);
-      await first.running.stop();
+  test("AUTH-1 alone it shuts everybody out; with the command every code and app works, and all else ends", async () => {
+    const first = await started();
+    const trainee = await first.createTrainee();
+    const person = await first.signedIn(trainee);
+    const admin = await first.admin();
+    const { key, recoveryCodes } = await enrol(admin);
+    await admin.get("/account/token");
+    for (let miss = 0; miss < 5; miss += 1) await signInOf(first.url, "1");
+    expect(await signInOf(first.url, trainee.accessCode), "S5 the limit is used up").toBe(429);
+    await first.running.stop();
 
-      const careless = await product.start(
-        product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
-      );
-      expect(await signInOf(careless.url, trainee.accessCode)).toBe(401);
-      await careless.stop();
+    const careless = await product.start(
+      product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
+    );
+    expect(await signInOf(careless.url, trainee.accessCode)).toBe(401);
+    await careless.stop();
 
-      const old = fileWith(`${TEST_SECRET}\n`);
-      expect(await rotate(first, NEW_SECRET, old)).toEqual({ codes: 2, left: 0 });
-      expect(await rotate(first, NEW_SECRET, old)).toEqual({ codes: 0, left: 0 });
-      const url = await again(first, NEW_SECRET);
-      expect((await new Visitor(url).take(person.visitor).get("/training")).status).toBe(302);
-      const known = new Visitor(url);
-      expect((await known.signIn(trainee.accessCode)).headers.get("Location")).toBe("/training");
-      expect((await known.get("/account/token")).status).toBe(200);
-      const confirming = new Visitor(url);
-      const step = await confirming.signIn(ADMIN_CODE);
-      expect(step.headers.get("Location")).toContain("/auth/confirm");
-      const [recovery = ""] = recoveryCodes;
-      expect((await confirming.form("/auth/confirm", { code: recovery })).status).toBe(401);
-      expect((await confirming.form("/auth/confirm", { code: appCode(key) })).status).toBe(302);
-      const panel = await confirming.page("/training/adminpanel");
-      expect(panel).toContain(trainee.accessCode);
-      expect(await confirming.page("/admin/log")).toContain("Replaced AUTH_SECRET");
-    },
-  );
+    const old = fileWith(`${TEST_SECRET}\n`);
+    expect(await rotate(first, NEW_SECRET, old)).toEqual({ codes: 2, left: 0 });
+    expect(await rotate(first, NEW_SECRET, old)).toEqual({ codes: 0, left: 0 });
+    const url = await again(first, NEW_SECRET);
+    expect((await new Visitor(url).take(person.visitor).get("/training")).status).toBe(302);
+    const known = new Visitor(url);
+    expect((await known.signIn(trainee.accessCode)).headers.get("Location")).toBe("/training");
+    expect((await known.get("/account/token")).status).toBe(200);
+    const confirming = new Visitor(url);
+    const step = await confirming.signIn(ADMIN_CODE);
+    expect(step.headers.get("Location")).toContain("/auth/confirm");
+    const [recovery = ""] = recoveryCodes;
+    expect((await confirming.form("/auth/confirm", { code: recovery })).status).toBe(401);
+    expect((await confirming.form("/auth/confirm", { code: appCode(key) })).status).toBe(302);
+    const panel = await confirming.page("/training/adminpanel");
+    expect(panel).toContain(trainee.accessCode);
+    expect(await confirming.page("/admin/log")).toContain("Replaced AUTH_SECRET");
+  });
 
-  onServer(
-    "AUTH-1 codes of both secrets are brought together, and one that two people would share stays unread",
-    async () => {
-      const first = await started();
-      const [one, two] = [await first.createTrainee("One"), await first.createTrainee("Two")];
-      await first.running.stop();
-      const mixed = await product.open(
-        product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
-      );
-      const made = await mixed.auth.createTrainee(
-        { firstName: "Three", lastName: "New" },
-        "system",
-      );
-      const three = "made" in made ? made.made : null;
-      const { vault } = mixed.auth;
-      await mixed.database.pool.query(
-        "update training_credentials set access_code = $1, access_code_lookup = $2 where user_id = $3",
-        [
-          vault.seal(two.accessCode, three?.userId ?? ""),
-          vault.hmac(two.accessCode),
-          three?.userId,
-        ],
-      );
-      await mixed.database.close();
-      expect(await rotate(first, NEW_SECRET, fileWith(TEST_SECRET))).toEqual({ codes: 2, left: 1 });
-      const url = await again(first, NEW_SECRET);
-      for (const code of [one.accessCode, two.accessCode, ADMIN_CODE])
-        expect(await signInOf(url, code)).toBe(302);
-    },
-  );
+  test("AUTH-1 codes of both secrets are brought together, and one that two people would share stays unread", async () => {
+    const first = await started();
+    const [one, two] = [await first.createTrainee("One"), await first.createTrainee("Two")];
+    await first.running.stop();
+    const mixed = await product.open(
+      product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
+    );
+    const made = await mixed.auth.createTrainee({ firstName: "Three", lastName: "New" }, "system");
+    const three = "made" in made ? made.made : null;
+    const { vault } = mixed.auth;
+    await mixed.database.pool.query(
+      "update training_credentials set access_code = $1, access_code_lookup = $2 where user_id = $3",
+      [vault.seal(two.accessCode, three?.userId ?? ""), vault.hmac(two.accessCode), three?.userId],
+    );
+    await mixed.database.close();
+    expect(await rotate(first, NEW_SECRET, fileWith(TEST_SECRET))).toEqual({ codes: 2, left: 1 });
+    const url = await again(first, NEW_SECRET);
+    for (const code of [one.accessCode, two.accessCode, ADMIN_CODE])
+      expect(await signInOf(url, code)).toBe(302);
+  });
 
-  onServer(
-    "CFG-1 a file with another secret, or with none, is refused and changes nothing",
-    async () => {
-      const first = await started();
-      const trainee = await first.createTrainee();
-      await first.running.stop();
-      for (const text of ["a third secret that sealed nothing", "short", ""])
-        await expect(rotate(first, NEW_SECRET, fileWith(text)), text).rejects.toThrow(/secret/);
-      expect(await signInOf(await again(first, TEST_SECRET), trainee.accessCode)).toBe(302);
-    },
-  );
+  test("CFG-1 a file with another secret, or with none, is refused and changes nothing", async () => {
+    const first = await started();
+    const trainee = await first.createTrainee();
+    await first.running.stop();
+    for (const text of ["a third secret that sealed nothing", "short", ""])
+      await expect(rotate(first, NEW_SECRET, fileWith(text)), text).rejects.toThrow(/secret/);
+    expect(await signInOf(await again(first, TEST_SECRET), trainee.accessCode)).toBe(302);
+  });
 
-  test.runIf(engine === "embedded")(
-    "CFG-1 a generated secret is replaced by putting its file aside; the command reads the old one from its input too",
-    async () => {
-      const first = await started({ AUTH_SECRET: "" });
-      const trainee = await first.createTrainee();
-      await first.running.stop();
-      const directory = first.env.DATA_DIR ?? "";
-      const old = path.join(directory, "old-secret");
-      renameSync(path.join(directory, "auth-secret"), old);
-      const { stdout } = spawnSync(process.execPath, ["scripts/run.mjs", "rotate-secret", "-"], {
-        env: { PATH: process.env.PATH, ...first.env },
-        input: readFileSync(old),
-        encoding: "utf8",
-      });
-      expect(stdout).toBe("2 access codes are sealed with the new secret.\n");
-      expect(await signInOf(await again(first, ""), trainee.accessCode)).toBe(302);
-    },
-  );
+  test("CFG-1 a generated secret is replaced by putting its file aside; the command reads the old one from its input too", async () => {
+    const own = ownDatabase();
+    onTestFinished(own.remove);
+    const env = { ...BASE_ENV, ...own.env, AUTH_SECRET: "", LOG_LEVEL: "silent" };
+    const first = await product.start(product.parseConfig(env));
+    await first.stop();
+    const directory = own.directory;
+    const old = path.join(directory, "old-secret");
+    renameSync(path.join(directory, "auth-secret"), old);
+    const { stdout } = spawnSync(process.execPath, ["scripts/run.mjs", "rotate-secret", "-"], {
+      env: { PATH: process.env.PATH, ...env },
+      input: readFileSync(old),
+      encoding: "utf8",
+    });
+    expect(stdout).toBe("1 access codes are sealed with the new secret.\n");
+    const next = await product.start(product.parseConfig(env));
+    onTestFinished(next.stop);
+    expect(await signInOf(next.url, ADMIN_CODE)).toBe(302);
+  });
 });

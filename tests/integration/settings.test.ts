@@ -78,7 +78,7 @@ async function stored(product: TestProduct): Promise<unknown[]> {
   return product.query("select * from settings");
 }
 
-/** The addresses of this instance, and of another on the same database if the engine allows one. */
+/** The addresses of this instance, and of another on the same database. */
 async function instances(product: TestProduct): Promise<string[]> {
   if (!product.env.DATABASE_URL) return [product.url];
   const { start, parseConfig } = await builtProduct();

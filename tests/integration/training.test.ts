@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { saveInAnyOrder } from "../kit/soak";
-import {
-  aSave,
-  onServer,
-  PLAYER_ORIGIN,
-  startForTest,
-  type TestProduct,
-} from "../kit/test-product";
+import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
 
 async function rowsOf(product: TestProduct, userId: string) {
   return product.query<{
@@ -33,7 +27,7 @@ async function setVideo(
 }
 
 describe("lesson pages", () => {
-  onServer("LES-1 the 26 addresses exist, and nothing else of that shape", async () => {
+  test("LES-1 the 26 addresses exist, and nothing else of that shape", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     for (let number = 1; number <= 26; number += 1) {
@@ -59,7 +53,7 @@ describe("lesson pages", () => {
     }
   });
 
-  onServer("AUTH-3 pages without a session lead to signing in, and back afterward", async () => {
+  test("AUTH-3 pages without a session lead to signing in, and back afterward", async () => {
     const product = await startForTest();
     for (const [path, back] of [
       ["/training", "%2Ftraining"],
@@ -73,59 +67,53 @@ describe("lesson pages", () => {
     }
   });
 
-  onServer(
-    "LES-2 VID-2 a lesson without a video says so; with one, the frame is built from the stored ids",
-    async () => {
-      const product = await startForTest();
-      const { visitor, userId } = await product.signedIn();
-      expect(await visitor.page("/training/lesson2")).toContain(
-        "Video not yet available for this lesson.",
-      );
-      const pasted = `<iframe src="${PLAYER_ORIGIN}/embed/12/ab-cd?autoplay=true" onload="steal()"></iframe><script>x</script>`;
-      await setVideo(product, 2, pasted);
-      const fresh = await visitor.page("/training/lesson2");
-      expect(fresh).toContain(`src="${PLAYER_ORIGIN}/embed/12/ab-cd?playerId=lesson-2"`);
-      expect(fresh).not.toContain("steal");
-      await visitor.json(
-        "/training/progress",
-        aSave(userId, { lessonNumber: 2, positionSeconds: 5, progressSeconds: 5 }),
-      );
-      expect(await visitor.page("/training/lesson2")).not.toContain("&amp;t=");
-      await visitor.json(
-        "/training/progress",
-        aSave(userId, { lessonNumber: 2, positionSeconds: 17.9, progressSeconds: 17.9 }),
-      );
-      expect(await visitor.page("/training/lesson2")).toContain("playerId=lesson-2&amp;t=17");
-    },
-  );
+  test("LES-2 VID-2 a lesson without a video says so; with one, the frame is built from the stored ids", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    expect(await visitor.page("/training/lesson2")).toContain(
+      "Video not yet available for this lesson.",
+    );
+    const pasted = `<iframe src="${PLAYER_ORIGIN}/embed/12/ab-cd?autoplay=true" onload="steal()"></iframe><script>x</script>`;
+    await setVideo(product, 2, pasted);
+    const fresh = await visitor.page("/training/lesson2");
+    expect(fresh).toContain(`src="${PLAYER_ORIGIN}/embed/12/ab-cd?playerId=lesson-2"`);
+    expect(fresh).not.toContain("steal");
+    await visitor.json(
+      "/training/progress",
+      aSave(userId, { lessonNumber: 2, positionSeconds: 5, progressSeconds: 5 }),
+    );
+    expect(await visitor.page("/training/lesson2")).not.toContain("&amp;t=");
+    await visitor.json(
+      "/training/progress",
+      aSave(userId, { lessonNumber: 2, positionSeconds: 17.9, progressSeconds: 17.9 }),
+    );
+    expect(await visitor.page("/training/lesson2")).toContain("playerId=lesson-2&amp;t=17");
+  });
 
-  onServer(
-    "DASH-1 DASH-2 the dashboard shows the person, the overall mean and each lesson's state",
-    async () => {
-      const product = await startForTest();
-      const { visitor, userId } = await product.signedIn(
-        await product.createTrainee("Ada", "O'Hara"),
+  test("DASH-1 DASH-2 the dashboard shows the person, the overall mean and each lesson's state", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn(
+      await product.createTrainee("Ada", "O'Hara"),
+    );
+    const save = (lessonNumber: number, positionSeconds: number) =>
+      visitor.json(
+        "/training/progress",
+        aSave(userId, { lessonNumber, positionSeconds, progressSeconds: positionSeconds }),
       );
-      const save = (lessonNumber: number, positionSeconds: number) =>
-        visitor.json(
-          "/training/progress",
-          aSave(userId, { lessonNumber, positionSeconds, progressSeconds: positionSeconds }),
-        );
-      await save(1, 95);
-      await save(2, 35);
-      const html = await visitor.page("/training");
-      expect(html).toContain("Ada");
-      expect(html).toMatch(/O(&#x27;|')Hara/);
-      expect(html).toMatch(/aria-label="Overall progress"[^>]*aria-valuenow="5"/);
-      const cards = html.split("<article").slice(1);
-      const states = cards.map((card) => />(Start|Continue|Completed)<\/span>/.exec(card)?.[1]);
-      expect(states).toEqual(["Completed", "Continue", ...Array(24).fill("Start")]);
-      expect(html).not.toContain('href="/training/adminpanel"');
-      expect(await (await product.admin()).page("/training")).toContain(
-        'href="/training/adminpanel"',
-      );
-    },
-  );
+    await save(1, 95);
+    await save(2, 35);
+    const html = await visitor.page("/training");
+    expect(html).toContain("Ada");
+    expect(html).toMatch(/O(&#x27;|')Hara/);
+    expect(html).toMatch(/aria-label="Overall progress"[^>]*aria-valuenow="5"/);
+    const cards = html.split("<article").slice(1);
+    const states = cards.map((card) => />(Start|Continue|Completed)<\/span>/.exec(card)?.[1]);
+    expect(states).toEqual(["Completed", "Continue", ...Array(24).fill("Start")]);
+    expect(html).not.toContain('href="/training/adminpanel"');
+    expect(await (await product.admin()).page("/training")).toContain(
+      'href="/training/adminpanel"',
+    );
+  });
 });
 
 describe("saving progress", () => {
@@ -166,7 +154,7 @@ describe("saving progress", () => {
     expect(await rowsOf(product, userId)).toEqual([]);
   });
 
-  onServer("AUTH-5 no one saves for someone else, and a visitor for no one", async () => {
+  test("AUTH-5 no one saves for someone else, and a visitor for no one", async () => {
     const product = await startForTest();
     const { userId: other } = await product.signedIn();
     const { visitor } = await product.signedIn();
@@ -176,109 +164,98 @@ describe("saving progress", () => {
     expect(await rowsOf(product, other)).toEqual([]);
   });
 
-  onServer(
-    "VID-4 completed from 90 percent of a known duration, sticky forever, and never by an unknown one",
-    async () => {
-      const product = await startForTest();
-      const { visitor, userId } = await product.signedIn();
-      const save = (changes: Record<string, unknown>) =>
-        visitor.json("/training/progress", aSave(userId, changes));
-      await save({ positionSeconds: 89.9, progressSeconds: 89.9 });
-      expect(await rowsOf(product, userId)).toMatchObject([{ completed: false }]);
-      await save({ positionSeconds: 90, progressSeconds: 90 });
-      expect(await rowsOf(product, userId)).toMatchObject([{ completed: true }]);
-      await save({ positionSeconds: 3, progressSeconds: 3 });
-      await save({ positionSeconds: 3, progressSeconds: 3, durationSeconds: null });
-      expect(await rowsOf(product, userId)).toEqual([
-        {
-          lesson_number: 1,
-          progress_seconds: 90,
-          position_seconds: 3,
-          duration_seconds: 100,
-          completed: true,
-        },
-      ]);
-      await save({
-        lessonNumber: 2,
-        positionSeconds: 500,
-        progressSeconds: 500,
-        durationSeconds: null,
-      });
-      expect((await rowsOf(product, userId))[1]).toMatchObject({
-        completed: false,
-        duration_seconds: null,
-      });
-    },
-  );
+  test("VID-4 completed from 90 percent of a known duration, sticky forever, and never by an unknown one", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (changes: Record<string, unknown>) =>
+      visitor.json("/training/progress", aSave(userId, changes));
+    await save({ positionSeconds: 89.9, progressSeconds: 89.9 });
+    expect(await rowsOf(product, userId)).toMatchObject([{ completed: false }]);
+    await save({ positionSeconds: 90, progressSeconds: 90 });
+    expect(await rowsOf(product, userId)).toMatchObject([{ completed: true }]);
+    await save({ positionSeconds: 3, progressSeconds: 3 });
+    await save({ positionSeconds: 3, progressSeconds: 3, durationSeconds: null });
+    expect(await rowsOf(product, userId)).toEqual([
+      {
+        lesson_number: 1,
+        progress_seconds: 90,
+        position_seconds: 3,
+        duration_seconds: 100,
+        completed: true,
+      },
+    ]);
+    await save({
+      lessonNumber: 2,
+      positionSeconds: 500,
+      progressSeconds: 500,
+      durationSeconds: null,
+    });
+    expect((await rowsOf(product, userId))[1]).toMatchObject({
+      completed: false,
+      duration_seconds: null,
+    });
+  });
 
-  onServer(
-    "S16d VID-4 a lesson whose end is reached sooner than it can be played is completed, and marked as completed early",
-    async () => {
-      const product = await startForTest();
-      const { visitor, userId } = await product.signedIn();
-      const save = (lessonNumber: number, seconds: number, durationSeconds: number, who = userId) =>
-        visitor.json("/training/progress", {
-          ...aSave(who, { lessonNumber, durationSeconds }),
-          ...{ positionSeconds: seconds, progressSeconds: seconds },
-        });
-      const early = async () => {
-        const rows = await product.query<{ lesson_number: number; completed_early: boolean }>(
-          "select lesson_number, completed_early from lesson_progress where user_id = $1 and completed order by 1",
-          [userId],
-        );
-        return rows.map((row) => [row.lesson_number, row.completed_early]);
-      };
-      const firstSaved = (lessonNumber: number, ago: string) =>
-        product.query(
-          "update lesson_progress set first_saved_at = now() - $1::interval where lesson_number = $2",
-          [ago, lessonNumber],
-        );
-      // In one save; in two steps; after less and after more than the time double speed takes; by an old row without a
-      // start time.
-      await save(1, 1, 1);
-      await save(2, 5, 600);
-      await save(2, 600, 600);
-      for (const [lessonNumber, ago] of [
-        [3, "250 seconds"],
-        [4, "260 seconds"],
-      ] as const) {
-        await save(lessonNumber, 5, 600);
-        await firstSaved(lessonNumber, ago);
-        await save(lessonNumber, 540, 600);
-      }
-      await save(5, 5, 600);
-      await product.query(
-        "update lesson_progress set first_saved_at = null where lesson_number = 5",
+  test("S16d VID-4 a lesson whose end is reached sooner than it can be played is completed, and marked as completed early", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (lessonNumber: number, seconds: number, durationSeconds: number, who = userId) =>
+      visitor.json("/training/progress", {
+        ...aSave(who, { lessonNumber, durationSeconds }),
+        ...{ positionSeconds: seconds, progressSeconds: seconds },
+      });
+    const early = async () => {
+      const rows = await product.query<{ lesson_number: number; completed_early: boolean }>(
+        "select lesson_number, completed_early from lesson_progress where user_id = $1 and completed order by 1",
+        [userId],
       );
-      await save(5, 540, 600);
-      expect(await early()).toEqual([
-        [1, true],
-        [2, true],
-        [3, true],
-        [4, false],
-        [5, false],
-      ]);
-      // A lesson completed in its time stays so, and a length that others know better does not help.
-      await save(4, 600, 600);
-      for (let witness = 0; witness < 3; witness += 1) {
-        const { visitor: other, userId: id } = await product.signedIn();
-        await other.json(
-          "/training/progress",
-          aSave(id, { lessonNumber: 6, durationSeconds: 600 }),
-        );
-      }
-      await save(6, 0.1, 1);
-      await firstSaved(6, "200 seconds");
-      await save(6, 1, 1);
-      expect((await early()).slice(3)).toEqual([
-        [4, false],
-        [5, false],
-        [6, true],
-      ]);
-      const admin = await product.admin();
-      expect(await admin.page(`/training/adminpanel?open=${userId}`)).toContain("Completed early");
-    },
-  );
+      return rows.map((row) => [row.lesson_number, row.completed_early]);
+    };
+    const firstSaved = (lessonNumber: number, ago: string) =>
+      product.query(
+        "update lesson_progress set first_saved_at = now() - $1::interval where lesson_number = $2",
+        [ago, lessonNumber],
+      );
+    // In one save; in two steps; after less and after more than the time double speed takes; by an old row without a
+    // start time.
+    await save(1, 1, 1);
+    await save(2, 5, 600);
+    await save(2, 600, 600);
+    for (const [lessonNumber, ago] of [
+      [3, "250 seconds"],
+      [4, "260 seconds"],
+    ] as const) {
+      await save(lessonNumber, 5, 600);
+      await firstSaved(lessonNumber, ago);
+      await save(lessonNumber, 540, 600);
+    }
+    await save(5, 5, 600);
+    await product.query("update lesson_progress set first_saved_at = null where lesson_number = 5");
+    await save(5, 540, 600);
+    expect(await early()).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+    // A lesson completed in its time stays so, and a length that others know better does not help.
+    await save(4, 600, 600);
+    for (let witness = 0; witness < 3; witness += 1) {
+      const { visitor: other, userId: id } = await product.signedIn();
+      await other.json("/training/progress", aSave(id, { lessonNumber: 6, durationSeconds: 600 }));
+    }
+    await save(6, 0.1, 1);
+    await firstSaved(6, "200 seconds");
+    await save(6, 1, 1);
+    expect((await early()).slice(3)).toEqual([
+      [4, false],
+      [5, false],
+      [6, true],
+    ]);
+    const admin = await product.admin();
+    expect(await admin.page(`/training/adminpanel?open=${userId}`)).toContain("Completed early");
+  });
 
   test("VID-7 another video starts a lesson over for those who have not completed it, and refuses saves of the old one", async () => {
     const product = await startForTest();
@@ -332,20 +309,17 @@ describe("saving progress", () => {
     ]);
   });
 
-  onServer(
-    "VID-4 a late save does not move the resume point back, though it may raise the furthest point",
-    async () => {
-      const product = await startForTest();
-      const { visitor, userId } = await product.signedIn();
-      const save = (changes: Record<string, unknown>) =>
-        visitor.json("/training/progress", aSave(userId, changes));
-      await save({ positionSeconds: 40, progressSeconds: 40 });
-      await save({ positionSeconds: 60, progressSeconds: 60, ageSeconds: 3_600 });
-      expect(await rowsOf(product, userId)).toMatchObject([
-        { progress_seconds: 60, position_seconds: 40 },
-      ]);
-    },
-  );
+  test("VID-4 a late save does not move the resume point back, though it may raise the furthest point", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (changes: Record<string, unknown>) =>
+      visitor.json("/training/progress", aSave(userId, changes));
+    await save({ positionSeconds: 40, progressSeconds: 40 });
+    await save({ positionSeconds: 60, progressSeconds: 60, ageSeconds: 3_600 });
+    expect(await rowsOf(product, userId)).toMatchObject([
+      { progress_seconds: 60, position_seconds: 40 },
+    ]);
+  });
 
   test("VID-4 a save from before an administrator's reset changes nothing, even if both happen at once", async () => {
     const product = await startForTest();

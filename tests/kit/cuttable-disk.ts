@@ -1,6 +1,6 @@
 /** A disk whose power can be cut: only root may mount one, and only Linux has this one. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -20,6 +20,8 @@ const REPAIRED = [0, 1];
  */
 export function cuttableDisk(megabytes: number): CuttableDisk | null {
   const place = mkdtempSync(path.join(os.tmpdir(), "setpoint-power-"));
+  // The database runs as a system user, who has to enter.
+  chmodSync(place, 0o755);
   const image = path.join(place, "disk.img");
   const removePlace = () => rmSync(place, { recursive: true, force: true });
   writeFileSync(image, "");

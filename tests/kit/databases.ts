@@ -1,35 +1,10 @@
-/** A migrated database for each test file, copied from a template, on either engine. */
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import os from "node:os";
-import path from "node:path";
+/** A migrated database for each test, copied from a template. */
 import pg from "pg";
-import { BUILT, type BuiltProduct, builtProduct } from "./built-product.ts";
+import { builtProduct } from "./built-product.ts";
 import { startPostgres } from "./postgres-server.ts";
 
-export const ENGINES = ["embedded", "server"] as const;
-export type Engine = (typeof ENGINES)[number];
-
-/**
- * The source of databases: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
- * embedded one go, by default with the system's temporary files.
- */
-export type Templates = {
-  serverUrl: string;
-  socketUrl?: string;
-  name?: string;
-  directory?: string;
-  place?: string;
-};
+/** The source of databases: the database `name` on the server. */
+export type Templates = { serverUrl: string; socketUrl?: string; name?: string };
 
 /**
  * Environment variables that point a product to a database, and how to remove that database. `nearEnv` takes the
@@ -41,25 +16,19 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-const TEMPLATES = "test-results/templates";
-const MAKING = "making-";
 export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
 
-/** Starts a PostgreSQL for a test run and creates the templates for its databases on these engines; `stop` removes all of it. */
+/** Starts a PostgreSQL for a test run and creates the template for its databases; `stop` removes all of it. */
 export async function startTestDatabases(
   settings: string[],
   place: string,
-  engines: readonly Engine[] = ENGINES,
 ): Promise<{ templates: Templates; stop: () => Promise<void> }> {
   const postgres = await startPostgres(settings, place);
-  if ("missing" in postgres) throw new Error(`The tests need a PostgreSQL: ${postgres.missing}.`);
-  const product = await builtProduct();
-  const name = await serverTemplate(product, postgres.url);
-  const directory = engines.includes("embedded") ? await embeddedTemplate(product) : undefined;
+  const name = await templateOn(postgres.url);
   const { url: serverUrl, socketUrl } = postgres;
-  const templates = { serverUrl, socketUrl, name, directory, place };
+  const templates = { serverUrl, socketUrl, name };
   const stop = async () => {
     // A given server stays, and so would the template.
     await dropDatabase(postgres.url, name);
@@ -68,7 +37,8 @@ export async function startTestDatabases(
   return { templates, stop };
 }
 
-async function serverTemplate(product: BuiltProduct, serverUrl: string): Promise<string> {
+async function templateOn(serverUrl: string): Promise<string> {
+  const product = await builtProduct();
   const name = `setpoint_template_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const DATABASE_URL = databaseAt(serverUrl, name);
@@ -76,66 +46,17 @@ async function serverTemplate(product: BuiltProduct, serverUrl: string): Promise
   return name;
 }
 
-/** A migrated directory of the embedded database, made once for each build and schema: it takes longer than most test files. */
-async function embeddedTemplate(product: BuiltProduct): Promise<string> {
-  const template = path.resolve(TEMPLATES, madeFrom().slice(0, 16));
-  if (existsSync(template)) return template;
-  mkdirSync(TEMPLATES, { recursive: true });
-  for (const old of readdirSync(TEMPLATES))
-    if (!old.startsWith(MAKING) && old !== path.basename(template))
-      rmSync(path.join(TEMPLATES, old), { recursive: true });
-  const making = mkdtempSync(path.resolve(TEMPLATES, MAKING));
-  await product.migrate(product.parseConfig({ ...QUIET, DATA_DIR: making }));
-  // Another run may have been first.
-  if (existsSync(template)) rmSync(making, { recursive: true });
-  else renameSync(making, template);
-  return template;
-}
-
-/** A hash of a template's inputs. */
-function madeFrom(): string {
-  const schema = readdirSync("db", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const hash = createHash("sha256");
-  for (const file of [BUILT, ...schema.sort()]) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
-
 /** `empty`: not even migrated. */
 export async function createDatabase(
-  { directory, serverUrl, socketUrl, name, place = os.tmpdir() }: Templates,
-  engine: Engine,
+  { serverUrl, socketUrl = serverUrl, name: template }: Templates,
   { empty = false } = {},
 ): Promise<TestDatabase> {
-  return engine === "embedded"
-    ? embedded(place, empty ? undefined : directory)
-    : onServer([serverUrl, socketUrl ?? serverUrl], empty ? undefined : name);
-}
-
-/** Without a template it is empty. */
-async function embedded(place: string, template?: string): Promise<TestDatabase> {
-  const data = mkdtempSync(path.join(place, "setpoint-data-"));
-  if (template)
-    cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
-  const env = { DATA_DIR: data };
-  return {
-    ...{ env, nearEnv: env },
-    drop: async () => rmSync(data, { recursive: true, force: true }),
-  };
-}
-
-/** Without a template it is empty. */
-async function onServer(
-  [serverUrl, nearUrl]: [string, string],
-  template?: string,
-): Promise<TestDatabase> {
   const name = `setpoint_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const copied = template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : "";
+  const copied = template && !empty ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : "";
   await administer(serverUrl, `CREATE DATABASE ${name}${copied}`);
   return {
     env: { DATABASE_URL: databaseAt(serverUrl, name) },
-    nearEnv: { DATABASE_URL: databaseAt(nearUrl, name) },
+    nearEnv: { DATABASE_URL: databaseAt(socketUrl, name) },
     drop: () => dropDatabase(serverUrl, name),
   };
 }

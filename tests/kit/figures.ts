@@ -2,7 +2,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
-import { engine } from "./test-product";
 
 /** `scripts/prove.mjs` reads it. */
 const FILE = "test-results/figures.jsonl";
@@ -10,14 +9,11 @@ const FILE = "test-results/figures.jsonl";
 /** One line of a test's table; `held` if it has a target. */
 export type Figure = { what: string; measured: string; target?: string; held?: boolean };
 
-/**
- * Writes down a measurement, and fails the test if it missed its target. The test's name comes from its file, and the
- * row names the engine.
- */
+/** Writes down a measurement, and fails the test if it missed its target. The test's name comes from its file. */
 export function figure(found: Figure): void {
   const soak = path.basename(expect.getState().testPath ?? "").replace(".soak.ts", "");
   mkdirSync(path.dirname(FILE), { recursive: true });
-  appendFileSync(FILE, `${JSON.stringify({ soak, engine, ...found })}\n`);
+  appendFileSync(FILE, `${JSON.stringify({ soak, ...found })}\n`);
   if (found.held !== undefined)
     expect(found.held, `${found.what}: ${found.measured}, not ${found.target}`).toBe(true);
 }

@@ -1,4 +1,4 @@
-/** Before the integration tests: the built product, a PostgreSQL, and a migrated template for each engine. */
+/** Before the integration tests: the built product, a PostgreSQL, and a migrated template. */
 import os from "node:os";
 import type { TestProject } from "vitest/node";
 import { startTestDatabases, type Templates } from "./databases";

@@ -1,8 +1,7 @@
-/** A console error is a failed test. The result names the engine that a test ran on. */
+/** A console error is a failed test. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-beforeEach(({ task }) => {
-  Object.assign(task.meta, { engine: process.env.TEST_ENGINE });
+beforeEach(() => {
   vi.spyOn(console, "error");
 });
 

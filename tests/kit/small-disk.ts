@@ -1,6 +1,6 @@
 /** A separate file system that can be filled: only root may mount one, and only Linux has this one. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -15,6 +15,8 @@ export type SmallDisk = {
 /** A disk of this many MB; null if this process may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-disk-"));
+  // The database runs as a system user, who has to enter.
+  chmodSync(directory, 0o755);
   const ballast = path.join(directory, "ballast");
   try {
     const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", directory];

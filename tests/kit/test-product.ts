@@ -1,21 +1,14 @@
 /** A running product on a separate database, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
-import { inject, onTestFailed, onTestFinished, test, vi } from "vitest";
+import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
-import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
+import { createDatabase, TEST_SECRET } from "./databases";
 import { beginSession } from "./sessions";
 import { Visitor, type VisitorOptions } from "./visitor";
 
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const PLAYER_ORIGIN = "https://player.example";
-
-/** The engine that this run of a test file is for. */
-export const engine: Engine =
-  ENGINES.find((each) => each === process.env.TEST_ENGINE) ?? "embedded";
-
-/** For what only a server can do, and for what the same code and the same SQL decide on both engines. */
-export const onServer = test.runIf(engine === "server");
 
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
@@ -43,9 +36,9 @@ export type TestProduct = {
   stop: () => Promise<void>;
 };
 
-/** Starts a product on this run's engine. Stop it, or let `onTestFinished` do so with `startForTest`. */
+/** Starts a product on a database of its own. Stop it, or let `onTestFinished` do so with `startForTest`. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
-  const database = await createDatabase(inject("templates"), engine);
+  const database = await createDatabase(inject("templates"));
   const all = { ...database.nearEnv, ...BASE_ENV, ...env };
   const logged: string[] = [];
   const product = await builtProduct();

@@ -4,14 +4,14 @@ import { builtProduct } from "./built-product";
 import { type ChildProduct, endChild, spawnProduct } from "./child-product";
 import { createDatabase } from "./databases";
 import { figure } from "./figures";
-import { BASE_ENV, engine } from "./test-product";
+import { BASE_ENV } from "./test-product";
 import { AT_WORK, openCalendar, type WorkerResponse, type Workers } from "./workers";
 
 export type Env = Record<string, string>;
 
 /** A database to work on, and the settings of a product on it. */
 export async function workplace(given?: Env): Promise<Env> {
-  const database = given ? null : await createDatabase(inject("templates"), engine);
+  const database = given ? null : await createDatabase(inject("templates"));
   if (database) onTestFinished(database.drop);
   const env = { ...(given ?? database?.env), ...BASE_ENV, ...AT_WORK, LOG_LEVEL: "error" };
   await openCalendar(env);

@@ -6,8 +6,8 @@ export type Mutation = {
   /** A text that occurs in the file exactly once, and its replacement. */
   find: string;
   replace: string;
-  /** Unit tests read the sources; the others need a build. Default: `server`. */
-  on?: "unit" | "server" | "embedded" | "journeys";
+  /** Unit tests read the sources; the others need a build. Default: `integration`. */
+  on?: "unit" | "integration" | "journeys";
   /** The test files that are run, as the runner filters them. */
   tests: readonly string[];
 };

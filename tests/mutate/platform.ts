@@ -183,19 +183,23 @@ export const platform: Mutation[] = [
       "    } finally {\n    }",
     ],
   ]),
-  ...inFile(
-    "app/platform/db/synced-files.server.ts",
-    { on: "embedded", tests: ["integration/embedded-files"] },
+  ...inFile("app/platform/db/own-server.server.ts", { tests: ["integration/own-server"] }, [
     [
-      [
-        "data reaches the disk before the log (S4)",
-        "      if (!isLog(stream)) this.#log.sync();\n",
-        "",
-      ],
-      ["the embedded database never syncs (S4)", '"fsync=on"', '"fsync=off"'],
-      ["other users read the embedded database (S6)", "mode & ~FOR_OTHERS, device", "mode, device"],
+      "a database that a killed product left is not ended",
+      "    await endLeftOver(places.data, log);\n    await prepareData",
+      "    await prepareData",
     ],
-  ),
+    [
+      "a database that ends by itself stays away",
+      "    this.#restarting ??= this.#restart()",
+      "    this.#restarting ??= Promise.resolve()",
+    ],
+    [
+      "a file of a killed server ends the process it names",
+      "  if (!serves(pid, data)) return rmSync(file, { force: true });\n",
+      "",
+    ],
+  ]),
   ...inFile(
     "app/platform/ai/call-limits.server.ts",
     { tests: ["integration/drafts", "integration/help"] },

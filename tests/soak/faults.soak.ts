@@ -1,5 +1,4 @@
 /** Failures around the product while people work: nothing that was acknowledged is lost, and it recovers by itself. */
-import { once } from "node:events";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -9,7 +8,7 @@ import { LiveListener } from "../kit/live-listener";
 import { startOwnPostgres } from "../kit/postgres-server";
 import { smallDisk } from "../kit/small-disk";
 import { TcpProxy } from "../kit/tcp-proxy";
-import { aSave, engine, startForTest } from "../kit/test-product";
+import { aSave, startForTest } from "../kit/test-product";
 import { pause, Workers } from "../kit/workers";
 import {
   nothingLost,
@@ -79,7 +78,7 @@ test("CFG-3 stopped by a signal while people work", async () => {
   await nothingLost("SIGTERM", env, workers);
 });
 
-describe.runIf(engine === "embedded")("a full disk", () => {
+describe("a full disk", () => {
   test("CFG-3 the disk is full for rows", async () => {
     const work = await onSmallDisk();
     if (work === null) return;
@@ -110,18 +109,16 @@ describe.runIf(engine === "embedded")("a full disk", () => {
     const work = await onSmallDisk(["--input-type=module", "-e", WRITING]);
     if (work === null) return;
     const { env, disk, running, workers } = work;
-    const gone = once(running.child.process, "exit");
     disk.fill(4_000_000);
-    const full = performance.now();
     running.child.process.kill("SIGUSR2");
-    expect((await gone)[0]).toBe(1);
-    within("disk full for the log: process ended by itself", [performance.now() - full], 60_000);
-    expect(running.child.output()).toContain("make room on its disk, and start again");
+    await expect
+      .poll(() => running.child.output(), { timeout: 60_000 })
+      .toMatch(/the database reports|does not start/);
+    await pause(3_000);
     disk.makeRoom();
     const room = performance.now();
-    running.child = await spawned(env);
-    within("disk full for the log: ready, started with room", [performance.now() - room], READY_MS);
-    await untilKept(workers, room);
+    const kept = await untilKept(workers, room);
+    within("disk full for the log: first thing kept once there is room", [kept], READY_MS);
     await workers.end();
     await endChild(running.child, "SIGTERM");
     await nothingLost("disk full for the log", env, workers);
@@ -130,7 +127,7 @@ describe.runIf(engine === "embedded")("a full disk", () => {
 
 /** People working on a small disk; null if there can be none. */
 async function onSmallDisk(program?: readonly string[]) {
-  const disk = smallDisk(220);
+  const disk = smallDisk(320);
   if (disk === null) {
     figure({ what: "disk full", measured: "not tried: only root may mount a small disk" });
     return null;
@@ -152,17 +149,15 @@ const WRITING = `
   const { url, database } = await product.start(product.configFromProcess());
   console.log("Setpoint is ready at " + url);
   process.on("SIGUSR2", async () => {
-    for (;;) await database.pool.query("select pg_logical_emit_message(true, 'x', repeat('x', 60000))");
+    for (;;) await database.pool.query("select pg_logical_emit_message(true, 'x', repeat('x', 60000))").catch(() => new Promise((done) => setTimeout(done, 50)));
   });
 `;
 
-describe.runIf(engine === "server")("a separate server", () => {
+describe("a separate server", () => {
   test.each(["SIGINT", "SIGQUIT"] as const)(
     "CFG-2 CFG-3 the database is stopped (%s) and started again while people work",
     async (signal) => {
       const postgres = await startOwnPostgres();
-      if ("missing" in postgres)
-        return figure({ what: "database stopped", measured: postgres.missing });
       onTestFinished(postgres.stop);
       const env = await workplace({ DATABASE_URL: postgres.url });
       const child = await spawned(env);

@@ -4,7 +4,7 @@ import { FUNCTION } from "../kit/board-client";
 import { endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
-import { ADMIN_CODE, BASE_ENV, engine } from "../kit/test-product";
+import { ADMIN_CODE, BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 import { limits } from "./instances/limits";
 import { liveChanges } from "./instances/live-changes";
@@ -31,7 +31,7 @@ function tellTimes(what: string, times: readonly number[], ways = ""): void {
   figure({ what, measured, target: `under ${LONGEST_MS} ms`, held: most < LONGEST_MS });
 }
 
-describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
+describe("two instances on one PostgreSQL", () => {
   let pair: Pair;
   beforeAll(async () => {
     pair = await startPair();
@@ -127,7 +127,7 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
   });
 
   test("CFG-3 five instances that start at once on an empty database migrate it once", async () => {
-    const database = await createDatabase(inject("templates"), engine, { empty: true });
+    const database = await createDatabase(inject("templates"), { empty: true });
     const startedAt = performance.now();
     const children = await Promise.all(
       Array.from({ length: STARTERS }, () => spawnProduct({ ...BASE_ENV, ...database.env })),
@@ -146,23 +146,5 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
       target: `${STARTERS} up`,
       held: up === STARTERS,
     });
-  });
-});
-
-describe.runIf(engine === "embedded")("two instances on one embedded database", () => {
-  test("CFG-3 the second is refused with a clear line, and the first goes on", async () => {
-    const database = await createDatabase(inject("templates"), engine);
-    const env = { ...BASE_ENV, ...database.env };
-    const first = await spawnProduct(env);
-    const startedAt = performance.now();
-    await expect(spawnProduct(env)).rejects.toThrow(
-      /is in use by process \d+ on \S+\. Stop that process/,
-    );
-    const ms = performance.now() - startedAt;
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    await endChild(first, "SIGTERM");
-    await database.drop();
-    const what = "A second start on the same directory: refused with a clear line";
-    figure({ what, measured: `after ${ms.toFixed(0)} ms` });
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { figure } from "../kit/figures";
-import { engine } from "../kit/test-product";
 import { type Crowd, type Floor, openFloor } from "./load/floor";
 import { Gauge, type Reading } from "./load/gauge";
 import type { Ledger, Timed } from "./load/ledger";
@@ -9,19 +8,16 @@ import { type Run, runLoad } from "./load/run";
 
 type Load = { crowd: Crowd; seconds: number };
 
-/** A shorter trial sets `PROVE_LOAD_SECONDS`. The embedded database is for a company a tenth of that size. */
+/** A shorter trial sets `PROVE_LOAD_SECONDS`. */
 const SECONDS = Number(process.env.PROVE_LOAD_SECONDS ?? 600);
-const LOADS: Readonly<Record<typeof engine, Load>> = {
-  server: { crowd: { trainees: 500, panels: 50, trackers: 200 }, seconds: SECONDS },
-  embedded: { crowd: { trainees: 50, panels: 5, trackers: 20 }, seconds: Math.min(60, SECONDS) },
-};
+const LOAD: Load = { crowd: { trainees: 500, panels: 50, trackers: 200 }, seconds: SECONDS };
 const WARM_UP_PART = 0.3;
 const MOST_GROWTH_MEGABYTES = 30;
 /** In a shorter run the process has not yet reached its size. */
 const SHORTEST_FOR_MEMORY_SECONDS = 300;
 
 test("RT-1 VID-4 ADM-6 TRK-1 a company at work: no error, no lost save, no growing memory", async () => {
-  const load = LOADS[engine];
+  const load = LOAD;
   const floor = await openFloor(load.crowd);
   try {
     const child = await spawnProduct({ ...floor.env, PORT: "0" });

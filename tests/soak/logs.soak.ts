@@ -8,7 +8,7 @@ import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
 import { SmtpStub } from "../kit/smtp-stub";
 import { TcpProxy } from "../kit/tcp-proxy";
-import { engine, startProduct } from "../kit/test-product";
+import { startProduct } from "../kit/test-product";
 import { knownSecrets, SETTINGS, type Stage, wholeJourney } from "./journey";
 
 /** Tables that can fail together, because nothing before them needs them; then those that fail alone. */
@@ -73,7 +73,7 @@ async function setTheStage(): Promise<Scene> {
     startAiStub(),
     OidcStub.start(),
   ]);
-  const proxied = engine === "server" ? await throughProxy() : null;
+  const proxied = await throughProxy();
   const product = await startProduct({
     ...{
       LOG_LEVEL: "trace",
@@ -97,7 +97,7 @@ async function setTheStage(): Promise<Scene> {
 
 /** A database server behind a network that can be cut. */
 async function throughProxy() {
-  const database = await createDatabase(inject("templates"), engine);
+  const database = await createDatabase(inject("templates"));
   const url = new URL(database.env.DATABASE_URL ?? "");
   const proxy = new TcpProxy({ host: url.hostname, port: Number(url.port) });
   await proxy.open();

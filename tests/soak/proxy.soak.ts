@@ -9,7 +9,7 @@ import { freePort } from "../kit/free-port";
 import { LiveListener } from "../kit/live-listener";
 import { startSite } from "../kit/nginx";
 import { TcpProxy } from "../kit/tcp-proxy";
-import { BASE_ENV, engine } from "../kit/test-product";
+import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const SILENCE_MS = 65_000;
@@ -55,44 +55,41 @@ test("RT-1 VID-3 silence on a stream and on connections costs nothing", async ()
   stream.close();
 });
 
-test.runIf(engine === "server")(
-  "CFG-3 of two instances behind nginx one is killed: nobody who reads sees it",
-  async () => {
-    const database = await createDatabase(inject("templates"), engine);
-    onTestFinished(database.drop);
-    const ports = { http: await freePort(), https: await freePort() };
-    const origin = `https://localhost:${ports.https}`;
-    const env = { ...database.env, ...BASE_ENV, BASE_URL: origin, TRUST_PROXY: "loopback" };
-    const instances = await Promise.all([spawnProduct(env), spawnProduct(env)]);
-    onTestFinished(async () => {
-      for (const each of instances)
-        if (each.process.exitCode === null && !each.process.killed) await endChild(each, "SIGTERM");
-    });
-    const upstreams = instances.map(({ url }) => Number(new URL(url).port));
-    const site = await startSite({ ports, upstreams });
-    onTestFinished(() => site.stop());
-    const reader = new Visitor(origin, { headers: { Origin: origin } });
-    await reader.signIn(env.ADMIN_ACCESS_CODE);
-    let over = false;
-    const readers = Array.from({ length: 8 }, async () => {
-      const statuses: number[] = [];
-      while (!over) statuses.push((await reader.get("/training")).status);
-      return statuses;
-    });
-    await sleep(2_000);
-    const [first] = instances;
-    if (first) await endChild(first, "SIGKILL");
-    await sleep(4_000);
-    over = true;
-    const statuses = (await Promise.all(readers)).flat();
-    figure({
-      what: "pages asked for while one of two instances is killed, without sticky sessions",
-      target: "all answered",
-      measured: `${statuses.length} asked for, ${statuses.filter((each) => each !== 200).length} failed`,
-      held: statuses.length > 100 && statuses.every((each) => each === 200),
-    });
-  },
-);
+test("CFG-3 of two instances behind nginx one is killed: nobody who reads sees it", async () => {
+  const database = await createDatabase(inject("templates"));
+  onTestFinished(database.drop);
+  const ports = { http: await freePort(), https: await freePort() };
+  const origin = `https://localhost:${ports.https}`;
+  const env = { ...database.env, ...BASE_ENV, BASE_URL: origin, TRUST_PROXY: "loopback" };
+  const instances = await Promise.all([spawnProduct(env), spawnProduct(env)]);
+  onTestFinished(async () => {
+    for (const each of instances)
+      if (each.process.exitCode === null && !each.process.killed) await endChild(each, "SIGTERM");
+  });
+  const upstreams = instances.map(({ url }) => Number(new URL(url).port));
+  const site = await startSite({ ports, upstreams });
+  onTestFinished(() => site.stop());
+  const reader = new Visitor(origin, { headers: { Origin: origin } });
+  await reader.signIn(env.ADMIN_ACCESS_CODE);
+  let over = false;
+  const readers = Array.from({ length: 8 }, async () => {
+    const statuses: number[] = [];
+    while (!over) statuses.push((await reader.get("/training")).status);
+    return statuses;
+  });
+  await sleep(2_000);
+  const [first] = instances;
+  if (first) await endChild(first, "SIGKILL");
+  await sleep(4_000);
+  over = true;
+  const statuses = (await Promise.all(readers)).flat();
+  figure({
+    what: "pages asked for while one of two instances is killed, without sticky sessions",
+    target: "all answered",
+    measured: `${statuses.length} asked for, ${statuses.filter((each) => each !== 200).length} failed`,
+    held: statuses.length > 100 && statuses.every((each) => each === 200),
+  });
+});
 
 /** Posts over one connection, with silence before each; returns the statuses: a visitor's save is refused. */
 async function postsAfterSilence(url: string, until: number) {

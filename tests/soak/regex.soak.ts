@@ -2,14 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { attacksOn, slowest, superLinear } from "../kit/attack-texts";
 import { figure } from "../kit/figures";
-import { engine } from "../kit/test-product";
 import { productExpressions } from "../structure/expressions";
 
 const ATTACKS = 48;
 const LONGEST = 65_536;
 const ROWS = 10;
 
-describe.runIf(engine === "embedded")("regular expressions", () => {
+describe("regular expressions", () => {
   test("S2 S12 no text costs more than linear time", async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     const expressions = await productExpressions();

@@ -7,7 +7,6 @@ import { endChild } from "../kit/child-product";
 import { figure } from "../kit/figures";
 import { freePort } from "../kit/free-port";
 import { startSite } from "../kit/nginx";
-import { engine } from "../kit/test-product";
 import { pause, Workers } from "../kit/workers";
 import { nothingLost, spawned, within, workplace } from "../kit/workplace";
 
@@ -17,7 +16,7 @@ const READY_MS = 15_000;
 const AFTER_READY_MS = 5_000;
 const BACKUP = { timeout: 60_000, interval: 50 };
 
-describe.runIf(engine === "server")("a rolling restart", () => {
+describe("a rolling restart", () => {
   test("C1 of two instances, with backups on and saves under way", async () => {
     const BACKUP_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-rolling-"));
     onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true, force: true }));

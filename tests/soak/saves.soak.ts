@@ -3,13 +3,13 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { createDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
 import { killDuringSaves, saveInAnyOrder } from "../kit/soak";
-import { BASE_ENV, engine, startForTest } from "../kit/test-product";
+import { BASE_ENV, startForTest } from "../kit/test-product";
 
 const KILLS = 20;
 const POINTS_A_LESSON = 200;
 
 test("VID-4 CFG-3 killed while lessons are saved", async () => {
-  const database = await createDatabase(inject("templates"), engine);
+  const database = await createDatabase(inject("templates"));
   onTestFinished(database.drop);
   const saves = await killDuringSaves({ ...database.env, ...BASE_ENV, LOG_LEVEL: "warn" }, KILLS);
   figure({

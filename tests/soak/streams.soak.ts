@@ -11,7 +11,7 @@ import { LiveListener } from "../kit/live-listener";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { seedProgress, seedTrainees } from "../kit/seeded-trainees";
 import { newTrainee } from "../kit/soak";
-import { ADMIN_CODE, aSave, BASE_ENV, engine, type TestProduct } from "../kit/test-product";
+import { ADMIN_CODE, aSave, BASE_ENV, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 import { type Env, spawned, within } from "../kit/workplace";
 
@@ -34,7 +34,7 @@ const SAMPLE_MS = 100;
 const NEW_LINE = 10;
 
 async function started(filled: (env: Env) => Promise<void> = async () => {}) {
-  const database = await createDatabase(inject("templates"), engine);
+  const database = await createDatabase(inject("templates"));
   onTestFinished(database.drop);
   const settings = { METRICS_TOKEN, OPERATIONS_PASSWORD: PASSWORD, TRUST_PROXY: "loopback" };
   const env = { ...database.env, ...BASE_ENV, ...settings, LOG_LEVEL: "error" };

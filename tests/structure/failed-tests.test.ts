@@ -3,11 +3,10 @@ import { failedJourneys, failedTests } from "../../scripts/failed-tests.mjs";
 
 const passed = { status: "passed", fullName: "B does", failureMessages: [] };
 
-test("a failed test is listed with its file, its name, its engine and the first line of its message", () => {
+test("a failed test is listed with its file, its name and the first line of its message", () => {
   const failed = {
     status: "failed",
     fullName: "A does not",
-    meta: { engine: "server" },
     failureMessages: ["\u001b[31mAssertionError: expected 1 to be 2\u001b[0m\n    at a.test.ts:3"],
   };
   const files = [
@@ -15,7 +14,7 @@ test("a failed test is listed with its file, its name, its engine and the first 
     { name: `${process.cwd()}/tests/b.test.ts`, message: "No module\nat", assertionResults: [] },
   ];
   expect(failedTests({ testResults: files })).toEqual([
-    "tests/a.test.ts › A does not (server) › AssertionError: expected 1 to be 2",
+    "tests/a.test.ts › A does not › AssertionError: expected 1 to be 2",
     "tests/b.test.ts › No module",
   ]);
   expect(failedTests({})).toEqual([]);

@@ -11,7 +11,7 @@ import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { isDue, type Retention } from "./retention";
-import { type SnapshotSource, sharedSource } from "./snapshot.server";
+import type { SnapshotSource } from "./snapshot.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longer than any part of a backup takes. */
@@ -38,7 +38,6 @@ export type BackupSchedule = { directory: string; everyHours: number; retention:
 type Parts = {
   schedule: BackupSchedule;
   database: Database;
-  databaseUrl: string | undefined;
   secret: string;
   log: Logger;
 };
@@ -49,7 +48,8 @@ type Parts = {
  */
 export function startBackups(parts: Parts): () => Promise<void> {
   const { schedule, log } = parts;
-  const turn = parts.databaseUrl === undefined ? null : backupTurn(parts.databaseUrl);
+  // Its lock and its snapshot belong to a session, which a pooler would share.
+  const turn = backupTurn(parts.database.directUrl);
   const ending = new AbortController();
   let notBefore = 0;
   let round: Promise<void> | null = null;
@@ -58,12 +58,12 @@ export function startBackups(parts: Parts): () => Promise<void> {
     if (now < notBefore) return;
     try {
       if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, now)) return;
-      const source = await sourceOf(parts.database, turn);
+      const source = await sourceOf(turn);
       if (source === null) return;
       const made = await countRun("backup", () => make(parts, source, ending.signal));
       log.info(made, "backup made");
     } catch (error) {
-      await turn?.giveUp();
+      await turn.giveUp();
       if (ending.signal.aborted) return;
       notBefore = now + AFTER_FAILURE_MS;
       log.error(
@@ -86,16 +86,11 @@ export function startBackups(parts: Parts): () => Promise<void> {
     ending.abort();
     const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
     await Promise.race([round, late]);
-    await turn?.giveUp();
+    await turn.giveUp();
   };
 }
 
-/** The embedded database has one connection for everything; on a server it is the session that holds the lock. */
-async function sourceOf(
-  { pool }: Database,
-  turn: BackupTurn | null,
-): Promise<SnapshotSource | null> {
-  if (turn === null) return sharedSource(pool);
+async function sourceOf(turn: BackupTurn): Promise<SnapshotSource | null> {
   const client = await turn.take();
   return client && { query: client.query.bind(client), shared: false };
 }

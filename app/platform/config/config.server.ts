@@ -40,6 +40,7 @@ const environment = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATA_DIR: text.default("./data"),
+  POSTGRES_BIN: text.optional(),
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   ADMIN_ACCESS_CODE: z
     .string()
@@ -147,6 +148,7 @@ function shape(env: z.output<typeof environment>) {
     /** Bypasses a pooler in transaction mode; undefined if `databaseUrl` leads to the server itself. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
+    postgresBin: env.POSTGRES_BIN && path.resolve(env.POSTGRES_BIN),
     authSecret: env.AUTH_SECRET,
     adminAccessCode: env.ADMIN_ACCESS_CODE,
     accessCodeLength: env.ACCESS_CODE_LENGTH,
@@ -184,7 +186,7 @@ function shape(env: z.output<typeof environment>) {
   };
 }
 
-/** By default, the embedded database is backed up next to itself, and a server is backed up by its operator. */
+/** By default, the own database is backed up next to itself, and a given server is backed up by its operator. */
 function backupOf(env: z.output<typeof environment>) {
   const beside = env.DATABASE_URL ? "off" : path.join(env.DATA_DIR, "backups");
   const directory = env.BACKUP_DIR ?? beside;

@@ -1,12 +1,12 @@
-/** The product's database: embedded PGlite or a PostgreSQL server, both through one `pg` pool and Drizzle. */
+/** The product's database: a PostgreSQL of its own or a given one, through one `pg` pool and Drizzle. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import { forRequest } from "../log/request-log.server";
 import { timeConnections } from "../metrics/database-metrics.server";
-import { openEmbedded } from "./embedded.server";
 import type { Engine } from "./engine";
+import { runningServer, startOwnServer } from "./own-server.server";
 import { reached } from "./reached.server";
 import { openServer } from "./server.server";
 
@@ -15,12 +15,19 @@ export type Db = NodePgDatabase;
 
 export type Database = Engine & { readonly db: Db };
 
+/** `join`: uses the database that another process runs; `overEarlier`: begins a new one beside an earlier release's. */
+export type OpenOptions = { join?: boolean; overEarlier?: boolean };
+
 /**
- * Opens the database that the configuration names. Throws `DirectoryInUse` if another process has the embedded one,
- * `DatabaseAway` if the server cannot be reached.
+ * Opens the database that the configuration names, or the product's own. Throws `DatabaseAway` if a given server cannot
+ * be reached, and what `startOwnServer` throws.
  */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  const engine = await openEngine(config, log);
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const engine = await openEngine(config, log, options);
   timeConnections(engine.pool);
   // The connection belongs to no request, but was opened by one.
   engine.pool.on("error", (error) =>
@@ -31,9 +38,9 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return { ...engine, db };
 }
 
-async function openEngine(config: Config, log: Logger): Promise<Engine> {
+async function openEngine(config: Config, log: Logger, options: OpenOptions): Promise<Engine> {
   const { databaseUrl: url, databaseDirectUrl: directUrl } = config;
-  if (url === undefined) return openEmbedded(config.dataDirectory, log);
+  if (url === undefined) return openOwn(config, log, options);
   const engine = openServer({ url, directUrl }, log);
   try {
     await reached(engine, directUrl ?? url, log);
@@ -42,6 +49,19 @@ async function openEngine(config: Config, log: Logger): Promise<Engine> {
     await engine.close();
     throw error;
   }
+}
+
+async function openOwn(config: Config, log: Logger, { join, overEarlier }: OpenOptions) {
+  const { dataDirectory: directory, postgresBin } = config;
+  const running = join ? await runningServer(directory) : null;
+  if (running !== null) return openServer({ url: running }, log);
+  const server = await startOwnServer({ directory, postgresBin, overEarlier }, log);
+  const engine = openServer({ url: server.url }, log);
+  const close = async () => {
+    await engine.close();
+    await server.stop();
+  };
+  return { ...engine, close };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The interface of both database engines to the rest of the product. */
+/** What the rest of the product asks of its database. */
 import type pg from "pg";
 
 /** A listener's callbacks; `connected` also runs after every reconnect, when notifications may have been missed. */
@@ -10,9 +10,10 @@ export type ListenHandlers = {
 
 export type Session = pg.Client | pg.PoolClient;
 
-/** An open connection to either engine, before Drizzle wraps it. */
+/** Connections to a database, before Drizzle wraps them. */
 export type Engine = {
-  readonly kind: "embedded" | "server";
+  /** The server's own address, past any pooler: for what belongs to a session. */
+  readonly directUrl: string;
   readonly pool: pg.Pool;
   /**
    * Runs `use` on a separate session, which ends with it: for what belongs to a session (settings, advisory locks), and

@@ -1,4 +1,4 @@
-/** The server engine: a pool for queries and one session connection that listens and reconnects. */
+/** Connections to PostgreSQL: a pool for queries and one session that listens and reconnects. */
 import type { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
@@ -55,7 +55,7 @@ export function openServer(
   });
   const listeners: Listener[] = [];
   return {
-    kind: "server",
+    directUrl: directUrl ?? url,
     pool,
     async withSession(use) {
       const client = new ServerClient(session);

@@ -19,8 +19,7 @@ export function timeConnections(pool: pg.Pool): void {
   });
 }
 
-/** `kind`: which database it is. The embedded one runs its statements one after another. */
-export function databaseProbe({ pool, kind }: { pool: pg.Pool; kind: string }): Probe {
+export function databaseProbe({ pool }: { pool: pg.Pool }): Probe {
   return () => {
     const { totalCount, idleCount, waitingCount, options } = pool;
     const states = [
@@ -28,7 +27,6 @@ export function databaseProbe({ pool, kind }: { pool: pg.Pool; kind: string }): 
       { labels: { state: "idle" }, value: idleCount },
     ];
     return [
-      level("database_info", "Which database is used.", [{ labels: { engine: kind }, value: 1 }]),
       level("database_connections", "Connections of this process, by what they do.", states),
       level(
         "database_connections_most",

@@ -28,7 +28,7 @@ export type Pair = {
 };
 
 export async function startPair(): Promise<Pair> {
-  const database = await createDatabase(inject("templates"), "server");
+  const database = await createDatabase(inject("templates"));
   const [mail, ai] = [await SmtpStub.start(), await startAiStub()];
   const env = { ...BASE_ENV, ...database.env, ...settingsOf(mail, ai) };
   const children = [await spawnProduct(env), await spawnProduct(env)] as const;

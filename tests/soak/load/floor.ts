@@ -4,7 +4,7 @@ import { signIn, signInTrainees, type Trainee } from "../../../bench/trainees";
 import type { RunningProduct } from "../../../main";
 import { builtProduct } from "../../kit/built-product";
 import { createDatabase } from "../../kit/databases";
-import { ADMIN_CODE, BASE_ENV, engine } from "../../kit/test-product";
+import { ADMIN_CODE, BASE_ENV } from "../../kit/test-product";
 import { Visitor } from "../../kit/visitor";
 
 /** How many of each there are. Each administrator has several browsers; the trackers are some of the trainees'. */
@@ -28,7 +28,7 @@ const BYSTANDERS = 5;
 const BROWSERS_OF_ONE = 10;
 
 export async function openFloor({ trainees, panels }: Crowd): Promise<Floor> {
-  const database = await createDatabase(inject("templates"), engine);
+  const database = await createDatabase(inject("templates"));
   const { PORT: _, ...settings } = BASE_ENV;
   const env = { ...settings, ...database.env, LOG_LEVEL: "warn" };
   const { start, open, parseConfig } = await builtProduct();

@@ -1,0 +1,289 @@
+/** The database that a product runs by itself: its files, its process, and what is left when either is killed. */
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { RunningProduct } from "../../main";
+import { builtProduct } from "../kit/built-product";
+import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
+import { isAlive, type OwnDatabase, ownDatabase, serverIn } from "../kit/own-database";
+import { newTrainee, savedAt, storedProgress } from "../kit/soak";
+import { BASE_ENV } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+const isRoot = process.getuid?.() === 0;
+
+type Place = OwnDatabase & { data: string };
+
+function place(options: Parameters<typeof ownDatabase>[0] = {}): Place {
+  const own = ownDatabase(options);
+  onTestFinished(own.remove);
+  return { ...own, env: { ...BASE_ENV, ...own.env }, data: path.join(own.directory, "postgres") };
+}
+
+async function running({ env }: Place): Promise<RunningProduct> {
+  const { parseConfig, start } = await builtProduct();
+  const product = await start(parseConfig({ ...env, LOG_LEVEL: "silent" }));
+  onTestFinished(product.stop);
+  return product;
+}
+
+async function child({ env }: Place): Promise<ChildProduct> {
+  const started = await spawnProduct(env);
+  onTestFinished(async () => {
+    if (started.process.exitCode === null && started.process.signalCode === null)
+      await endChild(started, "SIGKILL");
+  });
+  return started;
+}
+
+async function setting({ database }: RunningProduct, name: string): Promise<unknown> {
+  return (await database.pool.query(`show ${name}`)).rows[0]?.[name];
+}
+
+function openToOthers(directory: string, but: RegExp): string[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !but.test(name) && (lstatSync(path.join(directory, name)).mode & 0o077) !== 0,
+  );
+}
+
+describe("ONE-1 a database of its own", () => {
+  test("ONE-1 it listens on a socket alone, syncs, is its owner's alone, and ends with the product", async () => {
+    const own = place();
+    mkdirSync(path.join(own.directory, "backups"), { mode: 0o777 });
+    writeFileSync(path.join(own.directory, "backups", "old"), "", { mode: 0o666 });
+    const product = await running(own);
+    expect(await setting(product, "listen_addresses")).toBe("");
+    expect(await setting(product, "fsync")).toBe("on");
+    expect(await setting(product, "TimeZone")).toBe("UTC");
+    const { rows } = await product.database.pool.query(
+      "select name from pg_available_extensions where name in ('btree_gist', 'pg_trgm') order by 1",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(["btree_gist", "pg_trgm"]);
+    await product.database.pool.query("create table made_later as select 1 as one; checkpoint");
+    // Links to libraries, which hold nothing of anyone's.
+    expect(openToOthers(own.directory, /^postgres-libraries/)).toEqual([]);
+    expect(statSync(own.directory).mode & 0o066).toBe(0);
+    const pid = serverIn(own.data) ?? 0;
+    expect(isAlive(pid)).toBe(true);
+    await product.stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test("CFG-1 the first start makes a secret (mode 0600) and prints one code, later starts neither", async () => {
+    const own = place();
+    Object.assign(own.env, { AUTH_SECRET: "", ADMIN_ACCESS_CODE: "" });
+    const first = await child(own);
+    const code = /Administrator access code: ([A-Z2-7]{12})/.exec(first.output())?.[1] ?? "";
+    expect(statSync(path.join(own.directory, "auth-secret")).mode & 0o777).toBe(0o600);
+    expect((await new Visitor(first.url).signIn(code)).status).toBe(302);
+    expect((await endChild(first, "SIGTERM")).code).toBe(0);
+    expect(serverIn(own.data)).toBeNull();
+    const again = await child(own);
+    expect(again.output()).not.toContain("access code");
+    expect((await new Visitor(again.url).signIn(code)).status).toBe(302);
+  });
+
+  test.runIf(isRoot)(
+    "ONE-1 as root it runs as a system user, also where only root may enter",
+    async () => {
+      for (const closed of [false, true]) {
+        const own = place({ closed });
+        const product = await running(own);
+        const pid = serverIn(own.data) ?? 0;
+        const status = readFileSync(`/proc/${pid}/status`, "utf8");
+        expect(Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]), String(closed)).not.toBe(0);
+        expect(lstatSync(own.data).isSymbolicLink()).toBe(closed);
+        await product.stop();
+        const again = await running(own);
+        expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+        await again.stop();
+      }
+    },
+  );
+
+  test("ONE-3 a path that is too long for a socket: on the loopback address, with a password", async () => {
+    const own = place({
+      inside: `${"a long name with 'quotes', \"more\" & ümläuts/".repeat(5)}data`,
+    });
+    const product = await running(own);
+    expect(await setting(product, "listen_addresses")).toBe("127.0.0.1");
+    expect(own.directory.length).toBeGreaterThan(200);
+    const right = new URL(product.database.directUrl);
+    expect(right.password.length).toBeGreaterThan(20);
+    for (const password of ["", "wrong"]) {
+      const url = new URL(right);
+      url.password = password;
+      const client = new pg.Client({ connectionString: url.href });
+      client.on("error", () => undefined);
+      await expect(client.connect(), password).rejects.toThrow(/password/i);
+    }
+    const { parseConfig, signInLink } = await builtProduct();
+    expect(await signInLink(parseConfig({ ...own.env, LOG_LEVEL: "silent" }))).toContain(
+      "/auth/link",
+    );
+  });
+
+  test("ONE-3 a short path with blanks, quotes and other letters", async () => {
+    const own = place({ inside: `a "b", c's & dä#1%` });
+    const product = await running(own);
+    expect(await setting(product, "listen_addresses")).toBe("");
+  });
+});
+
+describe("ONE-3 what is killed", () => {
+  const kills: Record<string, (product: ChildProduct, database: number) => Promise<void>> = {
+    "the product": async (product) => void (await endChild(product, "SIGKILL")),
+    "the database": async (_, database) => void process.kill(database, "SIGKILL"),
+    both: async (product, database) => {
+      process.kill(database, "SIGKILL");
+      await endChild(product, "SIGKILL");
+    },
+  };
+
+  test.each(Object.entries(kills))(
+    "ONE-3 %s, while lessons are saved: it goes on, and nothing acknowledged is lost",
+    async (what, kill) => {
+      const own = place();
+      const first = await child(own);
+      const { cookies, userId } = await newTrainee(first, own.env);
+      let acknowledged = 0;
+      const save = async (at: number, url: string) => {
+        const visitor = new Visitor(url).take(cookies);
+        if ((await savedAt(visitor, userId, 1, at)) === 204) acknowledged = at;
+        return acknowledged;
+      };
+      for (let at = 1; at <= 20; at += 1) await save(at, first.url);
+      const saving = save(21, first.url);
+      await kill(first, serverIn(own.data) ?? 0);
+      await saving;
+      expect(acknowledged).toBeGreaterThanOrEqual(20);
+      const next = what === "the database" ? first : await child(own);
+      let at = 30;
+      await expect.poll(() => save(at++, next.url), { timeout: 30_000 }).toBeGreaterThanOrEqual(30);
+      await endChild(next, "SIGTERM");
+      expect((await storedProgress(own.env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
+    },
+  );
+
+  test("ONE-3 a second start is refused in one sentence, and the first goes on", async () => {
+    const own = place();
+    const first = await child(own);
+    await expect(spawnProduct(own.env)).rejects.toThrow(
+      /is in use by process \d+ on \S+\. Stop that process, or set DATA_DIR/,
+    );
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test("ONE-3 a file left by a killed server that names another process hinders nothing, and harms it not", async () => {
+    const own = place();
+    await (await running(own)).stop();
+    writeFileSync(path.join(own.data, "postmaster.pid"), `${process.pid}\n${own.data}\n1\n5432\n`);
+    expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe("ONE-3 what does not start says so in a sentence", () => {
+  async function refusal({ env }: Place, more: Record<string, string> = {}): Promise<string> {
+    const started = spawnProduct({ ...env, ...more });
+    return started.then(
+      () => "started",
+      (error) => String(error).replace(/^Error: ended with 1: /, ""),
+    );
+  }
+
+  test("ONE-1 a directory of an earlier release is left alone, until a backup is restored beside it", async () => {
+    const own = place();
+    const earlier = path.join(own.directory, "database");
+    mkdirSync(earlier);
+    writeFileSync(path.join(earlier, "PG_VERSION"), "17\n");
+    expect(await refusal(own)).toMatch(
+      /^\S+database was made by an earlier release, .* Bring its data over from a backup: npm run db:restore/,
+    );
+    expect(readdirSync(earlier)).toEqual(["PG_VERSION"]);
+    expect(existsSync(own.data)).toBe(false);
+    const source = place();
+    const { parseConfig, backup, restore } = await builtProduct();
+    await (await running(source)).stop();
+    const file = path.join(source.directory, "made.gz");
+    const quiet = { LOG_LEVEL: "silent" };
+    const rows = await backup(parseConfig({ ...source.env, ...quiet }), file);
+    const options = { withSessions: true };
+    expect(await restore(parseConfig({ ...own.env, ...quiet }), file, options)).toBe(rows);
+    expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
+    expect(readdirSync(earlier)).toEqual(["PG_VERSION"]);
+  });
+
+  test("ONE-3 damaged files, another version, no programs", async () => {
+    const own = place();
+    await (await running(own)).stop();
+    const backups = path.join(own.directory, "backups");
+    const sentences: [what: string, damage: () => void, said: RegExp][] = [
+      [
+        "an empty control file",
+        () => truncateSync(path.join(own.data, "global/pg_control")),
+        /^The database in \S+postgres does not start: could not read file "global\/pg_control"/,
+      ],
+      [
+        "another version",
+        () => writeFileSync(path.join(own.data, "PG_VERSION"), "12\n"),
+        /^The database in \S+postgres was made by PostgreSQL 12, and this is PostgreSQL \d+: see "A newer PostgreSQL"/,
+      ],
+      [
+        "no version",
+        () => rmSync(path.join(own.data, "PG_VERSION")),
+        /^The database in \S+postgres does not open: the file PG_VERSION is missing\./,
+      ],
+    ];
+    for (const [what, damage, said] of sentences) {
+      damage();
+      const sentence = await refusal(own);
+      expect(sentence, what).toMatch(said);
+      expect(sentence, what).not.toMatch(/\n\s+at /);
+    }
+    expect(existsSync(backups)).toBe(false);
+    const none = await refusal(place(), { POSTGRES_BIN: os.tmpdir() });
+    expect(none.trim()).toBe(`POSTGRES_BIN: ${os.tmpdir()} holds no PostgreSQL that runs here.`);
+  });
+
+  test("ONE-3 half of a database, as a power cut leaves it in the first start, is begun again", async () => {
+    const own = place();
+    mkdirSync(`${own.data}.new`);
+    writeFileSync(path.join(`${own.data}.new`, "PG_VERSION"), "half of a database");
+    expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
+    expect(existsSync(`${own.data}.new`)).toBe(false);
+  });
+
+  test.runIf(isRoot)("ONE-3 a DATA_DIR that was closed later says where to move it", async () => {
+    const own = place();
+    await (await running(own)).stop();
+    chmodSync(path.dirname(own.directory), 0o700);
+    expect(await refusal(own)).toMatch(/may not enter \S+\. Move DATA_DIR/);
+    chmodSync(path.dirname(own.directory), 0o755);
+  });
+});
+
+test("ONE-1 programs that are installed here are used instead when they are named", async () => {
+  const debian = "/usr/lib/postgresql";
+  const [version] = existsSync(debian) ? readdirSync(debian) : [];
+  const bin = path.join(debian, version ?? "none", "bin");
+  if (!existsSync(path.join(bin, "initdb"))) return;
+  const own = place();
+  Object.assign(own.env, { POSTGRES_BIN: bin });
+  const product = await running(own);
+  const said = execFileSync(path.join(bin, "postgres"), ["--version"], { encoding: "utf8" });
+  expect(said).toContain(String(await setting(product, "server_version")).split(" ")[0]);
+});

@@ -1,0 +1,54 @@
+/** A directory in which a product runs a database of its own, for tests of just that. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** `remove` also ends what a killed product left running. */
+export type OwnDatabase = { directory: string; env: Record<string, string>; remove: () => void };
+
+/** `inside`: where `DATA_DIR` is within a new directory that everyone may enter, unless it is `closed`. */
+export function ownDatabase({ inside = "data", closed = false } = {}): OwnDatabase {
+  const outer = mkdtempSync(path.join(os.tmpdir(), "setpoint-own-"));
+  chmodSync(outer, closed ? 0o700 : 0o755);
+  const directory = path.join(outer, inside);
+  mkdirSync(directory, { recursive: true });
+  const remove = () => {
+    const data = path.join(directory, "postgres");
+    const real = existsSync(data) ? realpathSync(data) : data;
+    endServer(real);
+    rmSync(real, { recursive: true, force: true });
+    if (!real.startsWith(realpathSync(outer)))
+      rmSync(path.dirname(real), { recursive: true, force: true });
+    rmSync(outer, { recursive: true, force: true });
+  };
+  return { directory, env: { DATA_DIR: directory }, remove };
+}
+
+/** The process of the database in `data`; null if none runs. */
+export function serverIn(data: string): number | null {
+  const file = path.join(data, "postmaster.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+  return pid > 0 && isAlive(pid) ? pid : null;
+}
+
+function endServer(data: string): void {
+  const pid = serverIn(data);
+  if (pid !== null) process.kill(pid, "SIGQUIT");
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
