@@ -4,7 +4,8 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /source
 COPY . .
-RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release
+# Without a PostgreSQL: it would need a shell and a user of the system, so the image takes the server of DATABASE_URL.
+RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release --without-database
 # The C and C++ libraries that Node and the native packages load, each in its place.
 RUN mkdir /data /libraries && find /release -name node -type f -o -name '*.node' -o -name '*.so.*' \
   | xargs -n 1 ldd | grep -o '/[^ ]*' | grep -v ^/release | sort -u | xargs cp --parents -Lt /libraries

@@ -49,9 +49,12 @@ export async function measureBoard(): Promise<Measurement[]> {
 }
 
 async function oneRun(postgresUrl: string): Promise<number[]> {
-  const database = await createDatabase({ serverUrl: postgresUrl }, {
-    empty: true,
-  });
+  const database = await createDatabase(
+    { serverUrl: postgresUrl },
+    {
+      empty: true,
+    },
+  );
   const [AUTH_SECRET, OPERATIONS_PASSWORD] = [randomBytes(24), randomBytes(12)].map((bytes) =>
     bytes.toString("hex"),
   );

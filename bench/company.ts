@@ -17,9 +17,12 @@ export async function openCompany(
   size: number,
   fill: (databaseUrl: string, size: number) => Promise<void>,
 ): Promise<Company> {
-  const database = await createDatabase({ serverUrl: postgresUrl }, {
-    empty: true,
-  });
+  const database = await createDatabase(
+    { serverUrl: postgresUrl },
+    {
+      empty: true,
+    },
+  );
   const adminCode = randomBytes(12).toString("hex").toUpperCase();
   const server = await startServer({
     ...database.env,

@@ -23,9 +23,12 @@ export async function openTrainingFloor(
   postgresUrl: string,
   people: number,
 ): Promise<TrainingFloor> {
-  const database = await createDatabase({ serverUrl: postgresUrl }, {
-    empty: true,
-  });
+  const database = await createDatabase(
+    { serverUrl: postgresUrl },
+    {
+      empty: true,
+    },
+  );
   const adminCode = randomBytes(12).toString("hex").toUpperCase();
   const settings = {
     ...database.env,

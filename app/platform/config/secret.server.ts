@@ -1,4 +1,4 @@
-/** The secret that signs cookies and encrypts codes: given, or generated once next to the embedded database. */
+/** The secret that signs cookies and encrypts codes: given, or generated once next to the product's own database. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, rm, writeFile } from "node:fs/promises";

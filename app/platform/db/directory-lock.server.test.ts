@@ -77,7 +77,7 @@ function inUse(directory: string, pid: number | undefined): string {
   return `${directory} is in use by process ${pid} on ${os.hostname()}. Stop that process, or set DATA_DIR to another directory.`;
 }
 
-describe("the lock of an embedded database (CFG-3)", () => {
+describe("the lock of a data directory (CFG-3)", () => {
   test("is taken in a directory that does not exist yet, readable by no one else, and given back", async () => {
     const directory = aDirectory();
     const unlock = await lockDirectory(directory);

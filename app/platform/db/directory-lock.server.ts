@@ -1,4 +1,4 @@
-/** One process per embedded database: a lock kept by the kernel, which releases it when its holder ends (CFG-3). */
+/** One process per data directory: a lock kept by the kernel, which releases it when its holder ends (CFG-3). */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import os from "node:os";
