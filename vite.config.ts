@@ -5,12 +5,10 @@ import { brotliCompress, gzip } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { visitorsRoutes } from "./app/platform/pages/public-page.ts";
 import { honoDevelopment } from "./scripts/hono-development.ts";
-import { leanPackages, OUTSIDE_PACKAGES } from "./scripts/packages.ts";
+import { OUTSIDE_PACKAGES } from "./scripts/packages.ts";
 import { pageChunks } from "./scripts/page-chunks.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
-import { shorterRouteFiles } from "./scripts/route-file.ts";
 
 /**
  * The built server bundles its packages: it loads what it uses of them instead of a thousand modules, and always
@@ -31,7 +29,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     pageScripts(),
-    leanPackages(),
     honoDevelopment(),
     reactRouter(),
     compressedFiles(),
@@ -66,7 +63,6 @@ function compressedFiles(): Plugin {
     applyToEnvironment: (environment) => environment.name === "ssr",
     async writeBundle() {
       const dir = "build/client";
-      shortenRoutes(`${dir}/assets`);
       const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
       const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
       await Promise.all(
@@ -79,13 +75,4 @@ function compressedFiles(): Plugin {
       );
     },
   };
-}
-
-function shortenRoutes(dir: string): void {
-  const name = readdirSync(dir).find((each) => /^manifest-\w+\.js$/.test(each));
-  if (!name) throw new Error("React Router writes no file of its routes");
-  const file = path.join(dir, name);
-  const { all, visitors } = shorterRouteFiles(readFileSync(file, "utf8"));
-  writeFileSync(file, all);
-  writeFileSync(visitorsRoutes(file), visitors);
 }

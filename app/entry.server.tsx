@@ -10,7 +10,6 @@ import {
 import type { FramedEmbed } from "./platform/embeds/embed";
 import { framePolicy } from "./platform/embeds/frame.server";
 import { givenHtml, keptHtml } from "./platform/pages/page-html.server";
-import { visitorsRoutes } from "./platform/pages/public-page";
 import { recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
 import {
@@ -51,11 +50,7 @@ export default function handleRequest(
   const wanted = neededPolicy(routerContext, config);
   const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const manifest = config.development ? routerContext.manifest : manifestOf(routerContext);
-  const page = {
-    ...{ request, status, headers, loadContext },
-    routerContext: { ...routerContext, manifest },
-  };
+  const page = { request, status, headers, loadContext, routerContext };
   if (nonce === "") return keepPage(page, needs);
   // Vite's development client adds inline styles and scripts that carry no nonce.
   const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
@@ -89,20 +84,6 @@ async function givePage(page: Page): Promise<Response> {
   const { matches } = routerContext.staticHandlerContext;
   const isEntrance = matches.some(({ route }) => handleOf(route).entrance);
   return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
-}
-
-/**
- * Only the page's own routes are rendered: React Router prepares every route it is given. A visitor's page loads the
- * site's routes: most routes are the portal's (C9).
- */
-function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
-  const ids = new Set(matches.map(({ route: { id } }) => id));
-  const isForVisitors = ids.has("site") || ids.has("journey");
-  return {
-    ...manifest,
-    url: isForVisitors ? visitorsRoutes(manifest.url) : manifest.url,
-    routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id))),
-  };
 }
 
 /** The page's HTML. No page waits for a part of it: all data is there before rendering. */

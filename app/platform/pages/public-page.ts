@@ -50,8 +50,3 @@ export function hydrationOf(handle: unknown): Hydration {
     typeof handle === "object" && handle && "hydration" in handle ? handle.hydration : null;
   return publicPageOf(handle)?.hydration ?? (own === "full" ? own : "never");
 }
-
-/** Next to the file with all routes, the file with those that visitors need. */
-export function visitorsRoutes(allRoutes: string): string {
-  return allRoutes.replace(/\bmanifest-/, "visitors-");
-}
