@@ -26,13 +26,7 @@ const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    pageScripts(),
-    honoDevelopment(),
-    reactRouter(),
-    compressedFiles(),
-  ],
+  plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
