@@ -105,7 +105,8 @@ export function publicationJobs(
     [KIND]: async (db, payload) => {
       const { key, fields, note, authorId } = scheduled.parse(payload);
       const document = catalog.documents.find((each) => each.key === key);
-      if (!document) throw new JobRefused(`There is no document ${key}`);
+      // Retried: during an upgrade, an instance of the newer release may have it.
+      if (!document) throw new Error(`There is no document ${key}`);
       await withLock(db, CONTENT_LOCK, async (tx) => {
         const publishing = { note, authorId, record: recordOf(authorId) };
         const outcome = await writeVersions(tx, catalog, [{ document, fields }], publishing);

@@ -160,6 +160,40 @@ describe("jobs", () => {
     for (const words of ["Late", "Failed", "It broke"]) expect(page).toContain(words);
   });
 
+  test("CONT-5 are left to an instance that knows their kind, and the page says what they wait for", async () => {
+    const product = await startForTest();
+    const { database, hub, log } = product.running;
+    const { db } = database;
+    const done: string[] = [];
+    const loopOf = (...kinds: string[]) =>
+      startJobs({
+        ...{ db, hub, log },
+        handlers: Object.fromEntries(
+          kinds.map((kind) => [kind, async () => void done.push(`${kinds.length} ${kind}`)]),
+        ),
+      });
+    onTestFinished(loopOf("test.old"));
+    const runAt = new Date(Date.now() - HOUR_MS);
+    for (const kind of ["test.new", "test.old", "toString", "test.newest"])
+      await queueJob(db, { kind, key: kind, label: `Do ${kind}`, runAt, payload: {} });
+    await expect.poll(() => done).toEqual(["1 test.old"]);
+    const waiting = () =>
+      product.query(
+        "select kind from jobs where done_at is null and failed_at is null and attempts = 0 order by kind",
+      );
+    expect(await waiting()).toEqual([
+      { kind: "test.new" },
+      { kind: "test.newest" },
+      { kind: "toString" },
+    ]);
+    expect(await (await product.admin()).page(JOBS)).toContain(
+      "This version does not know this kind of job.",
+    );
+    onTestFinished(loopOf("test.old", "test.new", "test.newest"));
+    await expect.poll(() => done.toSorted()).toEqual(["1 test.old", "3 test.new", "3 test.newest"]);
+    expect(await waiting()).toEqual([{ kind: "toString" }]);
+  });
+
   test("CONT-5 what was due while nothing ran is done at the next start", async () => {
     const product = await startForTest();
     await publicationsDue(product, ["Missed"]);

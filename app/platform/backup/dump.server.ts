@@ -115,6 +115,7 @@ async function* dumpLines(snapshot: Snapshot, header: Line, written: Written) {
     written.byTable.set(name, rows);
     written.rows += rows;
   }
+  yield line({ numbers: snapshot.numbers });
   yield line({ end: written.rows });
   written.digest = sum.digest("hex");
 }
