@@ -18,6 +18,7 @@ import { changeFacts, openContent, publicationJobs } from "./app/content/content
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
+import { ledgerFault } from "./app/pay/pay.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -193,7 +194,8 @@ async function keepBackups({ config, database, log }: Product): Promise<() => Pr
   const secret = secretMark(await authSecret(config));
   // Its lock and its snapshot belong to a session, which a pooler would share.
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
-  return startBackups({ schedule: backup, database, databaseUrl, secret, log });
+  const check = ledgerFault;
+  return startBackups({ schedule: backup, database, databaseUrl, secret, check, log });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

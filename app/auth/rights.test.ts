@@ -12,6 +12,7 @@ const EXPECTED = {
   "agenda.change": ["operations", "admin"],
   "agenda.read": ["operations", "admin"],
   "announcements.send": ["coach", "admin"],
+  "backups.read": ["admin"],
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
   "coaches.assign": ["admin"],

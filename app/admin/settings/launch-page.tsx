@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { administratorCounts, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { figuresWithoutSource } from "~/figures/figures.server";
+import { isFresh, proofState } from "~/platform/backup/proofs.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -102,16 +103,19 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
 async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, administrators] = await Promise.all([
-    readSettings(db, log),
-    lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
-    administratorCounts(db),
-  ]);
+  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
+    await Promise.all([
+      readSettings(db, log),
+      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
+      administratorCounts(db),
+      proofState(db),
+    ]);
   return {
     brand,
     links,
     pixel,
     administrators,
+    backups: config.backup ? (isFresh(proofs, Date.now()) ? "proven" : "unproven") : "off",
     slots: Object.fromEntries(
       Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
     ),

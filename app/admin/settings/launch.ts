@@ -24,6 +24,8 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   calendarsWithoutPlace: readonly CalendarName[];
   administrators: { total: number; withoutSecondStep: number };
   baseUrl: string;
+  /** `proven`: one was restored within two days. */
+  backups: "off" | "unproven" | "proven";
   isSet: { mail: boolean; ai: boolean; operationsPassword: boolean; trackerCode: boolean };
 };
 
@@ -216,7 +218,13 @@ function slotItem(
   };
 }
 
-function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
+const BACKUPS = {
+  off: ["optional", "Setpoint makes no backups of this database."],
+  unproven: ["todo", "No backup was restored within the last two days to prove that it works."],
+  proven: ["done", "They are made and restored regularly to prove that they work."],
+} as const satisfies Record<LaunchFacts["backups"], [LaunchState, string]>;
+
+function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
   const secure = baseUrl.startsWith("https://");
   return [
     {
@@ -227,6 +235,13 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
         ? `Pages, emails and search engines use ${baseUrl}.`
         : `Pages, emails and search engines use ${baseUrl}, which is not an https address.`,
       change: ENVIRONMENT("BASE_URL"),
+    },
+    {
+      id: "backups",
+      title: "Backups",
+      state: BACKUPS[backups][0],
+      meaning: BACKUPS[backups][1],
+      change: { href: "/admin/backups", words: "Backups" },
     },
     {
       id: "mail",

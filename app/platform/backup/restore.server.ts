@@ -18,11 +18,15 @@ import {
   unorderedKeys,
 } from "./schema.server";
 
-/** `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. */
+/**
+ * `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. `verify`: looks at the rows
+ * before the schema is brought up to date.
+ */
 export type RestoreOptions = {
   secret: string;
   leaveOut: readonly string[];
   signal?: AbortSignal;
+  verify?: (session: Session, restored: Restored) => Promise<void>;
 };
 
 /** `tables`: what the file holds of each, by its quoted name, whether it was restored or left out. */
@@ -41,7 +45,11 @@ export async function restoreFrom(
   const { migration } = await headerOf(file, options.secret);
   await withSession((session) => requireRoomFor(session, migration));
   await migrateDatabase({ withSession }, migration);
-  const restored = await withSession((session) => filled(session, file, options));
+  const restored = await withSession(async (session) => {
+    const made = await filled(session, file, options);
+    await options.verify?.(session, made);
+    return made;
+  });
   if (migration !== newestMigration()) await migrateDatabase({ withSession });
   return restored;
 }
@@ -125,13 +133,8 @@ async function insertLines(
     if ("end" in value) complete = value.end === read;
     if (!("rows" in value)) continue;
     if (table === null) throw new DumpError(`${file} holds rows of no table.`);
-    const skipped = leftOut.has(table.name);
-    const count = skipped
-      ? JSON.parse(value.rows).length
-      : await insertRows(query, table, value.rows);
-    sums.get(table.name)?.add(count, value.rows.slice(1, -1));
-    read += count;
-    inserted += skipped ? 0 : count;
+    read += sums.get(table.name)?.add(value.rows) ?? 0;
+    if (!leftOut.has(table.name)) inserted += await insertRows(query, table, value.rows);
   }
   if (!complete) throw new DumpError(`${file} is incomplete: nothing was restored.`);
   return { rows: inserted, tables: sums, numbers };
@@ -139,9 +142,10 @@ async function insertLines(
 
 async function insertRows(query: Query, { name, columns }: Table, rows: string): Promise<number> {
   const list = columns.join(", ");
+  // With its schema: a table may be named like one of PostgreSQL's own types.
   const { rowCount } = await query(
     `INSERT INTO ${name} (${list}) OVERRIDING SYSTEM VALUE
-     SELECT ${list} FROM json_populate_recordset(NULL::${name}, $1)`,
+     SELECT ${list} FROM json_populate_recordset(NULL::public.${name}, $1)`,
     [rows],
   );
   return rowCount ?? 0;
