@@ -4,6 +4,7 @@ import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { queueJob } from "../../app/platform/jobs/jobs.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
+import { giveRole } from "../kit/people";
 import { engine, startForTest, type TestProduct } from "../kit/test-product";
 
 const SCHEDULE = "/admin/content/faq/schedule";
@@ -117,6 +118,38 @@ describe("a scheduled publication", () => {
     await expect.poll(() => published(product)).toEqual(["Mended"]);
     expect((await again()).status, "done").toBe(409);
   });
+});
+
+describe("a scheduled publication of someone who left", () => {
+  test.each([
+    ["lost the role", "/admin/administrators", "demote"],
+    ["is inactive", null, null],
+    ["was deleted", "/admin/administrators", "delete"],
+  ] as const)(
+    "CONT-5 nothing is published if its author %s, and administrators read why",
+    async (_, address, intent) => {
+      const product = await startForTest();
+      const admin = await product.admin();
+      const { userId } = await product.signedIn();
+      const author = product.visitor();
+      await author.signIn(await giveRole(product, "promote", userId));
+      await aDraft(product.query, "faq", { heading: "Too late" });
+      expect((await author.form(SCHEDULE, AT)).status).toBe(303);
+      if (address) await admin.form(address, { intent: "demote", userId });
+      else
+        await product.query(
+          "update training_credentials set is_active = false where user_id = $1",
+          [userId],
+        );
+      if (intent === "delete") await admin.form("/training/adminpanel", { intent, userId });
+      await makeDue(product);
+      await expect.poll(() => admin.page("/admin/content")).toContain("may no longer edit content");
+      expect(await admin.page(JOBS)).toContain("may no longer edit content");
+      expect([await published(product), await openJobs(product)]).toEqual([[], 1]);
+      const drafts = await product.query("select value from content_drafts");
+      expect(drafts).toEqual([{ value: "Too late" }]);
+    },
+  );
 });
 
 describe("jobs", () => {

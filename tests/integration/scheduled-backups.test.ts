@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
@@ -119,96 +119,106 @@ async function onTheServer(text: string): Promise<Record<string, unknown>[]> {
 const isThere = async (name: string) =>
   (await onTheServer(`select 1 from pg_database where datname = '${name}'`)).length > 0;
 
-onServer(
-  "ONE-4 the newest backup is restored into a scratch database and compared, which every instance shows",
-  async () => {
-    const BACKUP_DIR = folder();
-    const product = await startProduct({ BACKUP_DIR });
-    onTestFinished(product.stop);
-    const scratch = scratchOf(product.env.DATABASE_URL);
-    // Left by a process that was killed.
-    await onTheServer(`create database ${scratch}`);
-    const admin = await product.admin();
-    expect(await admin.page(PAGE)).toContain("No backup has ever been proven");
-    expect(await admin.page("/admin/launch")).toContain("No backup was restored within");
-    await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
-    const [proof] = await proofsIn(product);
-    const [file] = readdirSync(BACKUP_DIR);
-    const [tables] = await product.query<{ count: number }>(
-      "select count(*)::int from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
-    );
-    expect(proof).toEqual({ backup: file, result: "proven", reason: null, tables: tables?.count });
-    expect(await isThere(scratch)).toBe(false);
-    const { start, parseConfig } = await builtProduct();
-    const env = { ...product.env, BACKUP_DIR: folder(), LOG_LEVEL: "silent" };
-    const other = await start(parseConfig(env));
-    onTestFinished(other.stop);
-    for (const url of [product.url, other.url]) {
-      const page = await new Visitor(url).take(admin).page(PAGE);
-      expect(page).toContain("Last proven: ");
-      expect(page).toContain("all the same");
-      expect(page).not.toContain('role="alert"');
-    }
-    expect(await admin.page("/admin/launch")).not.toContain("No backup was restored within");
-    await product.query("update backup_proofs set tried_at = now() - interval '49 hours'");
-    expect(await admin.page(PAGE)).toContain("No backup was proven in the last two days");
-  },
-);
+describe("proofs of backups (ONE-4)", () => {
+  onServer(
+    "ONE-4 the newest backup is restored into a scratch database and compared, which every instance shows",
+    async () => {
+      const BACKUP_DIR = folder();
+      const product = await startProduct({ BACKUP_DIR });
+      onTestFinished(product.stop);
+      const scratch = scratchOf(product.env.DATABASE_URL);
+      // Left by a process that was killed.
+      await onTheServer(`create database ${scratch}`);
+      const admin = await product.admin();
+      expect(await admin.page(PAGE)).toContain("No backup has ever been proven");
+      expect(await admin.page("/admin/launch")).toContain("No backup was restored within");
+      await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
+      const [proof] = await proofsIn(product);
+      const [file] = readdirSync(BACKUP_DIR);
+      const [tables] = await product.query<{ count: number }>(
+        "select count(*)::int from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+      );
+      expect(proof).toEqual({
+        backup: file,
+        result: "proven",
+        reason: null,
+        tables: tables?.count,
+      });
+      expect(await isThere(scratch)).toBe(false);
+      const { start, parseConfig } = await builtProduct();
+      const env = { ...product.env, BACKUP_DIR: folder(), LOG_LEVEL: "silent" };
+      const other = await start(parseConfig(env));
+      onTestFinished(other.stop);
+      for (const url of [product.url, other.url]) {
+        const page = await new Visitor(url).take(admin).page(PAGE);
+        expect(page).toContain("Last proven: ");
+        expect(page).toContain("all the same");
+        expect(page).not.toContain('role="alert"');
+      }
+      expect(await admin.page("/admin/launch")).not.toContain("No backup was restored within");
+      await product.query("update backup_proofs set tried_at = now() - interval '49 hours'");
+      expect(await admin.page(PAGE)).toContain("No backup was proven in the last two days");
+    },
+  );
 
-onServer(
-  "ONE-4 a damaged backup is shown as failed, and a product that stops in the middle leaves nothing behind",
-  async () => {
-    const BACKUP_DIR = folder();
-    const stamp = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
-    const file = path.join(BACKUP_DIR, `backup-${stamp}Z.gz`);
-    writeFileSync(file, "damaged");
-    const product = await startProduct({ BACKUP_DIR });
-    onTestFinished(product.stop);
-    await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
-    expect(await proofsIn(product)).toMatchObject([
-      { result: "failed", reason: expect.stringContaining("cannot be read as a backup") },
-    ]);
-    const page = await (await product.admin()).page(PAGE);
-    for (const words of ["Failed", "It is tried again every hour.", 'role="alert"'])
-      expect(page).toContain(words);
-    rmSync(file);
-    await product.query("delete from backup_proofs");
-    const scratch = scratchOf(product.env.DATABASE_URL);
-    await expect.poll(() => isThere(scratch), { timeout: 30_000, interval: 20 }).toBe(true);
-    await product.running.stop();
-    expect(await isThere(scratch)).toBe(false);
-  },
-);
+  onServer(
+    "ONE-4 a damaged backup is shown as failed, and a product that stops in the middle leaves nothing behind",
+    async () => {
+      const BACKUP_DIR = folder();
+      const stamp = new Date(Date.now() - 60_000)
+        .toISOString()
+        .slice(0, 19)
+        .replaceAll(/[-:]/g, "");
+      const file = path.join(BACKUP_DIR, `backup-${stamp}Z.gz`);
+      writeFileSync(file, "damaged");
+      const product = await startProduct({ BACKUP_DIR });
+      onTestFinished(product.stop);
+      await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
+      expect(await proofsIn(product)).toMatchObject([
+        { result: "failed", reason: expect.stringContaining("cannot be read as a backup") },
+      ]);
+      const page = await (await product.admin()).page(PAGE);
+      for (const words of ["Failed", "It is tried again every hour.", 'role="alert"'])
+        expect(page).toContain(words);
+      rmSync(file);
+      await product.query("delete from backup_proofs");
+      const scratch = scratchOf(product.env.DATABASE_URL);
+      await expect.poll(() => isThere(scratch), { timeout: 30_000, interval: 20 }).toBe(true);
+      await product.running.stop();
+      expect(await isThere(scratch)).toBe(false);
+    },
+  );
 
-onServer(
-  "ONE-4 a database user who may create no database is told so, and backups go on",
-  async () => {
-    const database = await createDatabase(inject("templates"), "server", { empty: true });
-    const role = `limited_${crypto.randomUUID().replaceAll("-", "")}`;
-    onTestFinished(async () => {
-      await database.drop();
-      await onTheServer(`drop role ${role}`);
-    });
-    const url = new URL(database.env.DATABASE_URL ?? "");
-    await onTheServer(`create role ${role} login password 'of a test'`);
-    await onTheServer(`alter database ${url.pathname.slice(1)} owner to ${role}`);
-    Object.assign(url, { username: role, password: "of a test" });
-    const BACKUP_DIR = folder();
-    const { start, parseConfig } = await builtProduct();
-    const env = { ...BASE_ENV, DATABASE_URL: url.href, BACKUP_DIR, LOG_LEVEL: "silent" };
-    const product = await start(parseConfig(env));
-    onTestFinished(product.stop);
-    const results = async () =>
-      (await product.database.pool.query("select result from backup_proofs")).rows;
-    await expect.poll(results, SOON).toEqual([{ result: "not-allowed" }]);
-    const admin = new Visitor(product.url);
-    await admin.signIn(ADMIN_CODE);
-    expect(await admin.page(PAGE)).toContain("ALTER ROLE");
-    expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
-  },
-);
+  onServer(
+    "ONE-4 a database user who may create no database is told so, and backups go on",
+    async () => {
+      const database = await createDatabase(inject("templates"), "server", { empty: true });
+      const role = `limited_${crypto.randomUUID().replaceAll("-", "")}`;
+      onTestFinished(async () => {
+        await database.drop();
+        await onTheServer(`drop role ${role}`);
+      });
+      const url = new URL(database.env.DATABASE_URL ?? "");
+      await onTheServer(`create role ${role} login password 'of a test'`);
+      await onTheServer(`alter database ${url.pathname.slice(1)} owner to ${role}`);
+      Object.assign(url, { username: role, password: "of a test" });
+      const BACKUP_DIR = folder();
+      const { start, parseConfig } = await builtProduct();
+      const env = { ...BASE_ENV, DATABASE_URL: url.href, BACKUP_DIR, LOG_LEVEL: "silent" };
+      const product = await start(parseConfig(env));
+      onTestFinished(product.stop);
+      const results = async () =>
+        (await product.database.pool.query("select result from backup_proofs")).rows;
+      await expect.poll(results, SOON).toEqual([{ result: "not-allowed" }]);
+      const admin = new Visitor(product.url);
+      await admin.signIn(ADMIN_CODE);
+      expect(await admin.page(PAGE)).toContain("ALTER ROLE");
+      expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
+    },
+  );
 
-onServer("ONE-4 without backups, the page says how to switch them on", async () => {
-  const product = await startForTest();
-  expect(await (await product.admin()).page(PAGE)).toContain("BACKUP_DIR");
+  onServer("ONE-4 without backups, the page says how to switch them on", async () => {
+    const product = await startForTest();
+    expect(await (await product.admin()).page(PAGE)).toContain("BACKUP_DIR");
+  });
 });
