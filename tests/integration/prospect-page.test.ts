@@ -101,7 +101,7 @@ describe("a prospect that changed often (DAY-3)", () => {
       return {
         entries,
         older: /\d+ older changes?/.exec(text)?.[0],
-        next: /\?changes=\d+/.exec(text)?.[0],
+        next: /href="[^"]*(\?changes=\d+)"[^>]*>Show more/.exec(text)?.[1],
       };
     };
     const first = { entries: 20, older: "5 older changes", next: "?changes=40" };
@@ -137,7 +137,7 @@ describe("a prospect that changed often (DAY-3)", () => {
       [pageOf(mine), note(2)],
       [pageOf(mine), undo(2)],
       [pageOf(mine), link],
-      [`${pageOf(mine)}/merge`, merge],
+      [`${pageOf(mine)}/merge?with=${twin.id}`, merge],
       [TRACKER, { ...aCorrection({ id: mine.id, version: 2 }, { score: "650" }) }],
       [TRACKER, { intent: "remove", id: mine.id, version: "2" }],
     ] as const) {

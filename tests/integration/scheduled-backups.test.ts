@@ -8,6 +8,7 @@ import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
 import {
+  ADMIN_CODE,
   BASE_ENV,
   onServer,
   startForTest,
