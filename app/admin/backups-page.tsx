@@ -1,6 +1,7 @@
 import { requireRight } from "~/auth/auth.server";
 import { listBackups } from "~/platform/backup/backup-directory.server";
 import { isFresh, listProofs, type Proof, proofState } from "~/platform/backup/proofs.server";
+import { MINUTE_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -161,7 +162,7 @@ function meaningOf({ result, backup, tables, rows, reason }: ShownProof): string
 }
 
 function durationText(ms: number): string {
-  return ms < 60_000 ? `${(ms / 1_000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`;
+  return ms < MINUTE_MS ? `${(ms / 1_000).toFixed(1)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;

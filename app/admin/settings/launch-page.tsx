@@ -18,13 +18,8 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/launch-page";
-import {
-  type LaunchFacts,
-  type LaunchItem,
-  type LaunchState,
-  launchChecklist,
-  launchCounts,
-} from "./launch";
+import { launchChecklist, launchCounts } from "./launch";
+import type { LaunchFacts, LaunchItem, LaunchState } from "./launch-item";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SlotName } from "~/settings/settings";
-import { type LaunchFacts, launchChecklist, launchCounts } from "./launch";
+import { launchChecklist, launchCounts } from "./launch";
+import type { LaunchFacts } from "./launch-item";
 
 const SHIPPED = {
   name: "Setpoint",

@@ -32,7 +32,7 @@ export class RowsSum {
 
   /** `batch`: rows as a JSON array. Returns how many. Throws a `SyntaxError` if it is none. */
   add(batch: string): number {
-    const rows = JSON.parse(batch) as unknown[];
+    const rows: unknown[] = JSON.parse(batch);
     for (const row of rows) this.#hashes += BigInt(`0x${hash("sha256", JSON.stringify(row))}`);
     this.rows += rows.length;
     return rows.length;

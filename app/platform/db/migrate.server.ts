@@ -44,7 +44,7 @@ function folderUpTo(migration: number): string {
   cpSync(MIGRATIONS, folder, { recursive: true });
   const file = path.join(folder, "meta/_journal.json");
   // Written by the migration tool, in this shape.
-  const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
+  const journal: Journal = JSON.parse(readFileSync(file, "utf8"));
   const entries = journal.entries.filter(({ when }) => when <= migration);
   writeFileSync(file, JSON.stringify({ ...journal, entries }));
   return folder;
