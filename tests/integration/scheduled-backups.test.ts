@@ -7,6 +7,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
+import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import {
   ADMIN_CODE,
   BASE_ENV,
@@ -125,7 +126,7 @@ describe("proofs of backups (ONE-4)", () => {
     "ONE-4 the newest backup is restored into a scratch database and compared, which every instance shows",
     async () => {
       const BACKUP_DIR = folder();
-      const product = await startProduct({ BACKUP_DIR });
+      const product = await startProduct({ BACKUP_DIR, METRICS_TOKEN });
       onTestFinished(product.stop);
       const scratch = scratchOf(product.env.DATABASE_URL);
       // Left by a process that was killed.
@@ -146,6 +147,8 @@ describe("proofs of backups (ONE-4)", () => {
         tables: tables?.count,
       });
       expect(await isThere(scratch)).toBe(false);
+      const provenAt = (await scrape(product)).of("backup_proven_timestamp_seconds") * 1_000;
+      expect(Math.abs(Date.now() - provenAt)).toBeLessThan(600_000);
       const { start, parseConfig } = await builtProduct();
       const env = { ...product.env, BACKUP_DIR: folder(), LOG_LEVEL: "silent" };
       const other = await start(parseConfig(env));
