@@ -49,7 +49,7 @@ const SIGN_INS = [
 ].map((table) => getTableName(table));
 
 /**
- * Restores a backup into an empty database, which is migrated first; returns how many rows. `withSessions`: people stay
+ * Restores a backup into an empty database and brings its schema up to date; returns how many rows. `withSessions`: people stay
  * signed in, as when a running product moves to another database.
  */
 export async function restore(
@@ -58,10 +58,9 @@ export async function restore(
   { withSessions = false } = {},
 ): Promise<number> {
   const secret = secretMark(await authSecret(config));
-  const fill = async (database: Database) => {
-    await migrateDatabase(database);
-    return restoreFrom(database, file, { secret, leaveOut: withSessions ? [] : SIGN_INS });
-  };
+  const leaveOut = withSessions ? [] : SIGN_INS;
+  const fill = async (database: Database) =>
+    (await restoreFrom(database, file, { secret, leaveOut })).rows;
   return withDatabase(config, fill, { overEarlier: true });
 }
 

@@ -7,24 +7,25 @@ import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { keepNudging, nudgeJobs } from "./app/admin/admin.server";
 import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
-import { createAuth, recordEvent } from "./app/auth/auth.server";
+import { actorNow, createAuth, recordEvent } from "./app/auth/auth.server";
 import {
   bookingJobs,
   busyFeedJobs,
   forgetHolds,
   planAllReminders,
 } from "./app/booking/booking.server";
-import { actorNow, changeFacts, openContent, publicationJobs } from "./app/content/content.server";
+import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
+import { ledgerFault } from "./app/pay/pay.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
-import { startJobs } from "./app/platform/jobs/job-loop.server";
+import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
@@ -63,6 +64,8 @@ export type RunningProduct = OpenProduct & {
   stop: () => Promise<void>;
 };
 
+const NO_LONGER_AN_EDITOR =
+  "The person who scheduled this may no longer edit content, so nothing was published. Publish the draft yourself, or schedule it again.";
 const GRACE_MS = 2_000;
 const SWEEP_MS = 50;
 /**
@@ -156,7 +159,8 @@ function carryMail({ config, database, hub, log, auth, settings }: Product): () 
 function doJobs(product: Product): () => Promise<void> {
   const { database, hub, log, content } = product;
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
-    const actor = await actorNow(tx, authorId);
+    const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");
+    if (actor === null) throw new JobRefused(NO_LONGER_AN_EDITOR);
     await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
   });
   const { db } = database;
@@ -188,7 +192,8 @@ async function keepBackups({ config, database, log }: Product): Promise<() => Pr
   const { backup } = config;
   if (!backup) return async () => {};
   const secret = secretMark(await authSecret(config));
-  return startBackups({ schedule: backup, database, secret, log });
+  const check = ledgerFault;
+  return startBackups({ schedule: backup, database, secret, check, log });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

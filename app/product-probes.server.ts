@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Auth } from "./auth/auth.server";
 import { callsProbe } from "./platform/ai/call-limits.server";
+import { proofProbe } from "./platform/backup/proofs.server";
 import type { Config } from "./platform/config/config.server";
 import type { Database } from "./platform/db/database.server";
 import { outboxProbe } from "./platform/mail/outbox.server";
@@ -26,6 +27,7 @@ export function productProbes({ config, database, hub, settings, auth }: Parts):
     hub.probe,
     auth.newDeviceProbe,
     outboxProbe(database.db),
+    ...(config.backup ? [proofProbe(database.db)] : []),
     callsProbe(database.db, config.aiDailyLimit),
     () => [
       level("settings_version", "Counts the changes of the settings.", settings.current().version),

@@ -55,7 +55,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
         <p className="panel mt-6 p-10 text-center text-quiet">Nothing is scheduled.</p>
       ) : (
         <ul className="panel mt-6 divide-y divide-line">
-          {jobs.map(({ id, label, runAt, state, attempts, lastError }) => (
+          {jobs.map(({ id, label, runAt, state, attempts, lastError, isKnown }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
               <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
               <span className="mr-auto min-w-0">
@@ -64,6 +64,12 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
                   <LocalTime at={runAt} never="" exact="minutes" />
                   {attempts > 0 && `, ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`}
                 </span>
+                {!isKnown && (
+                  <span className="block text-sm text-warning">
+                    This version does not know this kind of job. It waits for a server that runs the
+                    version that scheduled it.
+                  </span>
+                )}
                 {lastError && (
                   <span className="block text-danger text-sm [overflow-wrap:anywhere]">
                     {lastError}

@@ -22,6 +22,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/hosts/:host", "admin/hosts/host-page.tsx"),
     route("admin/agenda", "admin/agenda/agenda-page.tsx"),
     route("admin/jobs", "admin/jobs-page.tsx"),
+    route("admin/backups", "admin/backups-page.tsx"),
     route("admin/pay", "admin/pay/pay-page.tsx"),
     route("admin/cohorts", "admin/team/cohorts-page.tsx"),
     route("admin/nudges", "admin/nudges/nudges-page.tsx"),

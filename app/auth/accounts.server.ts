@@ -5,6 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
+import type { Actor } from "./events.server";
 import { unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
 import {
@@ -181,6 +182,16 @@ export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
 /** Whether an account may do something, checked now, for those who have no session yet. */
 export async function accountCan(db: Db, userId: string, verb: Verb): Promise<boolean> {
   return can({ roles: await rolesOf(db, userId) }, verb);
+}
+
+/** Who acts when what they scheduled runs; null if they have left, are inactive, or may no longer do it. */
+export async function actorNow(db: Db, userId: string, verb: Verb): Promise<Actor | null> {
+  const { firstName, lastName } = trainingCredentials;
+  const [person] = await db
+    .select({ firstName, lastName })
+    .from(trainingCredentials)
+    .where(and(eq(trainingCredentials.userId, userId), eq(trainingCredentials.isActive, true)));
+  return person && (await accountCan(db, userId, verb)) ? { userId, ...person } : null;
 }
 
 /** Condition: the credentials' account has no role except setter, so the panel manages it. */

@@ -44,6 +44,7 @@ import { createSignInLink } from "./sign-in-link.server";
 import type { EventVerb } from "./verbs";
 
 export {
+  actorNow,
   deleteTrainee,
   setTraineeActive,
   traineesOnly,

@@ -14,6 +14,7 @@ const EXPECTED = {
   "announcements.send": ["coach", "admin"],
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
+  "backups.read": ["admin"],
   "coaches.assign": ["admin"],
   "coaching.review": ["coach", "admin"],
   "codes.read": ["admin"],

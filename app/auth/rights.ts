@@ -44,6 +44,7 @@ const RIGHTS = {
     "agenda.change",
     "agenda.read",
     "announcements.send",
+    "backups.read",
     "coaches.assign",
     "cohorts.change",
     "cohorts.read",

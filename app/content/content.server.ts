@@ -66,13 +66,13 @@ export {
 } from "./published.server";
 export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
-  actorNow,
   cancelPublication,
   publicationJobs,
   type ScheduleOutcome,
   scheduledKeys,
   scheduledPublications,
   schedulePublication,
+  stoppedPublications,
 } from "./schedule.server";
 export { exportContent, importContent, planImport } from "./transfer.server";
 export { LARGEST_FILE } from "./transfer-file.server";

@@ -1,7 +1,6 @@
 /** Scheduled publications: the words are those of the draft when it was scheduled (CONT-5). */
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
@@ -83,6 +82,17 @@ export async function scheduledKeys(db: Db): Promise<ReadonlySet<string>> {
   return new Set(all.map(({ key }) => key.split(" ", 2)[1] ?? ""));
 }
 
+/** Publications that were due and did not happen, with the reason. */
+export async function stoppedPublications(
+  db: Db,
+): Promise<{ key: string; label: string; reason: string }[]> {
+  const failed = (await openJobs(db, `${KIND} `)).filter(({ state }) => state === "failed");
+  return failed.map(({ key, label, lastError }) => ({
+    ...{ key: key.split(" ", 2)[1] ?? "", label },
+    reason: lastError ?? "",
+  }));
+}
+
 /** False: it was already published or canceled. */
 export async function cancelPublication(
   db: Db,
@@ -96,7 +106,10 @@ export async function cancelPublication(
   });
 }
 
-/** Publishes when due. `recordOf`: writes the event of a scheduled act. */
+/**
+ * Publishes when due. `recordOf`: writes the event of a scheduled act; throws `JobRefused` if its author may no longer
+ * publish, and nothing is published.
+ */
 export function publicationJobs(
   catalog: Catalog,
   recordOf: (authorId: string | null) => Publishing["record"],
@@ -105,7 +118,8 @@ export function publicationJobs(
     [KIND]: async (db, payload) => {
       const { key, fields, note, authorId } = scheduled.parse(payload);
       const document = catalog.documents.find((each) => each.key === key);
-      if (!document) throw new JobRefused(`There is no document ${key}`);
+      // Retried: during an upgrade, an instance of the newer release may have it.
+      if (!document) throw new Error(`There is no document ${key}`);
       await withLock(db, CONTENT_LOCK, async (tx) => {
         const publishing = { note, authorId, record: recordOf(authorId) };
         const outcome = await writeVersions(tx, catalog, [{ document, fields }], publishing);
@@ -128,13 +142,4 @@ export function publicationJobs(
 
 function keyStart(key: string): string {
   return `${KIND} ${key} `;
-}
-
-/** Who acts when a scheduled act runs; the system if they no longer have an account. */
-export async function actorNow(db: Db, userId: string | null) {
-  if (userId === null) return "system" as const;
-  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  if (!user) return "system" as const;
-  const [firstName = "", ...rest] = user.name.split(" ");
-  return { userId, firstName, lastName: rest.join(" ") };
 }

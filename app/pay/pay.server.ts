@@ -27,7 +27,7 @@ export {
   periodsOf,
 } from "./periods.server";
 export { addRule, ruleForm } from "./rules.server";
-export { rulesOf } from "./settle.server";
+export { ledgerFault, rulesOf } from "./settle.server";
 export { settle };
 
 /**

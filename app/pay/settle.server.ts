@@ -1,5 +1,5 @@
 /** Brings the ledger up to date with the prospects; called before each read of it (PAY-1). */
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -12,6 +12,7 @@ import {
   entered as entriesOf,
   type Fact,
   type Head,
+  hashOf,
   type Rule,
   Standing,
   type Terms,
@@ -154,4 +155,23 @@ export async function endOf(db: Db): Promise<Head> {
     .orderBy(desc(payEntries.seq))
     .limit(1);
   return row ?? EMPTY;
+}
+
+/** Where the ledger is not what was entered, in a sentence; null if every entry carries the hash of the one before it. */
+export async function ledgerFault(db: Db): Promise<string | null> {
+  let head = EMPTY;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(payEntries)
+      .where(gt(payEntries.seq, head.seq))
+      .orderBy(asc(payEntries.seq))
+      .limit(ROWS);
+    if (rows.length === 0) return null;
+    for (const { seq, previous, hash, ...entry } of rows.map(entryOf)) {
+      if (seq !== head.seq + 1 || previous !== head.hash || hash !== hashOf(entry, seq, previous))
+        return `The ledger of pay is broken at entry ${seq}.`;
+      head = { seq, hash, commissionTotal: entry.commissionTotal };
+    }
+  }
 }

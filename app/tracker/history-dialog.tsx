@@ -1,4 +1,5 @@
 import { Suspense, use, useDeferredValue, useMemo } from "react";
+import { Link } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
@@ -24,7 +25,7 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
   const { id, version } = prospect;
   // A new version means there is more to load; until it arrives, the old data stays.
   const response = useMemo(
-    () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
+    () => readJson<Response>(`/tracker/history/${id}?version=${version}`),
     [id, version],
   );
   const latest = useDeferredValue(response);
@@ -36,29 +37,43 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
       description="Newest first. The last change can be undone from the row."
     >
       <Suspense fallback={<Spinner label="Loading history" />}>
-        <Changes response={latest} />
+        <Changes response={latest} prospectId={id} />
       </Suspense>
     </FormDialog>
   );
 }
 
-function Changes({ response }: { response: Promise<{ changes: Change[] } | null> }) {
+type Response = { changes: Change[]; older: number };
+type ChangesProps = { response: Promise<Response | null>; prospectId: string };
+
+function Changes({ response, prospectId }: ChangesProps) {
   const history = use(response);
   if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
   return (
-    <ol className="grid gap-4">
-      {history.changes.map((change) => (
-        <li key={change.version} className="border-line border-l-2 pl-4">
-          <p className="font-semibold text-sm" dir="auto">
-            {KINDS[change.kind] ?? "By"} {change.by}
-          </p>
-          <p className="text-quiet text-sm">
-            <LocalTime at={change.at} never="" exact />
-          </p>
-          <Differences change={change} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-4">
+        {history.changes.map((change) => (
+          <li key={change.version} className="border-line border-l-2 pl-4">
+            <p className="font-semibold text-sm" dir="auto">
+              {KINDS[change.kind] ?? "By"} {change.by}
+            </p>
+            <p className="text-quiet text-sm">
+              <LocalTime at={change.at} never="" exact />
+            </p>
+            <Differences change={change} />
+          </li>
+        ))}
+      </ol>
+      {history.older > 0 && (
+        <p className="mt-4">
+          <Link to={`/tracker/${prospectId}`} className="underline underline-offset-4">
+            {history.older === 1
+              ? "1 older change is on the prospect's page"
+              : `${history.older} older changes are on the prospect's page`}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

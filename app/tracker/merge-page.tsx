@@ -15,6 +15,7 @@ import { nameOf } from "./prospect";
 import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
 import { valuesNow } from "./prospect-writes.server";
 import { zoneOf } from "./setter-zone.server";
+import { refusedChange, type TrackerResult } from "./tracker-action.server";
 
 const merging = z.object({
   version: z.coerce.number().int().positive(),
@@ -59,6 +60,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = merging.safeParse(Object.fromEntries(body));
   const id = z.uuid().safeParse(params.prospect);
   if (!form.success || !id.success) return data({ fault: "Invalid request" }, { status: 400 });
+  const refusal = await refusedChange(context, viewer);
+  if (refusal) return data({ fault: faultOf(refusal) }, { status: refusal.status });
   const { mayEdit } = await accessOf(db, viewer);
   const theirs = FIELD_NAMES.filter((name: FieldName) => body.get(`field-${name}`) === "other");
   const merge = {
@@ -71,6 +74,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.kind === "not-theirs") throw accessDenied();
   const [status, fault] = FAULTS[outcome.kind];
   return data({ fault }, { status });
+}
+
+function faultOf({ toast }: TrackerResult): string {
+  return [toast?.title, toast?.description].filter(Boolean).join(". ");
 }
 
 /** Only administrators merge prospects that others added. */

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useFetcher } from "react-router";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { showToast, type ToastMessage } from "~/ui/toast";
@@ -22,8 +22,15 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Result = { done: boolean; toast: ToastMessage | null; newer?: Newer[] };
 
+/** `more`: how many to ask for next; null if no more can be shown. */
+type ProspectHistoryProps = {
+  entries: readonly HistoryEntry[];
+  older: number;
+  more: number | null;
+};
+
 /** Every change: who, when, each field before and after, and its own undo (DAY-3). */
-export function ProspectHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+export function ProspectHistory({ entries, older, more }: ProspectHistoryProps) {
   return (
     <section aria-labelledby="history" className="mt-8">
       <h2 id="history" className="text-2xl">
@@ -34,6 +41,16 @@ export function ProspectHistory({ entries }: { entries: readonly HistoryEntry[] 
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
+      {older > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-4 text-quiet">
+          {older === 1 ? "1 older change" : `${older} older changes`}
+          {more !== null && (
+            <ButtonLink to={`?changes=${more}`} look="outline" small preventScrollReset>
+              Show more
+            </ButtonLink>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ import {
 } from "./prospect-meetings.server";
 import { prospectNow, valuesNow } from "./prospect-writes.server";
 import { prospectsById } from "./prospects.server";
-import { failed, type TrackerResult } from "./tracker-action.server";
+import { failed, refusedChange, type TrackerResult } from "./tracker-action.server";
 import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 
 /** One change in words: each field with its value before and after. `earlier`: from a prospect that was merged into this one. */
@@ -40,20 +40,21 @@ export type ShownProspect = {
   prospect: Prospect;
   nextContactAt: string | null;
   scriptPath: string;
-  /** Null for those who may not see it. */
-  history: HistoryEntry[] | null;
+  /** The newest changes, and how many older ones there are; null for those who may not see them. */
+  history: { entries: HistoryEntry[]; older: number } | null;
   duplicates: Duplicate[];
   meetings: ProspectMeeting[];
   suggested: ProspectMeeting[];
 };
 
-type Reading = ProspectReader & { mayEdit: boolean; zone: string };
+/** `most`: how many changes are shown. */
+type Reading = ProspectReader & { mayEdit: boolean; zone: string; most: number };
 
 /** Null if the prospect no longer exists. */
 export async function shownProspect(
   db: Db,
   id: string,
-  { mayEdit, zone, ...reader }: Reading,
+  { mayEdit, zone, most, ...reader }: Reading,
 ): Promise<ShownProspect | null> {
   const [prospect] = await prospectsById(db, [id], reader);
   const now = await prospectNow(db, id);
@@ -65,7 +66,7 @@ export async function shownProspect(
     prospect,
     nextContactAt: mayChange ? now.nextContactAt : null,
     scriptPath: now.scriptPath,
-    history: mayChange ? await historyOf(db, id, { mayEdit, zone }) : null,
+    history: mayChange ? await historyOf(db, id, { mayEdit, zone, most }) : null,
     duplicates: mayChange ? await duplicatesOf(db, { ...looked, except: id }) : [],
     meetings: mayChange ? await meetingsOf(db, id) : [],
     suggested: mayChange
@@ -77,11 +78,11 @@ export async function shownProspect(
 async function historyOf(
   db: Db,
   id: string,
-  { mayEdit, zone }: { mayEdit: boolean; zone: string },
-): Promise<HistoryEntry[]> {
+  { mayEdit, zone, most }: { mayEdit: boolean; zone: string; most: number },
+): Promise<ShownProspect["history"]> {
   const own = await changesOf(db, id);
   const others = await Promise.all((await mergedInto(db, id)).map((each) => changesOf(db, each)));
-  const entry = (change: Change, earlier: boolean): HistoryEntry => {
+  const entry = ({ change, earlier }: { change: Change; earlier: boolean }): HistoryEntry => {
     const { version, at, by, kind } = change;
     const { before, after } = valuesOf(change);
     return {
@@ -100,10 +101,13 @@ async function historyOf(
     };
   };
   const all = [
-    ...own.map((change) => entry(change, false)),
-    ...others.flat().map((change) => entry(change, true)),
-  ];
-  return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+    ...own.map((change) => ({ change, earlier: false })),
+    ...others.flat().map((change) => ({ change, earlier: true })),
+  ].sort(
+    ({ change: one }, { change: other }) => Number(one.at < other.at) - Number(one.at > other.at),
+  );
+  const shown = all.slice(0, most);
+  return { entries: shown.map(entry), older: all.length - shown.length };
 }
 
 function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {
@@ -129,6 +133,8 @@ export async function changeLink(
   { intent, booking: bookingId }: Link,
 ): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
+  const refusal = await refusedChange(context, viewer);
+  if (refusal) return refusal;
   const { mayEdit } = await accessOf(db, viewer);
   const linker = { actor: viewer, ownOnly: !mayEdit };
   const pair = { prospectId, bookingId };

@@ -26,13 +26,24 @@ import { ProspectHistory } from "./prospect-history-list";
 import { ProspectMeetings } from "./prospect-meetings";
 import { changeLink, linkForm, type ShownProspect, shownProspect } from "./prospect-page.server";
 import { zoneOf } from "./setter-zone.server";
-import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.server";
+import { failed, refusedChange, runTrackerForm, type TrackerResult } from "./tracker-action.server";
 import { type Newer, undoOne } from "./undo-prospect.server";
 
 const undoing = z.strictObject({
   intent: z.literal("undo-change"),
   change: z.coerce.number().int().min(1).max(2_000_000_000),
 });
+
+/** So many changes are shown at first, and as many more each time someone asks. */
+const CHANGES_SHOWN = 20;
+const MOST_CHANGES = 1_000;
+
+function changesShown(request: Request): number {
+  const asked = Number(new URL(request.url).searchParams.get("changes"));
+  return Number.isInteger(asked)
+    ? Math.min(Math.max(asked, CHANGES_SHOWN), MOST_CHANGES)
+    : CHANGES_SHOWN;
+}
 
 /** `newer`: fields that a newer change touched, so nothing was undone. */
 type PageResult = TrackerResult & { newer?: Newer[] };
@@ -44,11 +55,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const { zone } = await zoneOf(context, viewer.userId);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
-  const reader = { userId: viewer.userId, seesAll, mayEdit, zone };
+  const most = changesShown(request);
+  const reader = { userId: viewer.userId, seesAll, mayEdit, zone, most };
   const shown = id.success ? await shownProspect(db, id.data, reader) : null;
   if (shown === null) throw data(null, { status: 404 });
   const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
-  return { ...shown, zone, mayChange, brandName: brandOf(context).name };
+  return {
+    ...shown,
+    zone,
+    mayChange,
+    more: moreChanges(shown.history, most),
+    brandName: brandOf(context).name,
+  };
+}
+
+/** How many to ask for next; null if all that may be shown are. */
+function moreChanges(history: ShownProspect["history"], most: number): number | null {
+  return history?.older && most < MOST_CHANGES ? most + CHANGES_SHOWN : null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -58,6 +81,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!id.success) return respond(failed(404, "This prospect no longer exists"));
   const undo = undoing.safeParse(sent);
   if (undo.success) {
+    const refusal = await refusedChange(context, viewer);
+    if (refusal) return respond(refusal);
     const { db } = context.get(requestContext);
     const { mayEdit } = await accessOf(db, viewer);
     const { zone } = await zoneOf(context, viewer.userId);
@@ -137,7 +162,7 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {history ? (
-        <ProspectHistory entries={history} />
+        <ProspectHistory {...history} more={loaderData.more} />
       ) : (
         <p className="panel mt-8 p-6 text-quiet">
           The history is for the person who added the prospect, and administrators.

@@ -40,6 +40,20 @@ type Context = Readonly<RouterContextProvider>;
 /** More than anyone types, and far less than would fill the database. */
 const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
 
+/** Also of one prospect: each change is kept forever, and may be paid for. */
+const CHANGED = { name: "prospect-changes-of-account", most: 300, seconds: HOUR_SECONDS };
+
+/** Why this person may not change a prospect now; null if they may. */
+export async function refusedChange(
+  context: Context,
+  viewer: Viewer,
+): Promise<TrackerResult | null> {
+  const { db } = context.get(requestContext);
+  const sign = context.get(authContext).vault.hmac;
+  const refusal = await reserve(db, [bucketOf(sign, CHANGED, viewer.userId)]);
+  return refusal && tooMany("You have made too many changes for now", refusal.retryAfterSeconds);
+}
+
 export async function runTrackerForm(
   form: TrackerForm,
   viewer: Viewer,
@@ -61,7 +75,7 @@ export async function runTrackerForm(
       await endElevation(db, viewer);
       return done("Admin access ended");
     default:
-      return change(form, viewer, context);
+      return (await refusedChange(context, viewer)) ?? change(form, viewer, context);
   }
 }
 

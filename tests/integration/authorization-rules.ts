@@ -171,6 +171,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/hosts": form("administrators"),
   "/admin/hosts/:host": form("administrators"),
   "/admin/jobs": form("administrators"),
+  "/admin/backups": read("administrators"),
   "/admin/pay": form("administrators"),
   "/admin/inbox": read("inbox"),
   "/admin/inbox/:kind/:id": form("inbox"),

@@ -2,10 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { pino } from "pino";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { writeDump } from "../../app/platform/backup/dump.server";
+import { secretMark } from "../../app/platform/backup/dump-file.server";
+import { restoreFrom } from "../../app/platform/backup/restore.server";
+import { migrateDatabase, newestMigration } from "../../app/platform/db/migrate.server";
+import { openServer } from "../../app/platform/db/server.server";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
-import { createDatabase } from "../kit/databases";
+import { createDatabase, TEST_SECRET } from "../kit/databases";
 import { aSave, BASE_ENV, startProduct } from "../kit/test-product";
 
 /** To restore into. */
@@ -132,10 +139,126 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
   for (const [name, content] of damaged) {
     writeFileSync(file, content);
     await expect(restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file), name).rejects.toThrow(
-      /incomplete|cannot be read|unknown table|another version|another AUTH_SECRET|not a backup/,
+      /incomplete|cannot be read|unknown table|later release|another AUTH_SECRET|not a backup/,
     );
   }
   const rows = await allRows({ ...env, ADMIN_ACCESS_CODE: "" });
   expect(rows.lesson_progress).toEqual([]);
   expect(rows.operations_cards).toEqual([]);
 });
+
+/** A database on the server: sessions for what is tested, and one for the test. */
+async function opened(env: Record<string, string>) {
+  const url = env.DATABASE_URL ?? "";
+  const { withSession } = openServer({ url }, pino({ level: "silent" }));
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const query = async (text: string) => (await client.query(text)).rows;
+  return { withSession, query };
+}
+
+/** The newest migration of the release before backups were proven. */
+const EARLIER = 1795409762238;
+
+test("CFG-3 a backup of an earlier release is restored into its own schema, then upgraded; never over a later one", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const source = await anEmptyDatabase();
+  const engine = await opened(source);
+  await migrateDatabase(engine, EARLIER);
+  await engine.query(
+    `insert into content_versions (key, fields, hash, batch)
+       select 'faq', '{"heading": "Old"}', 'x', gen_random_uuid() from generate_series(1, 3)`,
+  );
+  await engine.withSession((session) =>
+    writeDump({ migration: EARLIER, session, file, secret: secretMark(TEST_SECRET) }),
+  );
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  // Backups of that release have no last numbers.
+  writeFileSync(file, gzipSync(lines.filter((line) => !line.includes('"numbers"')).join("\n")));
+  const { restore, migrate, parseConfig } = await builtProduct();
+  const target = await anEmptyDatabase();
+  const config = parseConfig({ ...target, LOG_LEVEL: "silent" });
+  expect(await restore(config, file)).toBe(3);
+  const rows = await (await opened(target)).query(
+    `insert into content_versions (key, hash, batch) values ('faq', 'y', gen_random_uuid()) returning id::int,
+       (select count(*)::int from backup_proofs) as proofs`,
+  );
+  expect(rows).toEqual([{ id: 4, proofs: 0 }]);
+  const later = await anEmptyDatabase();
+  const upgraded = parseConfig({ ...later, LOG_LEVEL: "silent" });
+  await migrate(upgraded);
+  await expect(restore(upgraded, file)).rejects.toThrow(/earlier release/);
+});
+
+test("CFG-3 a restore copes with every kind of column and key, and says in words what it cannot take", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const withKinds = async () => {
+    const database = await opened(await anEmptyDatabase());
+    await migrateDatabase(database);
+    await database.query(KINDS);
+    return database;
+  };
+  const [source, target] = [await withKinds(), await withKinds()];
+  await source.query(KINDS_ROWS);
+  const secret = secretMark(TEST_SECRET);
+  const dump = () =>
+    source.withSession((session) =>
+      writeDump({ migration: newestMigration(), session, file, secret }),
+    );
+  await dump();
+  const options = { secret, leaveOut: [] };
+  await restoreFrom(target, file, options);
+  const rowsOf = async ({ query: read }: typeof source) => {
+    return [
+      await read("select row_to_json(k)::text as row from kinds k order by 1"),
+      await read("select row_to_json(c)::text as row from circle c order by 1"),
+      await read("select sequencename, last_value from pg_sequences order by 1"),
+      await read("select conname from pg_constraint where condeferrable order by 1"),
+      await read(
+        "select tgname, tgenabled from pg_trigger where tgrelid = 'kinds'::regclass and not tgisinternal",
+      ),
+    ];
+  };
+  const original = await rowsOf(source);
+  expect(original[0]).toHaveLength(1_200);
+  expect(await rowsOf(target)).toEqual(original);
+  for (const { query } of [source, target]) await query("insert into kinds (name) values ('next')");
+  expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  await expect(restoreFrom(target, file, options)).rejects.toThrow(/not empty/);
+  const broken = await withKinds();
+  await broken.query("alter table kinds add constraint long_names check (name <> 'n 7')");
+  await expect(restoreFrom(broken, file, options)).rejects.toMatchObject({
+    name: "DumpError",
+    message: expect.stringContaining("could not be restored"),
+  });
+  expect((await rowsOf(broken)).slice(0, 2)).toEqual([[], []]);
+});
+
+/** Every way in which PostgreSQL gives numbers, a computed column, and keys that point at their own table or around. */
+const KINDS = `
+  create table kinds (
+    id bigint primary key generated always as identity,
+    by_default int generated by default as identity (start with 100 increment by 5),
+    counted serial, "Oddly Named" bigserial, small smallserial,
+    doubled int generated always as (small * 2) stored,
+    name text not null, parent bigint references kinds, circle int, at timestamptz default '2026-01-01 00:00:00.123456+00',
+    document jsonb default '{"a": 1.10}', tags text[] default '{a,"b c"}', bytes bytea default '\\x00ff'
+  );
+  create table circle (id serial primary key, kind bigint not null references kinds);
+  alter table kinds add foreign key (circle) references circle;
+  create sequence "Free Sequence";
+  create function shout() returns trigger language plpgsql as $$ begin new.name := upper(new.name); return new; end $$;
+  create trigger shout before insert on kinds for each row when (new.name = 'next') execute function shout()`;
+
+/** Parents after their children, a circle, gaps and numbers that were given and lost. */
+const KINDS_ROWS = `
+  insert into kinds (name) select 'n ' || n from generate_series(1, 1200) n;
+  update kinds set parent = 1201 - id;
+  insert into circle (kind) values (7);
+  update kinds set circle = 1 where id = 7;
+  select nextval('kinds_counted_seq'), nextval('"Free Sequence"'), nextval('circle_id_seq')`;

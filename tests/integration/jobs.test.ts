@@ -4,6 +4,7 @@ import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { queueJob } from "../../app/platform/jobs/jobs.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
+import { giveRole } from "../kit/people";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 const SCHEDULE = "/admin/content/faq/schedule";
@@ -119,6 +120,38 @@ describe("a scheduled publication", () => {
   });
 });
 
+describe("a scheduled publication of someone who left", () => {
+  test.each([
+    ["lost the role", "/admin/administrators", "demote"],
+    ["is inactive", null, null],
+    ["was deleted", "/admin/administrators", "delete"],
+  ] as const)(
+    "CONT-5 nothing is published if its author %s, and administrators read why",
+    async (_, address, intent) => {
+      const product = await startForTest();
+      const admin = await product.admin();
+      const { userId } = await product.signedIn();
+      const author = product.visitor();
+      await author.signIn(await giveRole(product, "promote", userId));
+      await aDraft(product.query, "faq", { heading: "Too late" });
+      expect((await author.form(SCHEDULE, AT)).status).toBe(303);
+      if (address) await admin.form(address, { intent: "demote", userId });
+      else
+        await product.query(
+          "update training_credentials set is_active = false where user_id = $1",
+          [userId],
+        );
+      if (intent === "delete") await admin.form("/training/adminpanel", { intent, userId });
+      await makeDue(product);
+      await expect.poll(() => admin.page("/admin/content")).toContain("may no longer edit content");
+      expect(await admin.page(JOBS)).toContain("may no longer edit content");
+      expect([await published(product), await openJobs(product)]).toEqual([[], 1]);
+      const drafts = await product.query("select value from content_drafts");
+      expect(drafts).toEqual([{ value: "Too late" }]);
+    },
+  );
+});
+
 describe("jobs", () => {
   test("CONT-5 are done at their time by the clock of the loop, and a failure is tried again later", async () => {
     const product = await startForTest();
@@ -158,6 +191,40 @@ describe("jobs", () => {
     );
     const page = await admin.page(JOBS);
     for (const words of ["Late", "Failed", "It broke"]) expect(page).toContain(words);
+  });
+
+  test("CONT-5 are left to an instance that knows their kind, and the page says what they wait for", async () => {
+    const product = await startForTest();
+    const { database, hub, log } = product.running;
+    const { db } = database;
+    const done: string[] = [];
+    const loopOf = (...kinds: string[]) =>
+      startJobs({
+        ...{ db, hub, log },
+        handlers: Object.fromEntries(
+          kinds.map((kind) => [kind, async () => void done.push(`${kinds.length} ${kind}`)]),
+        ),
+      });
+    onTestFinished(loopOf("test.old"));
+    const runAt = new Date(Date.now() - HOUR_MS);
+    for (const kind of ["test.new", "test.old", "toString", "test.newest"])
+      await queueJob(db, { kind, key: kind, label: `Do ${kind}`, runAt, payload: {} });
+    await expect.poll(() => done).toEqual(["1 test.old"]);
+    const waiting = () =>
+      product.query(
+        "select kind from jobs where done_at is null and failed_at is null and attempts = 0 order by kind",
+      );
+    expect(await waiting()).toEqual([
+      { kind: "test.new" },
+      { kind: "test.newest" },
+      { kind: "toString" },
+    ]);
+    expect(await (await product.admin()).page(JOBS)).toContain(
+      "This version does not know this kind of job.",
+    );
+    onTestFinished(loopOf("test.old", "test.new", "test.newest"));
+    await expect.poll(() => done.toSorted()).toEqual(["1 test.old", "3 test.new", "3 test.newest"]);
+    expect(await waiting()).toEqual([{ kind: "toString" }]);
   });
 
   test("CONT-5 what was due while nothing ran is done at the next start", async () => {

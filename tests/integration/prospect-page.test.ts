@@ -84,6 +84,72 @@ describe("a prospect's page (DAY-3)", () => {
   });
 });
 
+describe("a prospect that changed often (DAY-3)", () => {
+  test("DAY-3 the page shows the newest changes, says how many are older, and shows them on request", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const prospect = await added(product, owner);
+    for (let version = 1; version <= 24; version += 1)
+      await owner.form(
+        pageOf(prospect),
+        contact(version, { notes: `Note number ${version}.`, nextContact: "", zone: "UTC" }),
+      );
+    const words = async (query: string) => {
+      const page = await owner.page(pageOf(prospect) + query);
+      const text = page.slice(page.indexOf("History</h2>")).replaceAll("<!-- -->", "");
+      const entries = text.match(/id="change-/g)?.length;
+      return {
+        entries,
+        older: /\d+ older changes?/.exec(text)?.[0],
+        next: /href="[^"]*(\?changes=\d+)"[^>]*>Show more/.exec(text)?.[1],
+      };
+    };
+    const first = { entries: 20, older: "5 older changes", next: "?changes=40" };
+    for (const query of ["", "?changes=-3", "?changes=x"])
+      expect(await words(query)).toEqual(first);
+    expect(await words("?changes=24")).toEqual({
+      entries: 24,
+      older: "1 older change",
+      next: "?changes=44",
+    });
+    for (const query of ["?changes=40", "?changes=1000000"])
+      expect(await words(query)).toEqual({ entries: 25, older: undefined, next: undefined });
+  });
+
+  test("DAY-3 a person changes 300 times an hour, in every way together, and blocks no one else", async () => {
+    const product = await startForTest();
+    const [busy, other] = [await product.signedIn(), await product.signedIn()];
+    const [mine, twin, theirs] = [
+      await added(product, busy.visitor),
+      await added(product, busy.visitor),
+      await added(product, other.visitor),
+    ];
+    const note = (version: number) => contact(version, { notes: `Note ${version}` });
+    expect((await busy.visitor.form(pageOf(mine), note(1))).status).toBe(200);
+    const [bucket] = await product.query(
+      "update rate_limits set tokens = 0, refilled_at = now() where key like 'prospect-changes-of-account%' returning most, refill_seconds",
+    );
+    expect(bucket).toEqual({ most: 300, refill_seconds: 3_600 });
+    const stored = JSON.stringify(await product.query("select * from prospects order by id"));
+    const merge = { version: "2", with: twin.id, withVersion: "1" };
+    const link = { intent: "link-meeting", booking: crypto.randomUUID() };
+    for (const [path, fields] of [
+      [pageOf(mine), note(2)],
+      [pageOf(mine), undo(2)],
+      [pageOf(mine), link],
+      [`${pageOf(mine)}/merge?with=${twin.id}`, merge],
+      [TRACKER, { ...aCorrection({ id: mine.id, version: 2 }, { score: "650" }) }],
+      [TRACKER, { intent: "remove", id: mine.id, version: "2" }],
+    ] as const) {
+      const refused = await busy.visitor.form(path, fields);
+      expect([path, refused.status]).toEqual([path, 429]);
+      expect(await refused.text()).toContain("You have made too many changes for now");
+    }
+    expect(JSON.stringify(await product.query("select * from prospects order by id"))).toBe(stored);
+    expect((await other.visitor.form(pageOf(theirs), note(1))).status).toBe(200);
+  });
+});
+
 describe("duplicates (DAY-3)", () => {
   test("DAY-3 the same handle however it is written, and the same name without accents, are found; nothing is blocked", async () => {
     const product = await startForTest();

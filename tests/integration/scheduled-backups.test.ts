@@ -1,11 +1,21 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import pg from "pg";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
-import { BASE_ENV, startForTest, startProduct } from "../kit/test-product";
+import { METRICS_TOKEN, scrape } from "../kit/metrics";
+import {
+  ADMIN_CODE,
+  BASE_ENV,
+  startForTest,
+  startProduct,
+  type TestProduct,
+} from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
 
 const NAME = /^backup-\d{8}T\d{6}Z\.gz$/;
 /** The first look is three seconds after the start. */
@@ -78,4 +88,125 @@ test("CFG-3 of two instances on one database, one makes the backups", async () =
   await expect.poll(() => made().filter((name) => NAME.test(name)).length, SOON).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(made()).toHaveLength(1);
+});
+
+const PAGE = "/admin/backups";
+
+type StoredProof = { backup: string; result: string; reason: string | null; tables: number };
+
+const proofsIn = ({ query }: TestProduct) =>
+  query<StoredProof>("select backup, result, reason, tables from backup_proofs order by tried_at");
+
+/** The name of the scratch database for the database of this address. */
+function scratchOf(url = ""): string {
+  const hash = createHash("sha256").update(new URL(url).pathname.slice(1)).digest("hex");
+  return `backup_proof_${hash.slice(0, 24)}`;
+}
+
+/** Asks the server beside every product. */
+async function onTheServer(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: inject("templates").serverUrl });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const isThere = async (name: string) =>
+  (await onTheServer(`select 1 from pg_database where datname = '${name}'`)).length > 0;
+
+describe("proofs of backups (ONE-4)", () => {
+  test("ONE-4 the newest backup is restored into a scratch database and compared, which every instance shows", async () => {
+    const BACKUP_DIR = folder();
+    const product = await startProduct({ BACKUP_DIR, METRICS_TOKEN });
+    onTestFinished(product.stop);
+    const scratch = scratchOf(product.env.DATABASE_URL);
+    // Left by a process that was killed.
+    await onTheServer(`create database ${scratch}`);
+    const admin = await product.admin();
+    expect(await admin.page(PAGE)).toContain("No backup has ever been proven");
+    expect(await admin.page("/admin/launch")).toContain("No backup was restored within");
+    await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
+    const [proof] = await proofsIn(product);
+    const [file] = readdirSync(BACKUP_DIR);
+    const [tables] = await product.query<{ count: number }>(
+      "select count(*)::int from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    );
+    expect(proof).toEqual({
+      backup: file,
+      result: "proven",
+      reason: null,
+      tables: tables?.count,
+    });
+    expect(await isThere(scratch)).toBe(false);
+    const provenAt = (await scrape(product)).of("backup_proven_timestamp_seconds") * 1_000;
+    expect(Math.abs(Date.now() - provenAt)).toBeLessThan(600_000);
+    const { start, parseConfig } = await builtProduct();
+    const env = { ...product.env, BACKUP_DIR: folder(), LOG_LEVEL: "silent" };
+    const other = await start(parseConfig(env));
+    onTestFinished(other.stop);
+    for (const url of [product.url, other.url]) {
+      const page = await new Visitor(url).take(admin).page(PAGE);
+      expect(page).toContain("Last proven: ");
+      expect(page).toContain("all the same");
+      expect(page).not.toContain('role="alert"');
+    }
+    expect(await admin.page("/admin/launch")).not.toContain("No backup was restored within");
+    await product.query("update backup_proofs set tried_at = now() - interval '49 hours'");
+    expect(await admin.page(PAGE)).toContain("No backup was proven in the last two days");
+  });
+
+  test("ONE-4 a damaged backup is shown as failed, and a product that stops in the middle leaves nothing behind", async () => {
+    const BACKUP_DIR = folder();
+    const stamp = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
+    const file = path.join(BACKUP_DIR, `backup-${stamp}Z.gz`);
+    writeFileSync(file, "damaged");
+    const product = await startProduct({ BACKUP_DIR });
+    onTestFinished(product.stop);
+    await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
+    expect(await proofsIn(product)).toMatchObject([
+      { result: "failed", reason: expect.stringContaining("cannot be read as a backup") },
+    ]);
+    const page = await (await product.admin()).page(PAGE);
+    for (const words of ["Failed", "It is tried again every hour.", 'role="alert"'])
+      expect(page).toContain(words);
+    rmSync(file);
+    await product.query("delete from backup_proofs");
+    const scratch = scratchOf(product.env.DATABASE_URL);
+    await expect.poll(() => isThere(scratch), { timeout: 30_000, interval: 20 }).toBe(true);
+    await product.running.stop();
+    expect(await isThere(scratch)).toBe(false);
+  });
+
+  test("ONE-4 a database user who may create no database is told so, and backups go on", async () => {
+    const database = await createDatabase(inject("templates"), { empty: true });
+    const role = `limited_${crypto.randomUUID().replaceAll("-", "")}`;
+    onTestFinished(async () => {
+      await database.drop();
+      await onTheServer(`drop role ${role}`);
+    });
+    const url = new URL(database.env.DATABASE_URL ?? "");
+    await onTheServer(`create role ${role} login password 'of a test'`);
+    await onTheServer(`alter database ${url.pathname.slice(1)} owner to ${role}`);
+    Object.assign(url, { username: role, password: "of a test" });
+    const BACKUP_DIR = folder();
+    const { start, parseConfig } = await builtProduct();
+    const env = { ...BASE_ENV, DATABASE_URL: url.href, BACKUP_DIR, LOG_LEVEL: "silent" };
+    const product = await start(parseConfig(env));
+    onTestFinished(product.stop);
+    const results = async () =>
+      (await product.database.pool.query("select result from backup_proofs")).rows;
+    await expect.poll(results, SOON).toEqual([{ result: "not-allowed" }]);
+    const admin = new Visitor(product.url);
+    await admin.signIn(ADMIN_CODE);
+    expect(await admin.page(PAGE)).toContain("ALTER ROLE");
+    expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
+  });
+
+  test("ONE-4 without backups, the page says how to switch them on", async () => {
+    const product = await startForTest();
+    expect(await (await product.admin()).page(PAGE)).toContain("BACKUP_DIR");
+  });
 });

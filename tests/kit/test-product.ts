@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
-import { createDatabase, TEST_SECRET } from "./databases";
+import { createDatabase, TEST_SECRET, type TestDatabase } from "./databases";
 import { beginSession } from "./sessions";
 import { Visitor, type VisitorOptions } from "./visitor";
 
@@ -36,9 +36,15 @@ export type TestProduct = {
   stop: () => Promise<void>;
 };
 
-/** Starts a product on a database of its own. Stop it, or let `onTestFinished` do so with `startForTest`. */
-export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
-  const database = await createDatabase(inject("templates"));
+/**
+ * Starts a product on a database of its own, or on the `given` database. Stop it, or let `onTestFinished` do so with
+ * `startForTest`.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestProduct> {
+  const database = given ?? (await createDatabase(inject("templates")));
   const all = { ...database.nearEnv, ...BASE_ENV, ...env };
   const logged: string[] = [];
   const product = await builtProduct();

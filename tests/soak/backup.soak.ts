@@ -123,7 +123,7 @@ test("CFG-3 a backup by the clock, restored into an empty database", async () =>
   const tables = Object.keys(original);
   const different = tables.filter((table) => !equal(original[table], restored[table]));
   figure({
-    what: "restored into an empty database: tables that differ in a row, a column or a sequence",
+    what: "restored into an empty database: tables that differ in a row or a column",
     measured:
       `${different.length} of ${tables.length - 1}, ${rows} rows ${different.join(" ")}`.trim(),
     target: "0",

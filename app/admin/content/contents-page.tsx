@@ -1,6 +1,7 @@
 import { CalendarClock, Download, Send, Upload } from "lucide-react";
 import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import { stoppedPublications } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -29,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const words = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
   const { db } = context.get(requestContext);
-  return { ...(await listDocuments(context, db, words)), words, brandName: brandOf(context).name };
+  const listed = await listDocuments(context, db, words);
+  const stopped = await stoppedPublications(db);
+  return { ...listed, stopped, words, brandName: brandOf(context).name };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ContentsPage({ loaderData }: Route.ComponentProps) {
-  const { areas, finds, words } = loaderData;
+  const { areas, finds, words, stopped } = loaderData;
   const [search] = useSearchParams();
   const done = DONE[search.get("done") ?? ""];
   useLive(["content"], useRefresh());
@@ -75,6 +78,17 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
           {done}
         </p>
       )}
+      {stopped.map(({ key, label, reason }) => (
+        <p
+          key={`${key} ${reason}`}
+          className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger"
+        >
+          <Link to={`/admin/content/${key}/schedule`} className="font-semibold underline">
+            {label}
+          </Link>
+          : {reason}
+        </p>
+      ))}
       <Form
         key={words}
         className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"

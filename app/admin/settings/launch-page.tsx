@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { administratorCounts, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { figuresWithoutSource } from "~/figures/figures.server";
+import { isFresh, proofState } from "~/platform/backup/proofs.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -17,13 +18,8 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/launch-page";
-import {
-  type LaunchFacts,
-  type LaunchItem,
-  type LaunchState,
-  launchChecklist,
-  launchCounts,
-} from "./launch";
+import { launchChecklist, launchCounts } from "./launch";
+import type { LaunchFacts, LaunchItem, LaunchState } from "./launch-item";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -102,16 +98,19 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
 async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, administrators] = await Promise.all([
-    readSettings(db, log),
-    lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
-    administratorCounts(db),
-  ]);
+  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
+    await Promise.all([
+      readSettings(db, log),
+      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
+      administratorCounts(db),
+      proofState(db),
+    ]);
   return {
     brand,
     links,
     pixel,
     administrators,
+    backups: config.backup ? (isFresh(proofs, Date.now()) ? "proven" : "unproven") : "off",
     slots: Object.fromEntries(
       Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
     ),

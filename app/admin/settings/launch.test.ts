@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SlotName } from "~/settings/settings";
-import { type LaunchFacts, launchChecklist, launchCounts } from "./launch";
+import { launchChecklist, launchCounts } from "./launch";
+import type { LaunchFacts } from "./launch-item";
 
 const SHIPPED = {
   name: "Setpoint",
@@ -25,6 +26,7 @@ const FRESH: LaunchFacts = {
   calendarsWithoutPlace: ["discovery"],
   administrators: { total: 1, withoutSecondStep: 1 },
   baseUrl: "http://localhost:3000",
+  backups: "unproven",
   isSet: { mail: false, ai: false, operationsPassword: false, trackerCode: false },
 };
 
@@ -79,6 +81,7 @@ describe("the launch checklist", () => {
     ["discovery", { slots: { discovery: "Calendly" } }],
     ["pixel", { pixel: { id: "12345", askConsent: true } }],
     ["baseUrl", { baseUrl: "https://north.example" }],
+    ["backups", { backups: "proven" }],
     ["mail", { isSet: { ...FRESH.isSet, mail: true } }],
     ["ai", { isSet: { ...FRESH.isSet, ai: true } }],
     ["operationsPassword", { isSet: { ...FRESH.isSet, operationsPassword: true } }],

@@ -1,49 +1,16 @@
 /** What is left to do before launch: samples, templates, and unset settings. */
 import { typedKeys } from "~/platform/web/typed-keys";
+import { CALENDAR_LABELS, SLOT_PLACES, type SlotName } from "~/settings/settings";
 import {
-  CALENDAR_LABELS,
-  type CalendarName,
-  SLOT_PLACES,
-  type SlotName,
-} from "~/settings/settings";
-import type { Settings } from "~/settings/settings.server";
-
-/** The facts the checklist is computed from. Secrets count as set or not. */
-export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
-  /** The provider's title in each slot that holds an embed. */
-  slots: Partial<Record<SlotName, string>>;
-  shipped: { name: string; legalName: string; address: string; supportMail: string };
-  videoSlots: readonly SlotName[];
-  sampleTestimonials: number;
-  testimonialsWithoutConsent: number;
-  /** The legal texts that no lawyer has reviewed. */
-  legalTemplates: { terms: boolean; privacy: boolean };
-  figuresWithoutSource: number;
-  lessonsWithoutVideo: number;
-  /** Built-in calendars that do not say where their meetings take place. */
-  calendarsWithoutPlace: readonly CalendarName[];
-  administrators: { total: number; withoutSecondStep: number };
-  baseUrl: string;
-  isSet: { mail: boolean; ai: boolean; operationsPassword: boolean; trackerCode: boolean };
-};
-
-/** `optional`: it works without, and could be the company's own. */
-export type LaunchState = "done" | "todo" | "optional";
-
-/** `change`: where to change it, as a page or a place to look. */
-export type LaunchItem = {
-  id: string;
-  title: string;
-  state: LaunchState;
-  meaning: string;
-  change: { href: string; words: string } | { place: string };
-};
-
-export type LaunchGroup = { title: string; items: LaunchItem[] };
+  type LaunchFacts,
+  type LaunchGroup,
+  type LaunchItem,
+  type LaunchState,
+  mayDo,
+  toDo,
+} from "./launch-item";
 
 const ENVIRONMENT = (name: string) => ({ place: `${name} in the server's environment` });
-const toDo = (open: boolean): LaunchState => (open ? "todo" : "done");
-const mayDo = (open: boolean): LaunchState => (open ? "optional" : "done");
 
 export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   return [
@@ -216,7 +183,13 @@ function slotItem(
   };
 }
 
-function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
+const BACKUPS = {
+  off: ["optional", "Setpoint makes no backups of this database."],
+  unproven: ["todo", "No backup was restored within the last two days to prove that it works."],
+  proven: ["done", "They are made and restored regularly to prove that they work."],
+} as const satisfies Record<LaunchFacts["backups"], [LaunchState, string]>;
+
+function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
   const secure = baseUrl.startsWith("https://");
   return [
     {
@@ -227,6 +200,13 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
         ? `Pages, emails and search engines use ${baseUrl}.`
         : `Pages, emails and search engines use ${baseUrl}, which is not an https address.`,
       change: ENVIRONMENT("BASE_URL"),
+    },
+    {
+      id: "backups",
+      title: "Backups",
+      state: BACKUPS[backups][0],
+      meaning: BACKUPS[backups][1],
+      change: { href: "/admin/backups", words: "Backups" },
     },
     {
       id: "mail",

@@ -1,5 +1,5 @@
 /** The directory of scheduled backups: each file is named after the second it was started. */
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { makeDirectory } from "../config/data-directory.server";
 import { kept, type Retention } from "./retention";
@@ -15,6 +15,19 @@ export function backupName(time: number): string {
 /** When the backups in a directory were made (ms since 1970); none if there is no directory. */
 export async function backupTimes(directory: string): Promise<number[]> {
   return (await namesIn(directory)).map(timeOf).filter((time) => time !== null);
+}
+
+/** The backups in a directory, the newest first: when each was made, and its size in bytes. */
+export async function listBackups(directory: string): Promise<{ at: Date; bytes: number }[]> {
+  const times = (await backupTimes(directory)).toSorted((one, other) => other - one);
+  const found = await Promise.all(
+    times.map(async (time) => {
+      // Another process may remove it at any time.
+      const file = await stat(path.join(directory, backupName(time))).catch(() => null);
+      return file && { at: new Date(time), bytes: file.size };
+    }),
+  );
+  return found.filter((each) => each !== null);
 }
 
 /** Creates the directory if it is missing, and removes half-written files left by a process that died. */

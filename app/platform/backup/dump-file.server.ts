@@ -1,5 +1,5 @@
 /** The file format of a backup: gzip over lines of JSON, the same for either engine. */
-import { createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -11,12 +11,37 @@ export class DumpError extends Error {
   override name = "DumpError";
 }
 
-/** First a header, then for each table its name and batches of its rows as a JSON array, and finally the number of all rows. */
+/** `migration`: the newest that the database had. `secret`: identifies the secret that the rows need. */
+export type Header = { format: string; migration: number; secret: string };
+
+/**
+ * First a header, then for each table its name and batches of its rows as a JSON array, then the last number of each
+ * sequence, which older files lack, and finally the number of all rows.
+ */
 export type Line =
-  | { format: string; migration: number; secret: string }
+  | Header
   | { table: string }
   | { rows: string }
+  | { numbers: Readonly<Record<string, string>> }
   | { end: number };
+
+/** A table's rows: how many, and the sum of their hashes, which does not depend on the order they are read in. */
+export class RowsSum {
+  rows = 0;
+  #hashes = 0n;
+
+  /** `batch`: rows as a JSON array. Returns how many. Throws a `SyntaxError` if it is none. */
+  add(batch: string): number {
+    const rows: unknown[] = JSON.parse(batch);
+    for (const row of rows) this.#hashes += BigInt(`0x${hash("sha256", JSON.stringify(row))}`);
+    this.rows += rows.length;
+    return rows.length;
+  }
+
+  equals(other: RowsSum): boolean {
+    return this.rows === other.rows && this.#hashes === other.#hashes;
+  }
+}
 
 /** Distinguishes one `AUTH_SECRET` from another without revealing it: a backup's codes work only with its own. */
 export function secretMark(secret: string): string {
@@ -34,6 +59,8 @@ export async function* textsOf(file: string): AsyncGenerator<string> {
     await copying;
   } catch (error) {
     throw new DumpError(`${file} cannot be read as a backup.`, { cause: error });
+  } finally {
+    source.destroy();
   }
 }
 
@@ -50,6 +77,20 @@ async function* linesIn(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
+/** The first line of a file. Throws `DumpError` if it is no backup, or was made with another secret. */
+export async function headerOf(file: string, secret: string): Promise<Header> {
+  for await (const text of textsOf(file)) {
+    const header = lineOf(text, file);
+    if (!("format" in header) || header.format !== FORMAT)
+      throw new DumpError("This file is not a backup of this product.");
+    if (header.secret !== secret)
+      throw new DumpError("The backup was made with another AUTH_SECRET: set that one first.");
+    return header;
+  }
+  throw new DumpError("This file is not a backup of this product.");
+}
+
+/** One line as it was written. Throws `DumpError` if it is damaged. */
 export function lineOf(text: string, file: string): Line {
   try {
     return JSON.parse(text) as Line;

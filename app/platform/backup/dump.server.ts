@@ -8,14 +8,16 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { syncDirectory } from "../config/data-directory.server";
 import type { Database, Db } from "../db/database.server";
+import type { Session } from "../db/engine";
 import { appliedMigration, newestMigration } from "../db/migrate.server";
 import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
-import { openSnapshot, type Snapshot, type SnapshotSource } from "./snapshot.server";
+import { openSnapshot, type Snapshot } from "./snapshot.server";
 
 type DumpParts = {
   /** The newest migration that the database has. */
   migration: number;
-  source: SnapshotSource;
+  /** A session of the dump alone, outside any transaction. */
+  session: Session;
   file: string;
   /** Identifies the secret that the rows need, without revealing it. */
   secret: string;
@@ -33,8 +35,7 @@ export async function backupTo(
 ): Promise<number> {
   const migration = await currentMigration(db);
   return withSession(async (session) => {
-    const source = { query: session.query.bind(session), shared: false };
-    return (await writeDump({ migration, source, file, secret })).rows;
+    return (await writeDump({ migration, session, file, secret })).rows;
   });
 }
 
@@ -44,20 +45,10 @@ export async function backupTo(
  * whatever the disk or the database throws.
  */
 export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
-  if (!parts.source.shared) return written(parts);
-  const turn = lastShared.then(() => written(parts));
-  lastShared = turn.catch(() => undefined);
-  return turn;
-}
-
-/** Cursors on one connection share their names, so backups that share it take turns. */
-let lastShared: Promise<unknown> = Promise.resolve();
-
-async function written(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
   parts.signal?.throwIfAborted();
   const { file } = parts;
   const draft = `${file}.part`;
-  const snapshot = await openSnapshot(parts.source);
+  const snapshot = await openSnapshot(parts.session);
   try {
     const { migration, secret } = parts;
     const header = { format: FORMAT, migration, secret };
@@ -115,6 +106,7 @@ async function* dumpLines(snapshot: Snapshot, header: Line, written: Written) {
     written.byTable.set(name, rows);
     written.rows += rows;
   }
+  yield line({ numbers: snapshot.numbers });
   yield line({ end: written.rows });
   written.digest = sum.digest("hex");
 }

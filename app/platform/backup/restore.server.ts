@@ -1,102 +1,158 @@
-/** Puts a backup into an empty database of either engine. */
+/** Puts a backup into an empty database. */
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "../db/database.server";
 import type { Session } from "../db/engine";
-import { newestMigration } from "../db/migrate.server";
-import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
-import { tablesInOrder } from "./snapshot.server";
-
-/** `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. */
-export type RestoreOptions = { secret: string; leaveOut: readonly string[] };
+import {
+  appliedMigration,
+  isKnownMigration,
+  migrateDatabase,
+  newestMigration,
+} from "../db/migrate.server";
+import { DumpError, headerOf, lineOf, RowsSum, textsOf } from "./dump-file.server";
+import {
+  continueSequences,
+  type Query,
+  type Table,
+  tablesInOrder,
+  unorderedKeys,
+} from "./schema.server";
 
 /**
- * Restores the rows of `file` into a migrated, empty database in one transaction; returns how many. Throws `DumpError`,
- * with nothing changed, if the file is damaged, was made with another secret or version, or the database is not empty.
+ * `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. `verify`: looks at the rows
+ * before the schema is brought up to date.
+ */
+export type RestoreOptions = {
+  secret: string;
+  leaveOut: readonly string[];
+  signal?: AbortSignal;
+  verify?: (session: Session, restored: Restored) => Promise<void>;
+};
+
+/** `tables`: what the file holds of each, by its quoted name, whether it was restored or left out. */
+export type Restored = { rows: number; tables: ReadonlyMap<string, RowsSum> };
+
+/**
+ * Restores the rows of `file` into an empty database, in one transaction, and brings its schema up to date: a backup of
+ * an earlier release is restored into the schema it was made with, then upgraded. Throws `DumpError`, with no row
+ * changed, if the file is damaged, was made with another secret or a later release, or the database is not empty.
  */
 export async function restoreFrom(
-  { withSession }: Database,
+  { withSession }: Pick<Database, "withSession">,
   file: string,
   options: RestoreOptions,
-): Promise<number> {
-  return withSession(async (session) => {
-    await session.query("BEGIN");
-    try {
-      const rows = await fillTables(session, file, options);
-      await session.query("COMMIT");
-      return rows;
-    } catch (error) {
-      await session.query("ROLLBACK");
-      throw error;
-    }
+): Promise<Restored> {
+  const { migration } = await headerOf(file, options.secret);
+  await withSession((session) => requireRoomFor(session, migration));
+  await migrateDatabase({ withSession }, migration);
+  const restored = await withSession(async (session) => {
+    const made = await filled(session, file, options);
+    await options.verify?.(session, made);
+    return made;
+  });
+  if (migration !== newestMigration()) await migrateDatabase({ withSession });
+  return restored;
+}
+
+/** Before anything is changed. */
+async function requireRoomFor(session: Session, migration: number): Promise<void> {
+  if (!isKnownMigration(migration))
+    throw new DumpError("The backup was made by a later release: restore it with that one.");
+  const query: Query = session.query.bind(session);
+  for (const { name } of await tablesInOrder(query)) await requireEmpty(query, name);
+  const applied = await appliedMigration(drizzle(session));
+  if (applied !== null && applied > migration)
+    throw new DumpError(
+      "The backup was made by an earlier release, and this database is already set up for a later one: restore it into a new database.",
+    );
+}
+
+async function filled(session: Session, file: string, options: RestoreOptions): Promise<Restored> {
+  await session.query("BEGIN");
+  try {
+    const restored = await fillTables(session.query.bind(session), file, options);
+    await session.query("COMMIT");
+    return restored;
+  } catch (error) {
+    await session.query("ROLLBACK").catch(() => undefined);
+    throw options.signal?.aborted ? error : inWords(error);
+  }
+}
+
+/** PostgreSQL's own messages name a rule or a column, not what a row holds. */
+function inWords(error: unknown): DumpError {
+  if (error instanceof DumpError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DumpError(`The backup could not be restored: ${reason}. Nothing was changed.`, {
+    cause: error,
   });
 }
 
-async function fillTables(
-  session: Session,
-  file: string,
-  options: RestoreOptions,
-): Promise<number> {
-  const tables = await tablesInOrder(session.query.bind(session));
-  for (const table of tables) await requireEmpty(session, table);
-  for (const table of tables) await session.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  const rows = await insertLines(session, { file, ...options }, new Set(tables));
-  for (const table of tables) await session.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-  return rows;
+async function fillTables(query: Query, file: string, options: RestoreOptions): Promise<Restored> {
+  const tables = await tablesInOrder(query);
+  for (const { name } of tables) await requireEmpty(query, name);
+  const keys = await unorderedKeys(query, tables);
+  const alterKeys = async (change: string) => {
+    for (const { table, key } of keys)
+      await query(`ALTER TABLE ${table} ALTER CONSTRAINT ${key} ${change}`);
+  };
+  const alterTriggers = async (change: string) => {
+    for (const { name } of tables) await query(`ALTER TABLE ${name} ${change} TRIGGER USER`);
+  };
+  await alterTriggers("DISABLE");
+  await alterKeys("DEFERRABLE INITIALLY DEFERRED");
+  const { numbers, ...restored } = await insertLines(query, tables, { file, ...options });
+  await query("SET CONSTRAINTS ALL IMMEDIATE");
+  await alterKeys("NOT DEFERRABLE");
+  await alterTriggers("ENABLE");
+  await continueSequences(query, numbers);
+  return restored;
 }
 
 async function insertLines(
-  session: Session,
-  { file, secret, leaveOut }: RestoreOptions & { file: string },
-  tables: ReadonlySet<string>,
-): Promise<number> {
+  query: Query,
+  tables: readonly Table[],
+  { file, leaveOut, signal }: RestoreOptions & { file: string },
+): Promise<Restored & { numbers: Readonly<Record<string, string>> }> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
   const leftOut = new Set(leaveOut.map((name) => pg.escapeIdentifier(name)));
-  let table: string | null = null;
+  const sums = new Map<string, RowsSum>();
+  let numbers: Readonly<Record<string, string>> = {};
+  let table: Table | null = null;
   let [read, inserted] = [0, 0];
   let complete = false;
-  let started = false;
   for await (const text of textsOf(file)) {
+    signal?.throwIfAborted();
     const value = lineOf(text, file);
-    if (!started) requireReadable(value, secret);
-    started = true;
-    if ("table" in value) table = known(value.table, tables);
+    if ("table" in value) {
+      table = byName.get(value.table) ?? null;
+      if (table === null) throw new DumpError(`The backup names an unknown table: ${value.table}`);
+      sums.set(table.name, new RowsSum());
+    }
+    if ("numbers" in value) numbers = value.numbers;
     if ("end" in value) complete = value.end === read;
     if (!("rows" in value)) continue;
     if (table === null) throw new DumpError(`${file} holds rows of no table.`);
-    if (leftOut.has(table)) {
-      read += JSON.parse(value.rows).length;
-      continue;
-    }
-    const { rowCount } = await session.query(
-      `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
-      [value.rows],
-    );
-    read += rowCount ?? 0;
-    inserted += rowCount ?? 0;
+    read += sums.get(table.name)?.add(value.rows) ?? 0;
+    if (!leftOut.has(table.name)) inserted += await insertRows(query, table, value.rows);
   }
   if (!complete) throw new DumpError(`${file} is incomplete: nothing was restored.`);
-  return inserted;
+  return { rows: inserted, tables: sums, numbers };
 }
 
-function known(table: string, tables: ReadonlySet<string>): string {
-  if (tables.has(table)) return table;
-  throw new DumpError(`The backup names an unknown table: ${table}`);
+async function insertRows(query: Query, { name, columns }: Table, rows: string): Promise<number> {
+  const list = columns.join(", ");
+  // With its schema: a table may be named like one of PostgreSQL's own types.
+  const { rowCount } = await query(
+    `INSERT INTO ${name} (${list}) OVERRIDING SYSTEM VALUE
+     SELECT ${list} FROM json_populate_recordset(NULL::public.${name}, $1)`,
+    [rows],
+  );
+  return rowCount ?? 0;
 }
 
-function requireReadable(header: Line, secret: string): void {
-  if (!("format" in header) || header.format !== FORMAT)
-    throw new DumpError("This file is not a backup of this product.");
-  if (header.migration !== newestMigration()) {
-    throw new DumpError(
-      "The backup was made by another version: restore it with that version, then upgrade.",
-    );
-  }
-  if (header.secret !== secret) {
-    throw new DumpError("The backup was made with another AUTH_SECRET: set that one first.");
-  }
-}
-
-async function requireEmpty(session: Session, table: string): Promise<void> {
-  const { rows } = await session.query(`SELECT 1 FROM ${table} LIMIT 1`);
+async function requireEmpty(query: Query, table: string): Promise<void> {
+  const { rows } = await query(`SELECT 1 FROM ${table} LIMIT 1`);
   if (rows.length > 0) {
     throw new DumpError(
       `The database is not empty (${table}). Restore into an empty one; nothing was changed.`,

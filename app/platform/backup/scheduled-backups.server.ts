@@ -1,4 +1,4 @@
-/** Scheduled backups while the product runs: made, verified, and removed when they are old. */
+/** Scheduled backups while the product runs: made, verified, proven by a restore, and removed when they are old. */
 import path from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -10,8 +10,11 @@ import { gauge } from "../metrics/metrics.server";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
 import { currentMigration, writeDump } from "./dump.server";
+import { DumpError } from "./dump-file.server";
+import { type Check, proveIn } from "./proof.server";
+import { isProofDue, type NewProof, proofState, storeProof } from "./proofs.server";
 import { isDue, type Retention } from "./retention";
-import type { SnapshotSource } from "./snapshot.server";
+import { inScratchDatabase, ScratchRefused } from "./scratch.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longer than any part of a backup takes. */
@@ -35,10 +38,12 @@ const lastSeconds = gauge({
 
 export type BackupSchedule = { directory: string; everyHours: number; retention: Retention };
 
+/** `check`: what must hold in a restored database besides its rows. */
 type Parts = {
   schedule: BackupSchedule;
   database: Database;
   secret: string;
+  check: Check;
   log: Logger;
 };
 
@@ -58,9 +63,9 @@ export function startBackups(parts: Parts): () => Promise<void> {
     if (now < notBefore) return;
     try {
       if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, now)) return;
-      const source = await sourceOf(turn);
-      if (source === null) return;
-      const made = await countRun("backup", () => make(parts, source, ending.signal));
+      const session = await turn.take();
+      if (session === null) return;
+      const made = await countRun("backup", () => make(parts, session, ending.signal));
       log.info(made, "backup made");
     } catch (error) {
       await turn.giveUp();
@@ -72,10 +77,22 @@ export function startBackups(parts: Parts): () => Promise<void> {
       );
     }
   };
+  const prove = async () => {
+    if (ending.signal.aborted) return;
+    try {
+      const proof = await proveIfDue(parts, { turn, signal: ending.signal });
+      if (proof?.result === "proven") log.info(proof, "backup proven");
+      else if (proof) log.error(proof, "backup not proven; it is tried again in an hour");
+    } catch (error) {
+      if (!ending.signal.aborted) log.warn({ err: error }, "a proof of the backup was cut off");
+    }
+  };
   const begin = () => {
-    round ??= look().finally(() => {
-      round = null;
-    });
+    round ??= look()
+      .then(prove)
+      .finally(() => {
+        round = null;
+      });
   };
   const timers = [
     setTimeout(begin, FIRST_LOOK_MS).unref(),
@@ -90,14 +107,9 @@ export function startBackups(parts: Parts): () => Promise<void> {
   };
 }
 
-async function sourceOf(turn: BackupTurn): Promise<SnapshotSource | null> {
-  const client = await turn.take();
-  return client && { query: client.query.bind(client), shared: false };
-}
-
 async function make(
   { schedule, database, secret }: Parts,
-  source: SnapshotSource,
+  session: pg.Client,
   signal: AbortSignal,
 ): Promise<{ ms: number; bytes: number; rows: number }> {
   const at = Date.now();
@@ -105,7 +117,7 @@ async function make(
   await prepareDirectory(schedule.directory);
   const migration = await currentMigration(database.db);
   const file = path.join(schedule.directory, backupName(at));
-  const written = await writeDump({ migration, source, file, secret, signal });
+  const written = await writeDump({ migration, session, file, secret, signal });
   await removeOld(schedule.directory, schedule.retention);
   const ms = Math.round(performance.now() - started);
   lastSeconds.set({}, ms / 1_000);
@@ -113,9 +125,47 @@ async function make(
   return { ms, ...written };
 }
 
+type Session = { turn: BackupTurn; signal: AbortSignal };
+
+/** Null: none is due, there is no backup, or another instance does it. Throws if it could not be finished. */
+async function proveIfDue(
+  { schedule, database: { db, directUrl: url }, secret, check, log }: Parts,
+  { turn, signal }: Session,
+): Promise<NewProof | null> {
+  const newest = Math.max(...(await backupTimes(schedule.directory)));
+  if (newest === -Infinity || !isProofDue(await proofState(db), Date.now())) return null;
+  const session = await turn.take();
+  // The instance that had the turn before may have just done it.
+  if (!session || !isProofDue(await proofState(db), Date.now())) return null;
+  const backup = backupName(newest);
+  const started = performance.now();
+  const proving = { file: path.join(schedule.directory, backup), secret, check, signal };
+  const outcome = await countRun("backup-proof", () =>
+    inScratchDatabase({ session, url, log, signal }, (scratch) => proveIn(scratch, proving)),
+  ).then(
+    (made) => ({ result: "proven" as const, ...made, reason: null }),
+    (error) => failureOf(error, log),
+  );
+  if (signal.aborted || !turn.holds(session)) return null;
+  const tookMs = Math.round(performance.now() - started);
+  const proof = { backup, madeAt: new Date(newest), tookMs, ...outcome };
+  await storeProof(db, proof);
+  return proof;
+}
+
+const UNEXPECTED = "The restore did not finish; the log of the server says why.";
+
+function failureOf(error: unknown, log: Logger): Pick<NewProof, "result" | "reason"> {
+  if (error instanceof ScratchRefused) return { result: "not-allowed", reason: null };
+  log.warn({ err: error }, "the restore of a backup failed");
+  return { result: "failed", reason: error instanceof DumpError ? error.message : UNEXPECTED };
+}
+
 type BackupTurn = {
   /** The session that holds the lock; null while another instance holds it. Throws if the database is unreachable. */
   take(): Promise<pg.Client | null>;
+  /** Whether this session still has the lock. */
+  holds(session: pg.Client): boolean;
   giveUp(): Promise<void>;
 };
 
@@ -139,6 +189,7 @@ function backupTurn(connectionString: string): BackupTurn {
       else await client.end();
       return held;
     },
+    holds: (session) => held === session,
     async giveUp() {
       const session = held;
       held = null;

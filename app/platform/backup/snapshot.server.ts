@@ -1,50 +1,43 @@
 /** All rows of all tables as of one moment, read in batches. */
 import pg from "pg";
-import { DumpError } from "./dump-file.server";
+import type { Session } from "../db/engine";
+import { lastNumbers, type Query, tablesInOrder } from "./schema.server";
 
-const BATCH_ROWS = 500;
-
-type Query = <Row extends pg.QueryResultRow>(
-  query: string | pg.QueryConfig,
-) => Promise<pg.QueryResult<Row>>;
-
-/** A dedicated connection, or the one that requests also use. */
-export type SnapshotSource = { query: Query; shared: boolean };
-
-/** The one connection of the embedded database. */
-export function sharedSource(pool: pg.Pool): SnapshotSource {
-  return { query: (query: string | pg.QueryConfig) => pool.query(query), shared: true };
-}
+/** Pictures make large rows, so a batch is as many rows as make about this many characters. */
+const BATCH_LENGTH = 256 * 1_024;
+const FIRST_ROWS = 10;
+const MOST_ROWS = 500;
 
 /** Names are quoted; every table comes after those its foreign keys point to. `rows`: the row count. */
 export type Snapshot = {
   tables: readonly { name: string; rows: number }[];
+  /** The last number that each sequence gave; read after the rows were fixed, so it is never too small. */
+  numbers: Readonly<Record<string, string>>;
   /** A table's rows, each as a JSON object, in batches; every table once. */
   batches(table: string): AsyncGenerator<string[]>;
   close(): Promise<void>;
 };
 
-/**
- * Opens a cursor for each table, all in one transaction. On a shared connection that is the implicit transaction of a
- * single query: its cursors keep a copy of the rows next to the database, and requests run between the batches.
- */
-export async function openSnapshot({ query, shared }: SnapshotSource): Promise<Snapshot> {
-  const names = await tablesInOrder(query);
+/** Opens a cursor for each table, all in one transaction of this session. */
+export async function openSnapshot(session: Session): Promise<Snapshot> {
+  const query: Query = session.query.bind(session);
+  const names = (await tablesInOrder(query)).map(({ name }) => name);
   const counts = names.map((name) => `(SELECT count(*)::int FROM ${name})`);
-  const hold = shared ? "WITH HOLD" : "";
   const statements = [
     `SELECT ARRAY[${counts.join(",")}]::int[] AS counts`,
     ...names.map(
-      (name, at) => `DECLARE ${cursorOf(at)} NO SCROLL CURSOR ${hold} FOR SELECT * FROM ${name}`,
+      (name, at) => `DECLARE ${cursorOf(at)} NO SCROLL CURSOR FOR SELECT * FROM ${name}`,
     ),
   ];
-  if (!shared) await query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  await query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   const counted = countsIn(await query(statements.join(";")));
+  const numbers = await lastNumbers(query);
   return {
+    numbers,
     tables: names.map((name, at) => ({ name, rows: counted[at] ?? 0 })),
     batches: (table) => fetched(query, cursorOf(names.indexOf(table))),
     close: async () => {
-      await query(shared ? "CLOSE ALL" : "ROLLBACK");
+      await query("ROLLBACK");
     },
   };
 }
@@ -59,11 +52,15 @@ function countsIn(results: unknown): number[] {
 
 async function* fetched(query: Query, cursor: string): AsyncGenerator<string[]> {
   const types = { getTypeParser: () => (text: string) => text };
+  let most = FIRST_ROWS;
   for (;;) {
-    const text = `FETCH ${BATCH_ROWS} FROM ${cursor}`;
+    const text = `FETCH ${most} FROM ${cursor}`;
     const { rows, fields } = await query<Record<string, string | null>>({ text, types });
     if (rows.length === 0) break;
-    yield rows.map((row) => rowAsJson(row, fields));
+    const batch = rows.map((row) => rowAsJson(row, fields));
+    yield batch;
+    const length = batch.reduce((sum, row) => sum + row.length, 0);
+    most = Math.min(MOST_ROWS, Math.ceil((batch.length * BATCH_LENGTH) / length));
   }
   await query(`CLOSE ${cursor}`);
 }
@@ -78,25 +75,4 @@ function rowAsJson(row: Record<string, string | null>, fields: readonly pg.Field
     return `${JSON.stringify(name)}:${isJson ? value : JSON.stringify(value)}`;
   });
   return `{${members.join(",")}}`;
-}
-
-/** Quoted names of the product's tables, each after those its foreign keys point to. */
-export async function tablesInOrder(query: Query): Promise<string[]> {
-  const { rows } = await query<{ name: string; parents: string[] }>(`
-    SELECT c.relname AS name, coalesce(array_agg(p.relname::text) FILTER (WHERE p.relname <> c.relname), '{}') AS parents
-    FROM pg_class c
-    LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
-    LEFT JOIN pg_class p ON p.oid = f.confrelid
-    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-    GROUP BY c.relname ORDER BY c.relname`);
-  const ordered: string[] = [];
-  while (ordered.length < rows.length) {
-    const ready = rows.filter(
-      ({ name, parents }) =>
-        !ordered.includes(name) && parents.every((parent) => ordered.includes(parent)),
-    );
-    if (ready.length === 0) throw new DumpError("Tables point at each other in a circle.");
-    ordered.push(...ready.map(({ name }) => name));
-  }
-  return ordered.map((name) => pg.escapeIdentifier(name));
 }

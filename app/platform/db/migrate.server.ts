@@ -1,4 +1,6 @@
 /** Brings the schema up to date at start, one instance at a time (CFG-3). */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -13,26 +15,56 @@ const READY_WITHIN_MS = 2_000;
 const WAIT_SECONDS = 300;
 
 /**
- * Applies what is missing, then applies the functions; those of a database newer than this code stay. Throws
- * `LockTimeout` if another instance has been migrating for five minutes, and `BrokenFunction`.
+ * Applies what is missing, then applies the functions; those of a database newer than this code stay. `upTo`: the last
+ * migration to apply, for a backup of an earlier release. Throws `LockTimeout` if another instance has been migrating
+ * for five minutes, and `BrokenFunction`.
  */
-export async function migrateDatabase({ withSession }: Database): Promise<void> {
+export async function migrateDatabase(
+  { withSession }: Pick<Database, "withSession">,
+  upTo = newestMigration(),
+): Promise<void> {
+  const migrationsFolder = upTo === newestMigration() ? MIGRATIONS : folderUpTo(upTo);
   // The end of the session releases the lock.
   await withSession(async (client) => {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
     await holdLock(client, "migration", WAIT_SECONDS);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await migrate(db, { migrationsFolder });
     if ((await appliedMigration(db)) === newestMigration()) await putFunctionsInForce(client);
-  });
+  }).finally(
+    () => migrationsFolder !== MIGRATIONS && rmSync(migrationsFolder, { recursive: true }),
+  );
 }
 
-let newest: number | undefined;
+type Journal = { entries: readonly { when: number }[] };
+
+/** A copy of the migrations that lists only those up to one of them. */
+function folderUpTo(migration: number): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "migrations-"));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = path.join(folder, "meta/_journal.json");
+  // Written by the migration tool, in this shape.
+  const journal: Journal = JSON.parse(readFileSync(file, "utf8"));
+  const entries = journal.entries.filter(({ when }) => when <= migration);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+let known: readonly number[] | undefined;
+
+/** The migrations of this code, by their timestamps. */
+function knownMigrations(): readonly number[] {
+  known ??= readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((each) => each.folderMillis);
+  return known;
+}
+
+export function isKnownMigration(migration: number): boolean {
+  return knownMigrations().includes(migration);
+}
 
 /** The newest migration this code knows, by its timestamp. */
 export function newestMigration(): number {
-  newest ??= readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
-  return newest;
+  return knownMigrations().at(-1) ?? 0;
 }
 
 /** True while the database responds and has every migration that this code knows (CFG-2). */

@@ -6,7 +6,7 @@ import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";
-import { isDue, JOB_QUEUED, nextDue } from "./jobs.server";
+import { isDue, JOB_QUEUED, KNOWN_KINDS, nextDue } from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
@@ -38,9 +38,14 @@ type LoopParts = {
   now?: () => Date;
 };
 
-/** Starts immediately, wakes for the next due time and when something is queued. Returns a stop function. */
+/**
+ * Starts immediately, wakes for the next due time and when something is queued. Jobs of kinds without a handler are left
+ * to an instance of the release that queued them. Returns a stop function.
+ */
 export function startJobs(parts: LoopParts): () => Promise<void> {
   const { db, hub, log, now = () => new Date() } = parts;
+  const kinds = Object.keys(parts.handlers);
+  for (const kind of kinds) KNOWN_KINDS.add(kind);
   let round: Promise<void> | null = null;
   let again = false;
   let ended = false;
@@ -52,7 +57,7 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
         while (!ended && (await runNext({ ...parts, now })));
       });
     } while (again && !ended);
-    if (!ended) sleepUntil(await nextDue(db));
+    if (!ended) sleepUntil(await nextDue(db, kinds));
   };
   const sleepUntil = (due: Date | null) => {
     clearTimeout(timer);
@@ -96,14 +101,14 @@ async function runNext(round: Round): Promise<boolean> {
       const [job] = await tx
         .select()
         .from(jobs)
-        .where(isDue(now()))
+        .where(isDue(now(), Object.keys(handlers)))
         .orderBy(asc(jobs.runAt))
         .limit(1)
         .for("update", { skipLocked: true });
       if (!job) return false;
       id = job.id;
       const handle = handlers[job.kind];
-      if (!handle) throw new JobRefused(`This release knows no job of the kind ${job.kind}`);
+      if (!handle) return false;
       afterwards = (await handle(tx, job.payload)) ?? undefined;
       await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
       await tx

@@ -6,6 +6,9 @@ import { jobs } from "./tables";
 /** Notifies the loops of all instances once the transaction has committed. */
 export const JOB_QUEUED = "jobs";
 
+/** The kinds that a loop of this process does; an instance of another release may do others. */
+export const KNOWN_KINDS = new Set<string>();
+
 const LATE_MS = 60_000;
 const MOST_OF_A_KIND = 100;
 
@@ -67,6 +70,8 @@ export type ListedJob = {
   state: JobState;
   attempts: number;
   lastError: string | null;
+  /** False: this release does no such jobs, so it waits for an instance of the one that queued it. */
+  isKnown: boolean;
 };
 
 /** Unfinished jobs: failed ones first, then by time. `keyStart`: only keys with this prefix. */
@@ -87,23 +92,25 @@ export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
     .from(jobs)
     .where(inArray(jobs.id, first))
     .orderBy(sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id));
-  return rows.map(({ id, key, label, runAt, attempts, lastError, failedAt }) => {
+  return rows.map(({ id, key, kind, label, runAt, attempts, lastError, failedAt }) => {
     const isLate = Date.now() - Number(runAt) > LATE_MS;
     const state = failedAt ? "failed" : isLate ? "late" : "waiting";
-    return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError };
+    const isKnown = KNOWN_KINDS.has(kind);
+    return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError, isKnown };
   });
 }
 
-/** Jobs that run when due: neither done nor given up, and not waiting for their next retry. */
-export function isDue(now: Date): SQL | undefined {
-  return and(isWaiting, sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`);
+/** Jobs of these kinds that run when due: neither done nor given up, and not waiting for their next retry. */
+export function isDue(now: Date, kinds: readonly string[]): SQL | undefined {
+  const due = sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`;
+  return and(isWaiting, inArray(jobs.kind, [...kinds]), due);
 }
 
-export async function nextDue(db: Db): Promise<Date | null> {
+export async function nextDue(db: Db, kinds: readonly string[]): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<string | null>`min(coalesce(${jobs.retryAt}, ${jobs.runAt}))` })
     .from(jobs)
-    .where(isWaiting);
+    .where(and(isWaiting, inArray(jobs.kind, [...kinds])));
   return row?.at ? new Date(row.at) : null;
 }
 

@@ -1,0 +1,41 @@
+/** What the launch checklist is made from, and one of its items. */
+import type { CalendarName, SlotName } from "~/settings/settings";
+import type { Settings } from "~/settings/settings.server";
+
+/** The facts the checklist is computed from. Secrets count as set or not. */
+export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
+  /** The provider's title in each slot that holds an embed. */
+  slots: Partial<Record<SlotName, string>>;
+  shipped: { name: string; legalName: string; address: string; supportMail: string };
+  videoSlots: readonly SlotName[];
+  sampleTestimonials: number;
+  testimonialsWithoutConsent: number;
+  /** The legal texts that no lawyer has reviewed. */
+  legalTemplates: { terms: boolean; privacy: boolean };
+  figuresWithoutSource: number;
+  lessonsWithoutVideo: number;
+  /** Built-in calendars that do not say where their meetings take place. */
+  calendarsWithoutPlace: readonly CalendarName[];
+  administrators: { total: number; withoutSecondStep: number };
+  baseUrl: string;
+  /** `proven`: one was restored within two days. */
+  backups: "off" | "unproven" | "proven";
+  isSet: { mail: boolean; ai: boolean; operationsPassword: boolean; trackerCode: boolean };
+};
+
+/** `optional`: it works without, and could be the company's own. */
+export type LaunchState = "done" | "todo" | "optional";
+
+/** `change`: where to change it, as a page or a place to look. */
+export type LaunchItem = {
+  id: string;
+  title: string;
+  state: LaunchState;
+  meaning: string;
+  change: { href: string; words: string } | { place: string };
+};
+
+export type LaunchGroup = { title: string; items: LaunchItem[] };
+
+export const toDo = (open: boolean): LaunchState => (open ? "todo" : "done");
+export const mayDo = (open: boolean): LaunchState => (open ? "optional" : "done");
