@@ -55,26 +55,34 @@ export function moved({ people, values }: Cast, product: TestProduct): Cast {
 /** Does one act of each kind, each as someone who may; throws with all that were refused. `times`: how often each. */
 export async function actOnEverything(
   product: TestProduct,
-  { people, values }: Cast,
+  cast: Cast,
   times: (act: Act) => number = () => 1,
 ): Promise<number> {
   const refused: string[] = [];
   let done = 0;
   for (const act of [...VISITORS_ACTS, ...ACTS]) {
     for (let left = times(act); left > 0; left -= 1) {
-      const asking = people[personFor(act)];
-      const sent = await act.prepare({ product, owner: people.trainee, asking });
-      const path = filled(act.path, sent.values ?? values[act.path]);
-      const init = { method: "POST", ...bodyOf(sent) };
-      const response = await asking.visitor.fetch(path, fromAnywhere(init));
-      const to = response.headers.get("Location") ?? "";
-      const isRefused = response.status >= 400 || to.startsWith("/auth");
-      if (isRefused) refused.push(`${act.path} ${act.name}: ${response.status} ${to}`);
-      else done += 1;
+      const fault = await faultOf(product, cast, act);
+      if (fault === null) done += 1;
+      else refused.push(`${act.path} ${act.name}: ${fault}`);
     }
   }
   expect(refused).toEqual([]);
   return done;
+}
+
+async function faultOf(product: TestProduct, { people, values }: Cast, act: Act) {
+  const asking = people[personFor(act)];
+  try {
+    const sent = await act.prepare({ product, owner: people.trainee, asking });
+    const path = filled(act.path, sent.values ?? values[act.path]);
+    const init = { method: "POST", ...bodyOf(sent) };
+    const response = await asking.visitor.fetch(path, fromAnywhere(init));
+    const to = response.headers.get("Location") ?? "";
+    return response.status >= 400 || to.startsWith("/auth") ? `${response.status} ${to}` : null;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** The owner of the things that acts are about, if they may; otherwise the first who may. */

@@ -18,10 +18,10 @@ import { figure } from "../kit/figures";
 import { startProduct } from "../kit/test-product";
 import { within } from "../kit/workplace";
 
-const ROUNDS = 5;
-/** Below what one address, one person or one calendar may do in an hour. */
-const MOST_OF_AN_ACT = 4;
-const LIMITED = /book|send-link|code|announce|send-test|begin|import|upload|say|reply|send/;
+const ROUNDS = 4;
+const MOST_OF_AN_ACT = 3;
+/** A calendar has few free times, and each of these takes some. */
+const BOOKS = /book/;
 
 const some = () => 1 + Math.floor(Math.random() * MOST_OF_AN_ACT);
 
@@ -37,7 +37,7 @@ test("ONE-4 every table restored, used and restored again", async () => {
   let [acts, rows, different] = [0, 0, 0];
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    acts += await actOnEverything(product, cast, ({ name }) => (LIMITED.test(name) ? 1 : some()));
+    acts += await actOnEverything(product, cast, ({ name }) => (BOOKS.test(name) ? 1 : some()));
     if (round === 0) {
       await actOnTheRest(product, cast);
       await expect.poll(() => product.query("select 1 from backup_proofs")).not.toEqual([]);
