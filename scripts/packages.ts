@@ -4,14 +4,7 @@ import type { Plugin } from "vite";
 import { leanReact, refuseNeeds } from "./lean-react.ts";
 
 /** Packages that the built server loads at run time: it reads their files, or they are not ES modules, or contain native code. */
-export const OUTSIDE_PACKAGES = [
-  "@electric-sql/pglite",
-  "@resvg/resvg-wasm",
-  "pdfkit",
-  "pg",
-  "pino",
-  "sharp",
-];
+export const OUTSIDE_PACKAGES = ["@electric-sql/pglite", "pdfkit", "pg", "pino", "sharp"];
 
 /** Reading each of its 1,700 icons, only to drop nearly all of them, took three seconds per build. */
 const ICON_LIST = "/lucide-react/dist/esm/lucide-react.mjs";
