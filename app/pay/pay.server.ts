@@ -18,6 +18,7 @@ export type { Entry, Rule } from "./ledger.server";
 export {
   changePeriod,
   closedHash,
+  entriesBefore,
   entriesOf,
   hashOfPeriod,
   type Owed,

@@ -1,4 +1,4 @@
-import { requireRight } from "~/auth/auth.server";
+import { countFile, requireRight } from "~/auth/auth.server";
 import { contentStoreContext, exportContent } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/export-file";
@@ -6,6 +6,7 @@ import type { Route } from "./+types/export-file";
 /** All live words, as a file that the import takes (CONT-12). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
+  await countFile(request, context);
   const { db } = context.get(requestContext);
   const file = await exportContent(db, context.get(contentStoreContext));
   const day = new Date().toISOString().slice(0, 10);
