@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
-export { type Difference, faultLines } from "./differences.server";
+export { type Differences, faultLines } from "./differences.server";
 export {
   type ContentDocument,
   type ContentValue,
