@@ -74,7 +74,7 @@ export {
   scheduledPublications,
   schedulePublication,
 } from "./schedule.server";
-export { exportContent, importContent, planImport } from "./transfer.server";
+export { contentFile, exportContent, importContent, planImport } from "./transfer.server";
 export { LARGEST_FILE } from "./transfer-file.server";
 
 export const contentContext = createContext<Content>();

@@ -23,15 +23,34 @@ const MOST_FAULTS = 20;
 /** Of each document in what a file would change. */
 const MOST_DIFFERENCES = 100;
 
-/** The live fields of every document, and the images they name. Equal words make an equal file. */
-export async function exportContent(db: Db, { documents }: Catalog): Promise<string> {
+/** The live fields of every document, and the images they name, in parts. Equal words make an equal file. */
+export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
     documents.map((document) => [document.key, inForce(document, published)]),
   );
-  const pictures = await picturesIn(db, textsOf(Object.values(words)));
-  const file = { format: FORMAT, hash: hashOfAll(words), documents: words, pictures };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  const head = { format: FORMAT, hash: hashOfAll(words), documents: words };
+  yield `${indented(head).slice(0, -"\n}".length)},\n  "pictures": [`;
+  let written = 0;
+  // They may be a hundred times as long as the words.
+  const named = new Set(textsOf(Object.values(words)).filter((text) => PICTURE.test(text)));
+  for (const name of [...named].toSorted())
+    for (const picture of await picturesIn(db, [name])) {
+      yield `${written > 0 ? "," : ""}\n    ${indented(picture).replaceAll("\n", "\n    ")}`;
+      written += 1;
+    }
+  yield written > 0 ? "\n  ]\n}\n" : "]\n}\n";
+}
+
+function indented(value: object): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** The whole file. */
+export async function exportContent(db: Db, catalog: Catalog): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of contentFile(db, catalog)) parts.push(part);
+  return parts.join("");
 }
 
 /** What a file would change. `generation`: of the words it was compared with. */

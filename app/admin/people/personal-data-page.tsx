@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import {
+  countFile,
   type ReauthenticationPrompt,
   requireReauthentication,
   requireRight,
@@ -65,9 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reauthentication = await requireReauthentication(db, viewer);
   if (reauthentication) return result(403, { toast: null, reauthentication });
   if (intent === "export") {
+    await countFile(request, context);
     const exported = await exportPerson(db, viewer, key);
     if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });
-    return result(200, { toast: null, file: JSON.stringify(exported, null, 2) });
+    return result(200, { toast: null, file: exported });
   }
   const erasure = await erasePerson(db, viewer, key);
   if (erasure.kind === "gone")
