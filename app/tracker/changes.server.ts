@@ -32,7 +32,6 @@ const KINDS = {
   "prospects.remove": "removed",
   "prospects.undo": "undone",
 } as const;
-const MOST_SHOWN = 200;
 
 /** What the add form asks for. */
 export const TYPED = {
@@ -106,7 +105,7 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
     counter: typeof after?.counter === "string" ? after.counter : null,
     meeting: meetingIn(after),
   }));
-  return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
+  return changes.sort((one, other) => other.version - one.version);
 }
 
 /** What was merged into a prospect, and into that, unless it was undone. */

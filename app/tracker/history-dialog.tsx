@@ -2,6 +2,7 @@ import { Suspense, use, useDeferredValue, useMemo } from "react";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import { Spinner } from "~/ui/spinner";
 import type { Change } from "./changes.server";
 import { valuesOf } from "./edit-dialog";
@@ -24,7 +25,7 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
   const { id, version } = prospect;
   // A new version means there is more to load; until it arrives, the old data stays.
   const response = useMemo(
-    () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
+    () => readJson<History>(`/tracker/history/${id}?version=${version}`),
     [id, version],
   );
   const latest = useDeferredValue(response);
@@ -42,23 +43,29 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
   );
 }
 
-function Changes({ response }: { response: Promise<{ changes: Change[] } | null> }) {
+/** `found`: how many changes there are in all. */
+type History = { changes: Change[]; found: number };
+
+function Changes({ response }: { response: Promise<History | null> }) {
   const history = use(response);
   if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
   return (
-    <ol className="grid gap-4">
-      {history.changes.map((change) => (
-        <li key={change.version} className="border-line border-l-2 pl-4">
-          <p className="font-semibold text-sm" dir="auto">
-            {KINDS[change.kind] ?? "By"} {change.by}
-          </p>
-          <p className="text-quiet text-sm">
-            <LocalTime at={change.at} never="" exact />
-          </p>
-          <Differences change={change} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-4">
+        {history.changes.map((change) => (
+          <li key={change.version} className="border-line border-l-2 pl-4">
+            <p className="font-semibold text-sm" dir="auto">
+              {KINDS[change.kind] ?? "By"} {change.by}
+            </p>
+            <p className="text-quiet text-sm">
+              <LocalTime at={change.at} never="" exact />
+            </p>
+            <Differences change={change} />
+          </li>
+        ))}
+      </ol>
+      <ShownOf shown={history.changes.length} found={history.found} what="changes" />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { useFetcher } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import type { HistoryEntry } from "./prospect-page.server";
 import type { Newer } from "./undo-prospect.server";
@@ -22,18 +24,21 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Result = { done: boolean; toast: ToastMessage | null; newer?: Newer[] };
 
+type ProspectHistoryProps = { entries: CutList<HistoryEntry>; more: string | null };
+
 /** Every change: who, when, each field before and after, and its own undo (DAY-3). */
-export function ProspectHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+export function ProspectHistory({ entries: { listed, found }, more }: ProspectHistoryProps) {
   return (
     <section aria-labelledby="history" className="mt-8">
       <h2 id="history" className="text-2xl">
         History
       </h2>
       <ol className="panel mt-4 divide-y divide-line px-5">
-        {entries.map((entry) => (
+        {listed.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
+      <ShownOf shown={listed.length} found={found} what="changes" more={more} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { z } from "zod";
 import type { Viewer } from "~/auth/auth.server";
 import { OUTCOMES } from "~/booking/booking";
 import type { Db } from "~/platform/db/database.server";
+import type { CutList } from "~/platform/queries/lists.server";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Duplicate, duplicatesOf } from "./add-prospect.server";
 import { type Change, changesOf, mergedInto } from "./changes.server";
@@ -41,19 +43,20 @@ export type ShownProspect = {
   nextContactAt: string | null;
   scriptPath: string;
   /** Null for those who may not see it. */
-  history: HistoryEntry[] | null;
+  history: CutList<HistoryEntry> | null;
   duplicates: Duplicate[];
   meetings: ProspectMeeting[];
   suggested: ProspectMeeting[];
 };
 
-type Reading = ProspectReader & { mayEdit: boolean; zone: string };
+/** `most`: entries of the history. */
+type Reading = ProspectReader & { mayEdit: boolean; zone: string; most: number };
 
 /** Null if the prospect no longer exists. */
 export async function shownProspect(
   db: Db,
   id: string,
-  { mayEdit, zone, ...reader }: Reading,
+  { mayEdit, zone, most, ...reader }: Reading,
 ): Promise<ShownProspect | null> {
   const [prospect] = await prospectsById(db, [id], reader);
   const now = await prospectNow(db, id);
@@ -65,7 +68,7 @@ export async function shownProspect(
     prospect,
     nextContactAt: mayChange ? now.nextContactAt : null,
     scriptPath: now.scriptPath,
-    history: mayChange ? await historyOf(db, id, { mayEdit, zone }) : null,
+    history: mayChange ? await historyOf(db, id, { mayEdit, zone, most }) : null,
     duplicates: mayChange ? await duplicatesOf(db, { ...looked, except: id }) : [],
     meetings: mayChange ? await meetingsOf(db, id) : [],
     suggested: mayChange
@@ -77,8 +80,8 @@ export async function shownProspect(
 async function historyOf(
   db: Db,
   id: string,
-  { mayEdit, zone }: { mayEdit: boolean; zone: string },
-): Promise<HistoryEntry[]> {
+  { mayEdit, zone, most }: { mayEdit: boolean; zone: string; most: number },
+): Promise<CutList<HistoryEntry>> {
   const own = await changesOf(db, id);
   const others = await Promise.all((await mergedInto(db, id)).map((each) => changesOf(db, each)));
   const entry = (change: Change, earlier: boolean): HistoryEntry => {
@@ -100,10 +103,16 @@ async function historyOf(
     };
   };
   const all = [
-    ...own.map((change) => entry(change, false)),
-    ...others.flat().map((change) => entry(change, true)),
+    ...own.map((change) => ({ change, earlier: false })),
+    ...others.flat().map((change) => ({ change, earlier: true })),
   ];
-  return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+  const newest = all.toSorted(({ change: one }, { change: other }) =>
+    one.at < other.at ? 1 : one.at > other.at ? -1 : 0,
+  );
+  const listed = await mappedInParts(newest.slice(0, most), ({ change, earlier }) =>
+    entry(change, earlier),
+  );
+  return { listed, found: all.length };
 }
 
 function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {

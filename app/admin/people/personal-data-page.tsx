@@ -52,8 +52,8 @@ type PersonResult = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "people.export");
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const people = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
-  return { q, people, brandName: brandOf(context).name };
+  const found = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
+  return { q, found, brandName: brandOf(context).name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -93,7 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
-  const { q, people } = loaderData;
+  const { q, found } = loaderData;
+  const people = found?.people;
   return (
     <>
       <h1 className="text-4xl">Personal data</h1>
@@ -118,6 +119,11 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
             <Person key={`${person.kind} ${person.id}`} person={person} />
           ))}
         </ul>
+      )}
+      {found?.more && (
+        <p className="mt-4 text-quiet text-sm">
+          There are more people like this. Enter more of the name, or the whole email address.
+        </p>
       )}
     </>
   );

@@ -41,6 +41,22 @@ export async function* idsInParts(
   }
 }
 
+/** A list that is cut, and how many rows there are in all. */
+export type CutList<Row> = { listed: Row[]; found: number };
+
+/** A column of a query with a limit: how many rows it would find without one. */
+export const found = sql<number>`(count(*) over ())::int`;
+
+/** The rows of a query with the column `found`. */
+export function cutList<Row extends { found: number }>(
+  rows: readonly Row[],
+): CutList<Omit<Row, "found">> {
+  return {
+    listed: rows.map(({ found: _, ...row }) => row),
+    found: rows[0]?.found ?? 0,
+  };
+}
+
 /** All rows of a query that has an order, read in portions: making objects of thousands of rows holds the thread. */
 export async function rowsInParts<Row>(
   read: (span: { limit: number; offset: number }) => Promise<Row[]>,
