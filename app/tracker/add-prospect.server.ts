@@ -125,7 +125,7 @@ export async function duplicatesOf(
     .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
     .where(and(same, except ? ne(prospects.id, except) : undefined))
     // The same handle is the same person; the same name often is not.
-    .orderBy(desc(sql`${sameHandle ?? sql`false`}`), desc(prospects.createdAt))
+    .orderBy(desc(sql`coalesce(${sameHandle ?? sql`false`}, false)`), desc(prospects.createdAt))
     .limit(MOST_DUPLICATES);
   return rows.map(({ id, status, addedBy, createdAt, handleKey: found, ...name }) => ({
     id,
