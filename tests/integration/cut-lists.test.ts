@@ -148,7 +148,7 @@ const CUT_LISTS: CutList[] = [
       const namesake = { firstName: "Nora", lastName: "Name" };
       for (let number = 0; number < count; number += 1) await added(product, other, namesake);
       const own = await added(product, visitor, { ...namesake, handle: "@same" });
-      return { path: `/tracker/${own.id}`, shows: `/tracker/${wanted.id}`, asTrainee: true };
+      return { path: `/tracker/${own.id}`, shows: wanted.id, asTrainee: true };
     },
   },
   {

@@ -173,7 +173,7 @@ describe.runIf(engine === "server")("the server's thread", () => {
     await read("/tracker/pay");
     for (const [, act] of ACTS.filter(([what]) => /PDF|links|panel|inbox with/.test(what)))
       await act();
-  });
+  }, 900_000);
   afterAll(async () => {
     await pool?.end();
     if (child) await endChild(child, "SIGKILL");

@@ -84,18 +84,15 @@ export async function lateMembers(
   viewer: Viewer,
   { today, cohortId, most }: { today: string; cohortId?: string; most: number },
 ): Promise<CutList<LateMember>> {
-  const seen = traineesSeenBy(viewer);
+  const missed = sql<string>`${isLate(today)}::text`;
   const rows = await db
-    .select({
-      ...{ overview, cohort: cohorts.name, found },
-      missed: sql<string>`${isLate(today)}::text`,
-    })
+    .select({ overview, cohort: cohorts.name, missed, found })
     .from(overview)
     .innerJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
     .innerJoin(cohorts, eq(cohorts.id, cohortMembers.cohortId))
     .where(
       and(
-        seen(overview.userId),
+        traineesSeenBy(viewer)(overview.userId),
         visible(viewer),
         eq(overview.isActive, true),
         cohortId === undefined ? undefined : eq(cohorts.id, cohortId),

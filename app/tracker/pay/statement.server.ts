@@ -95,8 +95,8 @@ export async function pageOf(
       ? Math.floor((await entriesBefore(db, account, entry)) / PAGE_SIZE) + 1
       : pageNumber.parse(search.get("page"));
   const page = Math.min(asked, pages);
-  const skip = (page - 1) * PAGE_SIZE;
-  const entries = await entriesOf(db, account, { skip, most: PAGE_SIZE });
+  const span = { skip: (page - 1) * PAGE_SIZE, most: PAGE_SIZE };
+  const entries = await entriesOf(db, account, span);
   return { lines: await linesOf(db, entries), page, pages };
 }
 
@@ -106,13 +106,10 @@ export async function* portionsOf(
   { setter, period }: Statement,
 ): AsyncGenerator<PayLine[]> {
   const account = { setterId: setter.id, period: period.period };
-  let after = 0;
-  for (;;) {
-    const entries = await entriesOf(db, account, { after, most: PORTION });
-    const last = entries.at(-1);
-    if (!last) return;
+  let entries = await entriesOf(db, account, { most: PORTION });
+  for (let last = entries.at(-1); last; last = entries.at(-1)) {
     yield await linesOf(db, entries);
-    after = last.seq;
+    entries = await entriesOf(db, account, { after: last.seq, most: PORTION });
   }
 }
 
