@@ -98,7 +98,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();
-    const funnel = startFunnel(database.db, log, new URL(config.baseUrl).host);
+    const funnel = startFunnel(database.db, log, config);
     return { config, log, database, hub, settings, content, auth, funnel, firstCode };
   } catch (error) {
     await database.close();

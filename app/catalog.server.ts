@@ -31,19 +31,19 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
   };
 }
 
+/** Each by itself, so that requests are answered between them. */
 function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] {
   return [
     (document, fields, published) => {
-      const words = contentAfter(published);
-      const figures = figureNames(words, new Date()).map(([name]) => name);
-      return {
-        ...nameFaults(document, fields, new Set([...COMPANY_NAMES, ...figures])),
-        ...linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
-        ...scriptCheck(document, fields),
-        ...practiceCheck(document, words),
-        ...figureFaults(document, fields, words.of(PUBLIC_FIGURES)),
-      };
+      const figures = figureNames(contentAfter(published), new Date()).map(([name]) => name);
+      return nameFaults(document, fields, new Set([...COMPANY_NAMES, ...figures]));
     },
+    (document, fields, published) =>
+      linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
+    scriptCheck,
+    (document, _, published) => practiceCheck(document, contentAfter(published)),
+    (document, fields, published) =>
+      figureFaults(document, fields, contentAfter(published).of(PUBLIC_FIGURES)),
   ];
 }
 
@@ -54,13 +54,22 @@ function isPlace(
   fields: Fields,
   published: Published,
 ): (place: Place) => boolean {
-  return ({ path, anchor }) =>
-    isAddress(path) &&
-    (anchor === "" ||
-      DOCUMENTS.some((each) => {
-        const own = each.key === document.key ? liveFields(each, fields) : inForce(each, published);
-        return each.pages[0] === path && each.anchors?.(own).includes(anchor);
-      }));
+  const known = new Map<string, ReadonlySet<string>>();
+  const anchorsOf = (path: string) => {
+    const anchors =
+      known.get(path) ??
+      new Set(
+        DOCUMENTS.filter((each) => each.pages[0] === path).flatMap(
+          (each) =>
+            each.anchors?.(
+              each.key === document.key ? liveFields(each, fields) : inForce(each, published),
+            ) ?? [],
+        ),
+      );
+    known.set(path, anchors);
+    return anchors;
+  };
+  return ({ path, anchor }) => isAddress(path) && (anchor === "" || anchorsOf(path).has(anchor));
 }
 
 /** The words as they would be, with the figures filled in: once for all documents checked together. */

@@ -131,7 +131,7 @@ export function handleError(
     current.log.info({ path, status: error.status }, "not answered");
     return;
   }
-  if (recordFault(current.log, error, { path })) current.unavailable = true;
+  if (recordFault(current.log, error, { path })) current.unavailable = error;
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {

@@ -91,7 +91,7 @@ export function createPages(options: PagesOptions) {
       const response = await render(request, current, company());
       if (response.status < 500) return response;
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
-      return current.unavailable ? askAgain(response) : response;
+      return current.unavailable === null ? response : askAgain(response, current.unavailable);
     },
     /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {
@@ -117,7 +117,7 @@ function companyContext(
 /** For logs and counts: proxies record it under the same number. */
 const CLIENT_LEFT = 499;
 
-const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
+const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: null };
 
 /** What a request would know about the company, for work without a request; `db`: a transaction's. */
 export function contextOutside({

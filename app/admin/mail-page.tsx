@@ -2,20 +2,26 @@ import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
+import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./record-parts";
+
+const SHOWN = 100;
 
 const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "mail.read");
   const { db, config } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
   return {
-    mails: await troubledMails(db),
+    mails: await troubledMails(db, rowsAsked(asked, SHOWN)),
+    more: moreRows(asked, SHOWN),
     hasServer: config.mail !== undefined,
     brandName: brandOf(context).name,
   };
@@ -42,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** All emails that could not be sent, regardless of cause. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {
-  const { mails, hasServer } = loaderData;
+  const { mails, more, hasServer } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Mail</h1>
@@ -51,13 +57,14 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
           ? "Email that could not be sent yet. Setpoint retries for three days, unless the mail server rejected the message for good."
           : "No mail server is configured, so no email is sent."}
       </p>
-      {mails.length === 0 ? (
+      {mails.found === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">No failed emails.</p>
       ) : (
         <div className="panel mt-6 px-5 py-2">
-          <MailList mails={mails} />
+          <MailList mails={mails.listed} />
         </div>
       )}
+      <ShownOf shown={mails.listed.length} found={mails.found} what="emails" more={more} />
     </>
   );
 }

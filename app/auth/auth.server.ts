@@ -5,6 +5,7 @@ import type { Content } from "~/content/content.server";
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
+import { reserveFile } from "~/platform/limits/file-limit.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
@@ -206,6 +207,16 @@ export async function requireRight(
     throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
   if (can(viewer, verb)) return viewer;
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
+}
+
+/** Counts one file that this request's person has made; throws 429 with a sentence when it is one too many. */
+export async function countFile(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
+  const { userId } = await requireAccount(request, context);
+  const { vault } = context.get(authContext);
+  await reserveFile(context.get(requestContext).db, vault.hmac, userId);
 }
 
 /** The caller of a function, who has the right to call it; anyone else gets a JSON error (AUTH-5). */

@@ -1,6 +1,7 @@
 /** Meetings as staff see and change them, by the same rules as for guests (CALL-7). */
 import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
@@ -37,7 +38,7 @@ export type AgendaMeeting = {
 export function agendaOf(
   context: Context,
   { from, to, host }: { from: number; to: number; host: string | null },
-): Promise<AgendaMeeting[]> {
+): Promise<CutList<AgendaMeeting>> {
   return listed(
     context,
     gte(bookings.startsAt, new Date(from)),
@@ -47,7 +48,7 @@ export function agendaOf(
 }
 
 /** Those in the next 48 hours whose guests have not said they will be there. */
-export function unconfirmedSoon(context: Context, now: number): Promise<AgendaMeeting[]> {
+export function unconfirmedSoon(context: Context, now: number): Promise<CutList<AgendaMeeting>> {
   return listed(
     context,
     gt(bookings.startsAt, new Date(now)),
@@ -56,17 +57,21 @@ export function unconfirmedSoon(context: Context, now: number): Promise<AgendaMe
   );
 }
 
-async function listed(context: Context, ...wanted: (SQL | undefined)[]): Promise<AgendaMeeting[]> {
+async function listed(
+  context: Context,
+  ...wanted: (SQL | undefined)[]
+): Promise<CutList<AgendaMeeting>> {
   const rows = await context
     .get(requestContext)
-    .db.select()
+    .db.select({ booking: bookings, found })
     .from(bookings)
     .where(and(isNull(bookings.cancelledAt), isNull(bookings.heldUntil), ...wanted))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST_LISTED);
-  return rows.map((row) => {
+  const meetings = rows.map(({ booking: row, found }) => {
     const calendar = calendarNameOf(row);
     return {
+      found,
       id: row.id,
       calendar,
       title: MEETINGS[calendar].title,
@@ -79,6 +84,7 @@ async function listed(context: Context, ...wanted: (SQL | undefined)[]): Promise
       outcome: row.outcome,
     };
   });
+  return cutList(meetings);
 }
 
 /** The meeting staff want to change; null if it is canceled, held or over. */

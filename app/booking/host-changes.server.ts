@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { rowsInParts } from "~/platform/queries/lists.server";
 import { type Host, hostFrom } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
 import type { Holiday } from "./federal-holidays";
@@ -11,7 +12,6 @@ import { bookings, daysOff } from "./tables";
 
 const MOST_HOSTS = 50;
 const MOST_DAYS_OFF = 400;
-const MOST_LISTED = 500;
 
 type NewHost = Pick<Host, "name" | "mail" | "link" | "active" | "zone" | "hours">;
 export type DayOff = Omit<typeof daysOff.$inferSelect, "hostId">;
@@ -59,20 +59,24 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
   });
 }
 
-/** Upcoming meetings of one host, or of everyone, soonest first. */
+/** All upcoming meetings of one host, or of everyone, soonest first: a day off next month must find its own. */
 export async function meetingsAhead(db: Db, hostId: string | null): Promise<Booking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        hostId === null ? undefined : eq(bookings.hostId, hostId),
-        stands(),
-        gt(bookings.endsAt, new Date()),
-      ),
-    )
-    .orderBy(asc(bookings.startsAt))
-    .limit(MOST_LISTED);
+  const now = new Date();
+  return rowsInParts(({ limit, offset }) =>
+    db
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          hostId === null ? undefined : eq(bookings.hostId, hostId),
+          stands(),
+          gt(bookings.endsAt, now),
+        ),
+      )
+      .orderBy(asc(bookings.startsAt), asc(bookings.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** Current and future days off of a host, or of the company. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
-export { type Difference, faultLines } from "./differences.server";
+export { type Differences, faultLines } from "./differences.server";
 export {
   type ContentDocument,
   type ContentValue,
@@ -74,7 +74,7 @@ export {
   schedulePublication,
   stoppedPublications,
 } from "./schedule.server";
-export { exportContent, importContent, planImport } from "./transfer.server";
+export { contentFile, exportContent, importContent, planImport } from "./transfer.server";
 export { LARGEST_FILE } from "./transfer-file.server";
 
 export const contentContext = createContext<Content>();

@@ -1,5 +1,6 @@
 /** The differences between two states of a document, field by field and word by word (CONT-5). */
 import { type Change, diffWordsWithSpace } from "diff";
+import { mappedInParts, othersFirst } from "~/platform/web/long-work.server";
 import type { ContentDocument, Faults } from "./document.server";
 import { type Fields, itemIds, type PlacedField, placedFields } from "./fields";
 
@@ -10,7 +11,9 @@ export type Piece = { text: string; kind: "removed" | "added" | "same" };
 export type Difference = { path: string; labels: readonly string[]; pieces: readonly Piece[] };
 
 /** With more changed words than this, one text replaces the other. */
-const MOST_EDITS = 1_000;
+const MOST_EDITS = 400;
+/** A longer text is shown as replaced; no field takes one. */
+const LONGEST_COMPARED = 20_000;
 /** How many equal words are shown next to a change. */
 const AROUND = 80;
 /** A text that keeps a smaller share of its words than this is shown as replaced. */
@@ -18,19 +21,34 @@ const KEPT = 1 / 3;
 const WORD = /[\p{L}\p{N}]/u;
 const NEW_ORDER = "New order";
 
-/** In the order of the form; what was removed comes last. Both must be live fields. */
-export function differences(
+/** The first of all differences, and how many more there are. */
+export type Differences = { differences: readonly Difference[]; more: number };
+
+/** In the order of the form; what was removed comes last. Both must be live fields. Compared in parts, as far as shown. */
+export async function differences(
   document: ContentDocument,
   before: Fields,
   after: Fields,
-): Difference[] {
+  most: number,
+): Promise<Differences> {
+  await othersFirst();
   const now = placedFields(document.root, after);
   const shown = new Set(now.map(({ path }) => path));
   const gone = placedFields(document.root, before).filter(({ path }) => !shown.has(path));
-  return [...now, ...gone].flatMap(({ field, path, labels }) => {
-    const pieces = piecesOf(field, before[path] ?? "", after[path] ?? "");
-    return pieces ? [{ path, labels, pieces }] : [];
-  });
+  const changed = [...now, ...gone].filter(({ field, path }) =>
+    isChanged(field, before[path] ?? "", after[path] ?? ""),
+  );
+  const listed = await mappedInParts(
+    changed.slice(0, most),
+    ({ field, path, labels }): Difference => ({
+      ...{ path, labels },
+      pieces:
+        field.kind === "list"
+          ? [{ text: NEW_ORDER, kind: "added" }]
+          : words(before[path] ?? "", after[path] ?? ""),
+    }),
+  );
+  return { differences: listed, more: changed.length - listed.length };
 }
 
 /** The first faults of documents with the labels of their fields, for people. */
@@ -51,12 +69,10 @@ export function faultLines(
   });
 }
 
-/** Null if nothing changed that only this field shows: list items show themselves. */
-function piecesOf({ kind }: PlacedField["field"], before: string, after: string): Piece[] | null {
-  if (before === after || kind === "group") return null;
-  if (kind === "list")
-    return isReordered(before, after) ? [{ text: NEW_ORDER, kind: "added" }] : null;
-  return words(before, after);
+/** Whether something changed that only this field shows: list items show themselves. */
+function isChanged({ kind }: PlacedField["field"], before: string, after: string): boolean {
+  if (before === after || kind === "group") return false;
+  return kind !== "list" || isReordered(before, after);
 }
 
 function isReordered(before: string, after: string): boolean {
@@ -69,12 +85,15 @@ function isReordered(before: string, after: string): boolean {
 }
 
 function words(before: string, after: string): Piece[] {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const isLong = before.length + after.length > 2 * LONGEST_COMPARED;
+  const changes = isLong
+    ? undefined
+    : diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
   if (!changes || isWrittenAnew(changes, before, after))
     return [
-      { text: before, kind: "removed" },
-      { text: after, kind: "added" },
-    ];
+      { text: before, kind: "removed" as const },
+      { text: after, kind: "added" as const },
+    ].filter(({ text }) => text !== "");
   const pieces = phrases(changes);
   return pieces.map(({ text, kind }, index) => {
     const ends = { first: index === 0, last: index === pieces.length - 1 };

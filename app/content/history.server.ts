@@ -2,22 +2,20 @@
 import { desc, eq } from "drizzle-orm";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { type Difference, differences } from "./differences.server";
+import { type Differences, differences } from "./differences.server";
 import { type ContentDocument, liveFields } from "./document.server";
 import { contentVersions } from "./tables";
 
 const PAGE_SIZE = 10;
 const MOST_DIFFERENCES = 40;
 
-/** `author`: null if no one with an account published it. `more`: differences that are not listed. */
-export type HistoryEntry = {
+/** `author`: null if no one with an account published it. */
+export type HistoryEntry = Differences & {
   id: number;
   at: string;
   author: string | null;
   note: string;
   isShipped: boolean;
-  differences: readonly Difference[];
-  more: number;
 };
 
 export type HistoryPage = { versions: HistoryEntry[]; page: number; more: boolean };
@@ -41,18 +39,18 @@ export async function readHistory(
     .orderBy(desc(contentVersions.id))
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
-  const versions = rows.slice(0, PAGE_SIZE).map(({ fields, at, ...row }, index) => {
-    // The shipped words came before the first version.
-    const before = liveFields(document, rows[index + 1]?.fields ?? {});
-    const all = differences(document, before, liveFields(document, fields ?? {}));
-    const shown = all.slice(0, MOST_DIFFERENCES);
-    return {
-      ...row,
-      at: at.toISOString(),
-      isShipped: fields === null,
-      differences: shown,
-      more: all.length - shown.length,
-    };
-  });
+  const versions = await Promise.all(
+    rows.slice(0, PAGE_SIZE).map(async ({ fields, at, ...row }, index) => {
+      // The shipped words came before the first version.
+      const before = liveFields(document, rows[index + 1]?.fields ?? {});
+      const after = liveFields(document, fields ?? {});
+      return {
+        ...row,
+        at: at.toISOString(),
+        isShipped: fields === null,
+        ...(await differences(document, before, after, MOST_DIFFERENCES)),
+      };
+    }),
+  );
   return { versions, page, more: rows.length > PAGE_SIZE };
 }

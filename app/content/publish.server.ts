@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { faultLines } from "./differences.server";
 import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
 import type { Fields } from "./fields";
@@ -93,7 +94,7 @@ export async function writeVersions(
   { authorId, note, record }: Publishing,
 ): Promise<Written> {
   const before = await readPublished(tx);
-  const { changed, faults } = compared(catalog, before, wanted);
+  const { changed, faults } = await compared(catalog, before, wanted);
   if (changed.length === 0) return { state: "nothing" };
   if (faults) return { state: "faults", faults };
   const batch = crypto.randomUUID();
@@ -121,15 +122,18 @@ export async function writeVersions(
 /** A document with fields that are to go live. */
 export type Words = { document: ContentDocument; fields: Fields };
 
-/** The part of `wanted` that is not live, as live fields, and what is wrong with it. */
-export function compared(
+/** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. */
+export async function compared(
   catalog: Catalog,
   before: Published,
   wanted: readonly Words[],
-): { changed: Words[]; faults: Readonly<Record<string, Faults>> | null } {
-  const changed = wanted
-    .map(({ document, fields }) => ({ document, fields: liveFields(document, fields) }))
-    .filter(({ document, fields }) => hashOf(fields) !== hashOf(inForce(document, before)));
+): Promise<{ changed: Words[]; faults: Readonly<Record<string, Faults>> | null }> {
+  const all = await mappedInParts(wanted, ({ document, fields: given }) => {
+    const fields = liveFields(document, given);
+    const isLive = hashOf(fields) === hashOf(inForce(document, before));
+    return isLive ? [] : [{ document, fields }];
+  });
+  const changed = all.flat();
   const after = {
     ...before,
     fields: new Map([
@@ -137,24 +141,25 @@ export function compared(
       ...changed.map(({ document, fields }) => [document.key, fields] as const),
     ]),
   };
-  const faults = changed.flatMap(({ document, fields }) => {
-    const found = faultsOf(catalog, document, fields, after);
-    return found ? [[document.key, found] as const] : [];
-  });
+  const faults: [string, Faults][] = [];
+  for (const { document, fields } of changed) {
+    const found = await faultsOf(catalog, document, fields, after);
+    if (found) faults.push([document.key, found]);
+  }
   const [first] = changed;
   if (first && faults.length === 0) {
-    const elsewhere = faultsElsewhere(catalog, changed, { before, after });
+    const elsewhere = await faultsElsewhere(catalog, changed, { before, after });
     if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
   }
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
 }
 
 /** What would be wrong in an unchanged document: a name it uses is gone, for example. In words, or null. */
-function faultsElsewhere(
+async function faultsElsewhere(
   catalog: Catalog,
   changed: readonly Words[],
   { before, after }: { before: Published; after: Published },
-): string | null {
+): Promise<string | null> {
   const isNamed = changed.some(
     ({ document, fields }) =>
       document.givesNames ||
@@ -166,8 +171,8 @@ function faultsElsewhere(
   );
   for (const document of others) {
     const fields = inForce(document, before);
-    const found = faultsOf(catalog, document, fields, after);
-    if (!found || faultsOf(catalog, document, fields, before)) continue;
+    const found = await faultsOf(catalog, document, fields, after);
+    if (!found || (await faultsOf(catalog, document, fields, before))) continue;
     const [line] = faultLines([document], { [document.key]: found }, () => fields);
     return `Not without a change elsewhere. ${line}`;
   }
@@ -191,15 +196,16 @@ export async function questionsOn(
 }
 
 /** What is wrong with a document, by path; null if it may be published. */
-function faultsOf(
+async function faultsOf(
   { checks }: Catalog,
   document: ContentDocument,
   fields: Fields,
   published: Published,
-): Faults | null {
+): Promise<Faults | null> {
   const read = readFields(document, fields);
   if ("faults" in read) return read.faults;
-  const faults = Object.assign({}, ...checks.map((check) => check(document, fields, published)));
+  const found = await mappedInParts(checks, (check) => check(document, fields, published));
+  const faults = Object.assign({}, ...found);
   return Object.keys(faults).length > 0 ? faults : null;
 }
 

@@ -53,7 +53,7 @@ export async function schedulePublication(
   const { key, label } = document;
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const words = { document, fields: await draftFields(tx, document) };
-    const { changed, faults } = compared(catalog, await readPublished(tx), [words]);
+    const { changed, faults } = await compared(catalog, await readPublished(tx), [words]);
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return { state: "faults", faults };

@@ -1,7 +1,7 @@
 /** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { type Difference, differences, faultLines } from "./differences.server";
+import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
 import { PICTURE } from "./picture";
 import { picturesIn, putPictures } from "./pictures.server";
@@ -20,16 +20,37 @@ import { type Catalog, type Published, readPublished } from "./published.server"
 import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.server";
 
 const MOST_FAULTS = 20;
+/** Of each document in what a file would change. */
+const MOST_DIFFERENCES = 100;
 
-/** The live fields of every document, and the images they name. Equal words make an equal file. */
-export async function exportContent(db: Db, { documents }: Catalog): Promise<string> {
+/** The live fields of every document, and the images they name, in parts. Equal words make an equal file. */
+export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
     documents.map((document) => [document.key, inForce(document, published)]),
   );
-  const pictures = await picturesIn(db, textsOf(Object.values(words)));
-  const file = { format: FORMAT, hash: hashOfAll(words), documents: words, pictures };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  const head = { format: FORMAT, hash: hashOfAll(words), documents: words };
+  yield `${indented(head).slice(0, -"\n}".length)},\n  "pictures": [`;
+  let written = 0;
+  // They may be a hundred times as long as the words.
+  const named = new Set(textsOf(Object.values(words)).filter((text) => PICTURE.test(text)));
+  for (const name of [...named].toSorted())
+    for (const picture of await picturesIn(db, [name])) {
+      yield `${written > 0 ? "," : ""}\n    ${indented(picture).replaceAll("\n", "\n    ")}`;
+      written += 1;
+    }
+  yield written > 0 ? "\n  ]\n}\n" : "]\n}\n";
+}
+
+function indented(value: object): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** The whole file. */
+export async function exportContent(db: Db, catalog: Catalog): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of contentFile(db, catalog)) parts.push(part);
+  return parts.join("");
 }
 
 /** What a file would change. `generation`: of the words it was compared with. */
@@ -44,27 +65,29 @@ export type ImportPlan =
       questions: readonly string[];
       /** What must be settled before the file can be imported. */
       inTheWay: readonly string[];
-      documents: readonly { key: string; label: string; differences: readonly Difference[] }[];
+      documents: readonly ({ key: string; label: string } & Differences)[];
     };
 
 /** Compares a file with the live words. Its images are stored, but no page shows them yet; nothing else changes. */
 export async function planImport(db: Db, catalog: Catalog, text: string): Promise<ImportPlan> {
-  const file = readFile(catalog.documents, text);
+  const file = await readFile(catalog.documents, text);
   const published = await readPublished(db);
   const { changed, faults } = await checked(db, catalog, file, published);
   if (faults.length > 0) return refused(faults);
   await putPictures(db, file.pictures);
+  const documents = await Promise.all(
+    changed.map(async ({ document, fields }) => ({
+      ...{ key: document.key, label: document.label },
+      ...(await differences(document, inForce(document, published), fields, MOST_DIFFERENCES)),
+    })),
+  );
   return {
     state: "plan",
     generation: published.generation,
     text: file.text,
     questions: await questionsOn(db, catalog, changed),
     inTheWay: await draftsInTheWay(db, changed),
-    documents: changed.map(({ document, fields }) => ({
-      key: document.key,
-      label: document.label,
-      differences: differences(document, inForce(document, published), fields),
-    })),
+    documents,
   };
 }
 
@@ -81,7 +104,7 @@ export async function importContent(
   catalog: Catalog,
   { text, generation, ...publishing }: Publishing & { text: string; generation: number | null },
 ): Promise<ImportOutcome> {
-  const file = readFile(catalog.documents, text);
+  const file = await readFile(catalog.documents, text);
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const published = await readPublished(tx);
     if (generation !== null && generation !== published.generation) return { state: "moved" };
@@ -106,7 +129,7 @@ function refused(faults: readonly string[]) {
 
 /** The documents of a file that differ from the live ones, and every fault of the file. */
 async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Published) {
-  const { changed, faults } = compared(catalog, published, file.words);
+  const { changed, faults } = await compared(catalog, published, file.words);
   const found = faults ? lines(catalog, faults, changed) : [];
   return { changed, faults: [...file.faults, ...found, ...(await lostPictures(db, file))] };
 }

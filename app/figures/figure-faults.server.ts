@@ -10,6 +10,7 @@ import { FIGURES, type ShippedFigure } from "./figures";
 import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
 
 type Stated = { figure: string; says: string };
+type Backing = Stated & { amounts: readonly Figure[] };
 type PublicFigures = {
   figures: Readonly<Record<string, Stated>>;
   own: readonly (Stated & { name: string; earnings: boolean })[];
@@ -44,7 +45,7 @@ export function figureFaults(
   published: PublicFigures,
 ): Faults {
   if (document.key === "claims" || document.figures === "their-own") return {};
-  const stated = [...Object.values(published.figures), ...published.own];
+  const stated = statedIn(published);
   const earnings = earningNames(published);
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
@@ -65,7 +66,15 @@ export function figureFaults(
 }
 
 export function unbackedFigures(text: string, published: PublicFigures): string[] {
-  return unbackedIn(plain(text), [...Object.values(published.figures), ...published.own]);
+  return unbackedIn(plain(text), statedIn(published));
+}
+
+/** The public figures with the amounts they state, read once for all texts. */
+function statedIn({ figures, own }: PublicFigures): Backing[] {
+  return [...Object.values(figures), ...own].map(({ figure, says }) => ({
+    ...{ figure, says },
+    amounts: [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)],
+  }));
 }
 
 function earningNames({ own }: PublicFigures): ReadonlySet<string> {
@@ -76,7 +85,7 @@ function earningNames({ own }: PublicFigures): ReadonlySet<string> {
   ]);
 }
 
-function unbackedIn(text: string, stated: readonly Stated[]): string[] {
+function unbackedIn(text: string, stated: readonly Backing[]): string[] {
   const figures = figuresIn(text).filter(
     (figure) => isPromise(figure) && !stated.some((each) => backs(each, figure)),
   );
@@ -114,9 +123,8 @@ function plain(text: string): string {
 }
 
 /** The same amount of the same thing; a time span must match the one of the public figure. */
-function backs({ figure, says }: Stated, stated: Figure): boolean {
-  const own = [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)];
-  return own.some(
+function backs({ amounts, says }: Backing, stated: Figure): boolean {
+  return amounts.some(
     ({ kind, values, per }) =>
       kind === stated.kind &&
       stated.values.every((value) => values.includes(value)) &&

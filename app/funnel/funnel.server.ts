@@ -6,17 +6,17 @@ import type { Logger } from "pino";
 import { applicants } from "~/applicants/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
+import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
-import { DAY_MS } from "~/platform/time/durations";
+import { addressBlock } from "~/platform/web/client-address.server";
+import { arrivalOf } from "~/platform/web/request-context.server";
 import { type Seen, seenIn } from "./seen";
+import { SourceLines } from "./source-lines";
 import { funnelCounts } from "./tables";
 
 const FLUSH_MS = 5_000;
 /** Distinct counters between two writes; anything beyond counts under another source. */
 const MOST_WAITING = 2_000;
-/** Sources per day with their own line: a stranger can make up any number of them. */
-const MOST_SOURCES = 200;
-const OTHERS = "other";
 
 export type Funnel = {
   see: (incoming: IncomingMessage, isPage: (path: string) => boolean) => void;
@@ -24,18 +24,15 @@ export type Funnel = {
   stop: () => Promise<void>;
 };
 
-/** Counts in memory, and writes the sums every few seconds and at shutdown. */
-export function startFunnel(db: Db, log: Logger, host: string): Funnel {
+/** Counts in memory, and writes the sums every few seconds and at shutdown. `config`: the site's address, and which proxies to trust. */
+export function startFunnel(
+  db: Db,
+  log: Logger,
+  config: Pick<Config, "baseUrl" | "trustedProxies">,
+): Funnel {
+  const { host } = new URL(config.baseUrl);
+  const lines = new SourceLines();
   let waiting = new Map<string, { seen: Seen; times: number }>();
-  let sources = { day: 0, known: new Set<string>() };
-  const named = (seen: Seen): Seen => {
-    const day = Math.floor(Date.now() / DAY_MS);
-    if (sources.day !== day) sources = { day, known: new Set() };
-    if (!sources.known.has(seen.source) && sources.known.size >= MOST_SOURCES)
-      return { ...seen, source: OTHERS };
-    sources.known.add(seen.source);
-    return seen;
-  };
   const add = (seen: Seen, times: number) => {
     const before = waiting.get(keyOf(seen));
     if (before) before.times += times;
@@ -57,10 +54,8 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
     see(incoming, isPage) {
       const found = seenIn(incoming, isPage, host);
       if (found === null) return;
-      // Counters already waiting keep their name.
-      const before = waiting.get(keyOf(found));
-      if (before) before.times += 1;
-      else add(named(found), 1);
+      const address = addressBlock(arrivalOf(incoming, config).clientAddress);
+      add({ ...found, source: lines.lineOf(found.source, address) }, 1);
     },
     flush,
     async stop() {

@@ -2,6 +2,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { rowsInParts } from "~/platform/queries/lists.server";
 import { SHIPPED_RATES } from "./pay";
 import { endOf, rulesOf, settle, settleSome } from "./settle.server";
 import { payDisputes, payEntries } from "./tables";
@@ -18,6 +19,7 @@ export type { Entry, Rule } from "./ledger.server";
 export {
   changePeriod,
   closedHash,
+  entriesBefore,
   entriesOf,
   hashOfPeriod,
   type Owed,
@@ -64,7 +66,15 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
 /** What is stored about someone's pay. */
 export async function payDataOf(db: Db, userId: string) {
   return {
-    pay: await db.select().from(payEntries).where(eq(payEntries.setterId, userId)),
+    pay: await rowsInParts(({ limit, offset }) =>
+      db
+        .select()
+        .from(payEntries)
+        .where(eq(payEntries.setterId, userId))
+        .orderBy(payEntries.seq)
+        .limit(limit)
+        .offset(offset),
+    ),
     payDisputes: await db.select().from(payDisputes).where(eq(payDisputes.setterId, userId)),
   };
 }

@@ -1,5 +1,5 @@
 /** Months in the company's zone: open, in review and closed; a closed month's statements never change (PAY-2). */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -70,13 +70,35 @@ export function hashOfPeriod(owed: readonly Owed[]): string {
   return sumOf(owed.map(({ setterId, hash }) => `${setterId} ${hash}`));
 }
 
-export async function entriesOf(db: Db, setterId: string, period: string): Promise<Entry[]> {
+/** Whose entries, and of which period. */
+export type Account = { setterId: string; period: string };
+
+const isOf = ({ setterId, period }: Account) =>
+  and(eq(payEntries.setterId, setterId), eq(payEntries.period, period));
+
+/** Those that follow the entry `after`, oldest first, at most `most`. */
+export async function entriesOf(
+  db: Db,
+  account: Account,
+  { after = 0, skip = 0, most }: { after?: number; skip?: number; most: number },
+): Promise<Entry[]> {
   const rows = await db
     .select()
     .from(payEntries)
-    .where(and(eq(payEntries.setterId, setterId), eq(payEntries.period, period)))
-    .orderBy(asc(payEntries.seq));
+    .where(and(isOf(account), gt(payEntries.seq, after)))
+    .orderBy(asc(payEntries.seq))
+    .limit(most)
+    .offset(skip);
   return rows.map(entryOf);
+}
+
+/** How many entries come before this one. */
+export async function entriesBefore(db: Db, account: Account, seq: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(payEntries)
+    .where(and(isOf(account), lt(payEntries.seq, seq)));
+  return row?.count ?? 0;
 }
 
 export async function closedHash(db: Db, setterId: string, period: string): Promise<string | null> {

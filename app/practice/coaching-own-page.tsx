@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { pageNumber } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -10,6 +11,7 @@ import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
+import { PageSteps } from "~/ui/page-steps";
 import type { Route } from "./+types/coaching-own-page";
 import { conversationFault, conversationLines, LONGEST_CONVERSATION } from "./coaching";
 import { MOST_WAITING, ownConversations, sendConversation } from "./coaching.server";
@@ -31,8 +33,9 @@ const sentForm = z.object({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
-  const sent = await ownConversations(context.get(requestContext).db, viewer.userId);
-  return { siteName: brandOf(context).name, sent };
+  const page = pageNumber.parse(new URL(request.url).searchParams.get("page"));
+  const own = await ownConversations(context.get(requestContext).db, viewer.userId, page);
+  return { siteName: brandOf(context).name, ...own };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CoachingOwnPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent } = loaderData;
+  const { sent, page, more } = loaderData;
   const fault = actionData?.fault;
   const isSending = useNavigation().formMethod === "POST";
   return (
@@ -133,6 +136,7 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
             </li>
           ))}
         </ul>
+        <PageSteps page={page} more={more} at={(at) => `?page=${at}`} />
       </section>
     </div>
   );

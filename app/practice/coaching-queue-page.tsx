@@ -1,13 +1,15 @@
 import { data, Link } from "react-router";
 import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/coaching-queue-page";
-import { agreement, coachQueue } from "./coaching.server";
+import { agreement, coachQueue, type QueuePart } from "./coaching.server";
 import { LabelList } from "./label-list";
 import { LABELS, labelMessage, NO_CLASS, unreadMessages } from "./labels.server";
 import { LONGEST_MESSAGE } from "./run";
@@ -16,13 +18,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const { db } = context.get(requestContext);
   const seen = traineesSeenBy(viewer);
+  const search = new URL(request.url).searchParams;
   const [queue, agreed, messages] = await Promise.all([
-    coachQueue(db, viewer, seen),
+    coachQueue(db, viewer, seen, rowsAsked(search, SHOWN)),
     agreement(db, seen),
     unreadMessages(db, seen),
   ]);
-  return { siteName: brandOf(context).name, ...queue, agreed, messages, labels: LABELS };
+  const more = moreRows(search, SHOWN);
+  return { siteName: brandOf(context).name, ...queue, more, agreed, messages, labels: LABELS };
 }
+
+const SHOWN = 100;
 
 const label = z.enum(LABELS, { error: "Choose a class" });
 
@@ -55,15 +61,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CoachingQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, second, done, agreed, messages, labels } = loaderData;
+  const { waiting, second, done, more, agreed, messages, labels } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Coaching</h1>
       <p className="mt-2 text-lg text-quiet">Conversations trainees sent in, oldest first.</p>
-      <Queue title="Waiting" items={waiting} none="Nothing is waiting for you." />
+      <Queue title="Waiting" part={waiting} more={more} none="Nothing is waiting for you." />
       <Queue
         title="Needs a second score"
-        items={second}
+        part={second}
+        more={more}
         none="None."
         note="You see the first score once yours is in."
       />
@@ -77,7 +84,7 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
             : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations === 1 ? "conversation" : `${agreed.conversations} conversations`} scored twice. 1 means full agreement, 0 no more than chance.`}
         </p>
       </section>
-      <Queue title="Done" items={done} none="None yet." />
+      <Queue title="Done" part={done} more={more} none="None yet." />
       <LabelList {...messages} labels={labels} result={actionData} />
     </>
   );
@@ -89,19 +96,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type QueueProps = {
   title: string;
-  items: Route.ComponentProps["loaderData"]["waiting"];
+  part: QueuePart;
+  more: string | null;
   none: string;
   note?: string;
 };
 
-function Queue({ title, items, none, note }: QueueProps) {
+function Queue({ title, part: { listed, found }, more, none, note }: QueueProps) {
   return (
     <section aria-label={title} className="mt-8">
       <h2 className="text-2xl">{title}</h2>
-      {note && items.length > 0 && <p className="mt-1 text-quiet text-sm">{note}</p>}
-      {items.length === 0 && <p className="mt-2 text-quiet">{none}</p>}
+      {note && found > 0 && <p className="mt-1 text-quiet text-sm">{note}</p>}
+      {found === 0 && <p className="mt-2 text-quiet">{none}</p>}
       <ul className="mt-3 grid gap-2">
-        {items.map(({ id, name, sentAt, lines }) => (
+        {listed.map(({ id, name, sentAt, lines }) => (
           <li key={id} className="panel relative flex flex-wrap justify-between gap-3 p-4">
             <Link
               to={`/admin/coaching/${id}`}
@@ -115,6 +123,7 @@ function Queue({ title, items, none, note }: QueueProps) {
           </li>
         ))}
       </ul>
+      <ShownOf shown={listed.length} found={found} more={more} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
 /** Conversations that trainees send to coaches, and the coaches' scores (PRAC-6). */
-import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { recordEvent, type Seen, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { cutList, found, fullName } from "~/platform/queries/lists.server";
 import { CHECK_NAMES, kappa } from "./coaching";
 import { coachConversations, coachScores } from "./tables";
 
 /** How many of one trainee may wait at a time. */
 export const MOST_WAITING = 3;
-const MOST_SHOWN = 200;
+const PAGE_SIZE = 20;
 const JUDGED = 50;
 
 export type Score = typeof coachScores.$inferSelect;
@@ -37,41 +38,64 @@ export async function sendConversation(db: Db, userId: string, lines: string[]):
   });
 }
 
-/** A trainee's own conversations, latest first, with every score so far. */
-export async function ownConversations(db: Db, userId: string) {
-  const rows = await db
+/** A page of a trainee's own conversations, latest first, with every score so far. */
+export async function ownConversations(db: Db, userId: string, page: number) {
+  const read = await db
     .select()
     .from(coachConversations)
     .where(eq(coachConversations.userId, userId))
-    .orderBy(desc(coachConversations.sentAt))
-    .limit(MOST_SHOWN);
+    .orderBy(desc(coachConversations.sentAt), desc(coachConversations.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE);
+  const rows = read.slice(0, PAGE_SIZE);
   const scores = await scoresOf(db, rows);
-  return rows.map(({ id, lines, sentAt }) => ({
+  const sent = rows.map(({ id, lines, sentAt }) => ({
     ...{ id, lines, sentAt: sentAt.toISOString() },
     scores: scores(id).map(({ checks, marks, ready, feedback }) => ({
       ...{ checks, marks, ready, feedback },
     })),
   }));
+  return { sent, page, more: read.length > PAGE_SIZE };
 }
 
-/** This coach's queue, oldest first; `second`: someone else has scored it. */
-export async function coachQueue(db: Db, viewer: Viewer, seen: Seen) {
-  const rows = await seenConversations(db, seen).orderBy(asc(coachConversations.sentAt));
-  const scores = await scoresOf(
-    db,
-    rows.map(({ conversation }) => conversation),
-  );
-  const listed = rows.map(({ conversation: { id, sentAt, lines }, firstName, lastName }) => ({
-    ...{ id, sentAt: sentAt.toISOString(), lines: lines.length },
-    name: `${firstName} ${lastName}`,
-    scores: scores(id).length,
-    own: scores(id).some(({ coachId }) => coachId === viewer.userId),
-  }));
-  return {
-    waiting: listed.filter((each) => each.scores === 0),
-    second: listed.filter((each) => each.scores === 1 && !each.own),
-    done: listed.filter((each) => each.scores > 0 && (each.own || each.scores > 1)).reverse(),
-  };
+export type QueuePart = Awaited<ReturnType<typeof queuePart>>;
+
+/**
+ * This coach's queue: what waits, what someone else has scored once, both oldest first, and what is done, newest first;
+ * of each at most `most`.
+ */
+export async function coachQueue(db: Db, viewer: Viewer, seen: Seen, most: number) {
+  const { sentAt, id } = coachConversations;
+  const scores = (condition = sql`true`) =>
+    sql`(select count(*) from ${coachScores} where ${coachScores.conversationId} = ${id} and ${condition})`;
+  const own = sql`${scores(eq(coachScores.coachId, viewer.userId))} > 0`;
+  const oldest = [asc(sentAt), asc(id)];
+  const newest = [desc(sentAt), desc(id)];
+  const [waiting, second, done] = await Promise.all([
+    queuePart(db, seen, { condition: sql`${scores()} = 0`, order: oldest, most }),
+    queuePart(db, seen, { condition: sql`${scores()} = 1 and not ${own}`, order: oldest, most }),
+    queuePart(db, seen, { condition: sql`(${own} or ${scores()} > 1)`, order: newest, most }),
+  ]);
+  return { waiting, second, done };
+}
+
+type Wanted = { condition: SQL; order: SQL[]; most: number };
+
+async function queuePart(db: Db, seen: Seen, { condition, order, most }: Wanted) {
+  const rows = await db
+    .select({
+      id: coachConversations.id,
+      sentAt: coachConversations.sentAt,
+      lines: sql<number>`jsonb_array_length(${coachConversations.lines})`,
+      name: sql<string>`${fullName(trainingCredentials)}`,
+      found,
+    })
+    .from(coachConversations)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, coachConversations.userId))
+    .where(and(seen(coachConversations.userId), condition))
+    .orderBy(...order)
+    .limit(most);
+  return cutList(rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() })));
 }
 
 /** One conversation as this coach may see it: the other score only after their own. */
@@ -159,15 +183,15 @@ export async function agreement(db: Db, seen: Seen) {
 
 /** Those of these trainees whose latest reviewed conversation every coach called ready. */
 export async function agreedBy(db: Db, userIds: string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select()
+  const { id, userId, sentAt } = coachConversations;
+  const latest = await db
+    .selectDistinctOn([userId], { id, userId })
     .from(coachConversations)
-    .where(and(inArray(coachConversations.userId, userIds), scored(db)))
-    .orderBy(desc(coachConversations.sentAt));
-  const scores = await scoresOf(db, rows);
-  const latest = new Map([...rows].reverse().map((row) => [row.userId, row.id]));
+    .where(and(inArray(userId, userIds), scored(db)))
+    .orderBy(userId, desc(sentAt), desc(id));
+  const scores = await scoresOf(db, latest);
   return new Set(
-    [...latest].flatMap(([userId, id]) => (scores(id).every(({ ready }) => ready) ? userId : [])),
+    latest.flatMap((each) => (scores(each.id).every(({ ready }) => ready) ? each.userId : [])),
   );
 }
 
@@ -187,11 +211,10 @@ function seenConversations(db: Db, seen: Seen, condition = sql`true`) {
     .from(coachConversations)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, coachConversations.userId))
     .where(and(seen(coachConversations.userId), condition))
-    .limit(MOST_SHOWN)
     .$dynamic();
 }
 
-async function scoresOf(db: Db, conversations: readonly Conversation[]) {
+async function scoresOf(db: Db, conversations: readonly Pick<Conversation, "id">[]) {
   const rows = await db
     .select()
     .from(coachScores)

@@ -1,12 +1,12 @@
 /** Messages that the rules did not understand, labeled by coaches to improve the phrases (PRAC-2). */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Seen, Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
+import { rowsInParts } from "~/platform/queries/lists.server";
 import { MOVE_NAMES } from "./reading";
 import { messageLabels, practiceRuns } from "./tables";
 
 const MOST_LISTED = 20;
-const LONGEST_EXPORT = 10_000;
 /** For a message that means nothing in a setter's conversation. */
 export const NO_CLASS = "none";
 export const LABELS: readonly string[] = [...MOVE_NAMES, NO_CLASS];
@@ -24,7 +24,7 @@ export async function unreadMessages(db: Db, seen: Seen) {
   return {
     unread: rows.map(({ message, times }) => ({ message, times })),
     waiting: rows[0]?.waiting ?? 0,
-    labeled: (await labeledMessages(db, seen)).length,
+    labeled: await countLabeled(db, seen),
   };
 }
 
@@ -54,13 +54,25 @@ export async function labelMessage(
   return labeled.length > 0;
 }
 
-/** The labeled messages of trainees who are seen, the oldest first. */
-export async function labeledMessages(db: Db, seen: Seen) {
-  return db
-    .select({ message: messageLabels.message, labels: messageLabels.labels })
+async function countLabeled(db: Db, seen: Seen): Promise<number> {
+  const [row] = await db
+    .select({ labeled: count() })
     .from(messageLabels)
     .innerJoin(practiceRuns, eq(practiceRuns.id, messageLabels.runId))
-    .where(seen(practiceRuns.userId))
-    .orderBy(asc(messageLabels.labeledAt), asc(messageLabels.message))
-    .limit(LONGEST_EXPORT);
+    .where(seen(practiceRuns.userId));
+  return row?.labeled ?? 0;
+}
+
+/** All labeled messages of trainees who are seen, the oldest first. */
+export async function labeledMessages(db: Db, seen: Seen) {
+  return rowsInParts(({ limit, offset }) =>
+    db
+      .select({ message: messageLabels.message, labels: messageLabels.labels })
+      .from(messageLabels)
+      .innerJoin(practiceRuns, eq(practiceRuns.id, messageLabels.runId))
+      .where(seen(practiceRuns.userId))
+      .orderBy(asc(messageLabels.labeledAt), asc(messageLabels.message))
+      .limit(limit)
+      .offset(offset),
+  );
 }

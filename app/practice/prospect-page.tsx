@@ -7,6 +7,7 @@ import {
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
@@ -19,7 +20,12 @@ import type { Check } from "./checks";
 import { RUBRIC } from "./content/prospects.server";
 import { Conversation } from "./conversation";
 import { beginFrom, seedText, storeRun } from "./runs.server";
-import { issuedSeed, prospectOf, runsWith } from "./stored-runs.server";
+import { issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
+
+const attemptText = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
 
 const posted = z.object({
   intent: z.enum(["say", "end", "from"]),
@@ -33,11 +39,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const search = new URL(request.url).searchParams;
   const seed = seedText.safeParse(search.get("seed") ?? undefined).data ?? null;
-  const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
-  const [last] = runs;
+  const { db } = context.get(requestContext);
+  const last = await lastRun(db, viewer.userId, params.prospect);
   const isOpen = last?.finishedAt === null && (seed === null || seed === last.seed);
   const run =
-    runs.find(({ attempt }) => String(attempt) === search.get("run")) ??
+    (await runNamed(db, viewer.userId, params.prospect, search.get("run"))) ??
     (isOpen ? last : undefined);
   const prospect = await prospectOf(context, params.prospect, run?.version);
   if (!prospect) notFound();
@@ -58,6 +64,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+/** The run that an address names by its attempt, if it names one. */
+async function runNamed(db: Db, userId: string, prospect: string, named: string | null) {
+  const attempt = attemptText.safeParse(named).data;
+  return attempt === undefined ? undefined : runOf(db, userId, { prospect, attempt });
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const sent = Object.fromEntries(await formBody(request));
@@ -75,8 +87,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? refused(409, "We can't find this conversation.")
       : redirect(page + begun);
   }
-  const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
-  const before = runs.find((run) => run.attempt === attempt)?.messages ?? [];
+  const { db } = context.get(requestContext);
+  const run = await runOf(db, viewer.userId, { prospect: params.prospect, attempt });
+  const before = run?.messages ?? [];
   // The same form sent twice.
   if (intent === "say" && at < before.length) return redirect(page + attempt);
   const message = form.data.message.trim();

@@ -1,17 +1,18 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { pageNumber } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
+import { PageSteps } from "~/ui/page-steps";
+import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/readiness-list-page";
 import { clear, revoke } from "./clearances.server";
 import { readinessOf, seenTrainee, traineesByName } from "./readiness.server";
 import { ReadinessTable } from "./readiness-table";
-
-const MOST_SHOWN = 200;
 
 const actForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("clear"), userId: z.string().max(64) }),
@@ -25,14 +26,19 @@ const actForm = z.discriminatedUnion("intent", [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const { db } = context.get(requestContext);
-  const person = new URL(request.url).searchParams.get("person");
+  const search = new URL(request.url).searchParams;
+  const person = search.get("person");
   const seen = traineesSeenBy(viewer);
   const one = person === null ? null : await seenTrainee(db, person, seen);
-  const ids = one ? [one.userId] : await traineesByName(db, seen, MOST_SHOWN);
+  const shown = one
+    ? { userIds: [one.userId], found: 1, page: 1, pages: 1 }
+    : await traineesByName(db, seen, pageNumber.parse(search.get("page")));
+  const { userIds, ...place } = shown;
   return {
     siteName: brandOf(context).name,
-    trainees: await readinessOf(context, ids),
+    trainees: await readinessOf(context, userIds),
     one: one !== null,
+    ...place,
   };
 }
 
@@ -61,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ReadinessListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { trainees, one } = loaderData;
+  const { trainees, one, found, page, pages } = loaderData;
   const fault = actionData?.fault;
   return (
     <>
@@ -79,7 +85,11 @@ export default function ReadinessListPage({ loaderData, actionData }: Route.Comp
       {trainees.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">There are no trainees yet.</p>
       ) : (
-        <ReadinessTable trainees={trainees} />
+        <>
+          <ShownOf shown={trainees.length} found={one ? 1 : found} what="trainees, by name" />
+          <ReadinessTable trainees={trainees} />
+          <PageSteps page={page} pages={pages} more={page < pages} at={(at) => `?page=${at}`} />
+        </>
       )}
     </>
   );

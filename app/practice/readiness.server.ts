@@ -1,5 +1,5 @@
 /** Who is cleared to set, and what is missing for it (READY-1). */
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Actor, type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -24,7 +24,10 @@ import { clearances, drillReviews, practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
 
-const MOST_RUNS = 2_000;
+/** Of one person; three in a row decide. */
+const MOST_RUNS = 100;
+/** At most 100 trainees are read at once. */
+const PAGE_SIZE = 100;
 
 export type Readiness = Verdict & {
   userId: string;
@@ -88,20 +91,21 @@ export async function readinessOf(
   );
 }
 
-export async function traineesByName(db: Db, seen: Seen, limit: number): Promise<string[]> {
+/** A page of the active trainees this person may see, by name, and how many there are. */
+export async function traineesByName(db: Db, seen: Seen, asked: number) {
+  const { userId, firstName, lastName, isActive } = trainingCredentials;
+  const where = and(traineesOnly(db), seen(userId), isActive);
+  const found = await db.$count(trainingCredentials, where);
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(asked, pages);
   const rows = await db
-    .select({ userId: trainingCredentials.userId })
+    .select({ userId })
     .from(trainingCredentials)
-    .where(
-      sql`${traineesOnly(db)} and ${seen(trainingCredentials.userId)} and ${trainingCredentials.isActive}`,
-    )
-    .orderBy(
-      trainingCredentials.firstName,
-      trainingCredentials.lastName,
-      trainingCredentials.userId,
-    )
-    .limit(limit);
-  return rows.map(({ userId }) => userId);
+    .where(where)
+    .orderBy(firstName, lastName, userId)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { userIds: rows.map((row) => row.userId), found, page, pages };
 }
 
 async function namesOf(db: Db, ids: string[]): Promise<Actor[]> {
@@ -141,17 +145,29 @@ export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<A
   return row ?? null;
 }
 
-/** Finished conversations with simulated prospects, latest first, by person. */
+/** Each person's latest finished conversations that count, latest first. */
 async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => FinishedRun[]> {
+  const { userId: person, prospect, seed, issued, passed, finishedAt, id } = practiceRuns;
+  const ranked = db
+    .select({
+      ...{ userId: person, prospect, seed, issued, passed },
+      place:
+        sql<number>`row_number() over (partition by ${person} order by ${finishedAt} desc, ${id} desc)`.as(
+          "place",
+        ),
+    })
+    .from(practiceRuns)
+    .where(and(inArray(person, userIds), isNotNull(finishedAt), eq(issued, true)))
+    .as("ranked");
   const rows = await db
     .select()
-    .from(practiceRuns)
-    .where(and(inArray(practiceRuns.userId, userIds), isNotNull(practiceRuns.finishedAt)))
-    .orderBy(desc(practiceRuns.finishedAt), desc(practiceRuns.id))
-    .limit(MOST_RUNS);
+    .from(ranked)
+    .where(lte(ranked.place, MOST_RUNS))
+    .orderBy(ranked.userId, ranked.place);
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return (userId) =>
-    (byUser.get(userId) ?? []).map(({ prospect, seed, issued, passed }) => ({
-      ...{ prospect, seed, issued, passed: passed === true },
+    (byUser.get(userId) ?? []).map((run) => ({
+      ...{ prospect: run.prospect, seed: run.seed, issued: run.issued },
+      passed: run.passed === true,
     }));
 }

@@ -21,7 +21,7 @@ import {
   LARGEST_SEED,
   nextAttempt,
   prospectOf,
-  runsWith,
+  runOf,
   type StoredRun,
 } from "./stored-runs.server";
 import { practiceRuns } from "./tables";
@@ -85,7 +85,7 @@ async function voiceOf(context: Context, userId: string, sent: SentRun): Promise
   const { db, config } = context.get(requestContext);
   if (!config.ai) return {};
   const { prospect: key, attempt, messages } = sent;
-  const stored = (await runsWith(db, userId, key)).find((run) => run.attempt === attempt);
+  const stored = await runOf(db, userId, { prospect: key, attempt });
   // Only what someone waits for: not what was said without a connection.
   if (messages.length !== (stored?.messages.length ?? 0) + 1) return {};
   const prospect = await prospectOf(context, key, stored?.version);
@@ -155,7 +155,7 @@ export async function beginFrom(
 ): Promise<number | null> {
   const { db } = context.get(requestContext);
   return withLock(db, { name: "practice", of: userId }, async (tx) => {
-    const earlier = (await runsWith(tx, userId, prospect)).find((run) => run.attempt === attempt);
+    const earlier = await runOf(tx, userId, { prospect, attempt });
     if (!earlier || at >= earlier.messages.length) return null;
     if (await limited(tx, context, userId)) return null;
     const next = await nextAttempt(tx, userId, prospect);

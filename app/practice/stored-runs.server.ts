@@ -42,14 +42,34 @@ export function issuedSeed(
   return Buffer.from(hash, "base64url").readUInt32BE() % LARGEST_SEED;
 }
 
-/** The runs of one person with one prospect, the newest first. */
-export async function runsWith(db: Db, userId: string, prospect: string): Promise<StoredRun[]> {
-  return db
+/** The newest run of one person with one prospect. */
+export async function lastRun(
+  db: Db,
+  userId: string,
+  prospect: string,
+): Promise<StoredRun | undefined> {
+  const [last] = await db
     .select()
     .from(practiceRuns)
     .where(and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect)))
     .orderBy(desc(practiceRuns.attempt))
-    .limit(50);
+    .limit(1);
+  return last;
+}
+
+/** One run of a person, however many came after it. */
+export async function runOf(
+  db: Db,
+  userId: string,
+  { prospect, attempt }: Pick<StoredRun, "prospect" | "attempt">,
+): Promise<StoredRun | undefined> {
+  const its = and(
+    eq(practiceRuns.userId, userId),
+    eq(practiceRuns.prospect, prospect),
+    eq(practiceRuns.attempt, attempt),
+  );
+  const [run] = await db.select().from(practiceRuns).where(its);
+  return run;
 }
 
 /** What was said in a finished run, one line each, as replayed; null if this person has no such run. */
@@ -59,7 +79,7 @@ export async function saidIn(
   { prospect: key, attempt }: Pick<StoredRun, "prospect" | "attempt">,
 ): Promise<string[] | null> {
   const { db } = context.get(requestContext);
-  const run = (await runsWith(db, userId, key)).find((each) => each.attempt === attempt);
+  const run = await runOf(db, userId, { prospect: key, attempt });
   const prospect = run?.finishedAt && (await prospectOf(context, key, run.version));
   if (!run || !prospect) return null;
   const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced);

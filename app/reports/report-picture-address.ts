@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { countFile, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -25,6 +25,7 @@ const asked = z.strictObject({
 /** GET /admin/reports/{user id}.svg by an administrator: that trainee's report, `?seed=` for sample data. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "reports.read");
+  await countFile(request, context);
   const userId = /^([\w-]{1,100})\.svg$/.exec(params.picture)?.[1];
   const { db } = context.get(requestContext);
   const shown = shownLessons(context.get(contentContext));

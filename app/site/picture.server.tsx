@@ -1,11 +1,9 @@
 /** Link preview images, drawn from the page's own text. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import heading from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline";
 import text from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactNode } from "react";
 import satori from "satori";
+import { withPicture } from "~/platform/web/read-picture.server";
 import { accentHex } from "~/settings/settings";
 import { PICTURE } from "./site-facts";
 
@@ -29,8 +27,6 @@ export type PictureWords = {
   hue: number;
   sign: boolean;
 };
-
-let drawing: Promise<void> | null = null;
 
 /** A PNG of 1200 by 630 pixels with the page's title, description and brand (SEO-1). */
 export async function pagePicture(words: PictureWords): Promise<Uint8Array> {
@@ -115,12 +111,10 @@ function Sign({ size, hue }: { size: number; hue: number }) {
   );
 }
 
+/** The letters are paths by then, so no font is needed to turn them into pixels, which happens outside of this thread. */
 async function drawn(card: ReactNode, { width, height }: { width: number; height: number }) {
   const svg = await satori(card, { width, height, fonts: FONTS });
-  const { resolve } = createRequire(import.meta.url);
-  drawing ??= initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
-  await drawing;
-  return new Resvg(svg).render().asPng();
+  return withPicture(Buffer.from(svg), (open) => open().png().toBuffer());
 }
 
 /** The accent of the light theme, see tokens.css. */

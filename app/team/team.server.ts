@@ -6,6 +6,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Target } from "./cohort";
 import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
 import type { Message } from "./team";
@@ -20,14 +21,13 @@ export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
   return row?.targets ?? [];
 }
 
-const MOST_SHOWN = 20;
 const PORTION = 1_000;
 
 /** A nudge is about a moment: it disappears after a week. */
 const isNew = sql`${messages.at} > now() - interval '7 days'`;
 
-/** Someone's messages, newest first. */
-export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
+/** Someone's messages, unread ones first, then newest first. */
+export async function messagesFor(db: Db, userId: string, most: number): Promise<CutList<Message>> {
   const rows = await db
     .select({
       id: messages.id,
@@ -37,18 +37,21 @@ export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
       at: messages.at,
       author: users.name,
       readAt: messageRecipients.readAt,
+      found,
     })
     .from(messageRecipients)
     .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
     .leftJoin(users, eq(users.id, messages.authorId))
     .where(and(eq(messageRecipients.userId, userId), or(ne(messages.kind, "nudge"), isNew)))
-    .orderBy(desc(messages.at), desc(messages.id))
-    .limit(MOST_SHOWN);
-  return rows.map(({ at, readAt, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
-  }));
+    .orderBy(desc(isNull(messageRecipients.readAt)), desc(messages.at), desc(messages.id))
+    .limit(most);
+  return cutList(
+    rows.map(({ at, readAt, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    })),
+  );
 }
 
 /** Records that a recipient has read it, the first time. False: it was not sent to them. */

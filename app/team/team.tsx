@@ -1,8 +1,10 @@
 /** Entry file of the team slice for views: messages to trainees, and the dates of their cohort. */
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 
 export { type Target, targetWords } from "./cohort";
 
@@ -17,13 +19,21 @@ export type Message = {
   readAt: string | null;
 };
 
-type MessageListProps = { messages: readonly Message[]; nudgesRefused: boolean };
+type MessageListProps = {
+  messages: CutList<Message>;
+  more: string | null;
+  nudgesRefused: boolean;
+};
 
 /** Unread messages, and below them the read ones, folded. */
-export function MessageList({ messages, nudgesRefused }: MessageListProps) {
-  const read = messages.filter(({ readAt }) => readAt !== null);
-  const unread = messages.filter(({ readAt }) => readAt === null);
-  if (messages.length === 0 && !nudgesRefused) return null;
+export function MessageList({
+  messages: { listed, found },
+  more,
+  nudgesRefused,
+}: MessageListProps) {
+  const read = listed.filter(({ readAt }) => readAt !== null);
+  const unread = listed.filter(({ readAt }) => readAt === null);
+  if (found === 0 && !nudgesRefused) return null;
   return (
     <section aria-label="Announcements" className="mt-4 grid gap-3">
       {unread.map((message) => (
@@ -52,6 +62,7 @@ export function MessageList({ messages, nudgesRefused }: MessageListProps) {
           </ul>
         </details>
       )}
+      <ShownOf shown={listed.length} found={found} what="announcements" more={more} />
       {nudgesRefused && (
         <div className="flex flex-wrap items-center gap-3 text-quiet text-sm">
           Reminders are off.

@@ -124,7 +124,8 @@ export async function duplicatesOf(
     .from(prospects)
     .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
     .where(and(same, except ? ne(prospects.id, except) : undefined))
-    .orderBy(desc(prospects.createdAt))
+    // The same handle is the same person; the same name often is not.
+    .orderBy(desc(sql`coalesce(${sameHandle ?? sql`false`}, false)`), desc(prospects.createdAt))
     .limit(MOST_DUPLICATES);
   return rows.map(({ id, status, addedBy, createdAt, handleKey: found, ...name }) => ({
     id,

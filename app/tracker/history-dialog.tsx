@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import { Spinner } from "~/ui/spinner";
 import type { Change } from "./changes.server";
 import { valuesOf } from "./edit-dialog";
@@ -25,7 +26,7 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
   const { id, version } = prospect;
   // A new version means there is more to load; until it arrives, the old data stays.
   const response = useMemo(
-    () => readJson<Response>(`/tracker/history/${id}?version=${version}`),
+    () => readJson<History>(`/tracker/history/${id}?version=${version}`),
     [id, version],
   );
   const latest = useDeferredValue(response);
@@ -43,10 +44,10 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
   );
 }
 
-type Response = { changes: Change[]; older: number };
-type ChangesProps = { response: Promise<Response | null>; prospectId: string };
+/** `found`: how many changes there are in all. */
+type History = { changes: Change[]; found: number };
 
-function Changes({ response, prospectId }: ChangesProps) {
+function Changes({ response }: { response: Promise<History | null> }) {
   const history = use(response);
   if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
   return (
@@ -64,15 +65,7 @@ function Changes({ response, prospectId }: ChangesProps) {
           </li>
         ))}
       </ol>
-      {history.older > 0 && (
-        <p className="mt-4">
-          <Link to={`/tracker/${prospectId}`} className="underline underline-offset-4">
-            {history.older === 1
-              ? "1 older change is on the prospect's page"
-              : `${history.older} older changes are on the prospect's page`}
-          </Link>
-        </p>
-      )}
+      <ShownOf shown={history.changes.length} found={history.found} what="changes" />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { useFetcher } from "react-router";
-import { Button, ButtonLink } from "~/ui/button";
+import type { CutList } from "~/platform/queries/lists.server";
+import { Button } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import type { HistoryEntry } from "./prospect-page.server";
 import type { Newer } from "./undo-prospect.server";
@@ -22,35 +24,21 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Result = { done: boolean; toast: ToastMessage | null; newer?: Newer[] };
 
-/** `more`: how many to ask for next; null if no more can be shown. */
-type ProspectHistoryProps = {
-  entries: readonly HistoryEntry[];
-  older: number;
-  more: number | null;
-};
+type ProspectHistoryProps = { entries: CutList<HistoryEntry>; more: string | null };
 
 /** Every change: who, when, each field before and after, and its own undo (DAY-3). */
-export function ProspectHistory({ entries, older, more }: ProspectHistoryProps) {
+export function ProspectHistory({ entries: { listed, found }, more }: ProspectHistoryProps) {
   return (
     <section aria-labelledby="history" className="mt-8">
       <h2 id="history" className="text-2xl">
         History
       </h2>
       <ol className="panel mt-4 divide-y divide-line px-5">
-        {entries.map((entry) => (
+        {listed.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {older > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-4 text-quiet">
-          {older === 1 ? "1 older change" : `${older} older changes`}
-          {more !== null && (
-            <ButtonLink to={`?changes=${more}`} look="outline" small preventScrollReset>
-              Show more
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <ShownOf shown={listed.length} found={found} what="changes" more={more} />
     </section>
   );
 }

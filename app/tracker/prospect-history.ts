@@ -6,9 +6,10 @@ import type { Route } from "./+types/prospect-history";
 import { changesOf } from "./changes.server";
 import { accessOf } from "./elevation.server";
 
-const MOST_SHOWN = 100;
+/** The prospect's own page shows the others. */
+const SHOWN = 100;
 
-/** GET: {changes, older}, the newest first and how many more there are, for those who may edit (TRK-5). */
+/** GET: {changes, found}, newest first, for those who may edit (TRK-5). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
@@ -17,6 +18,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = z.uuid().safeParse(params.id);
   const changes = id.success ? await changesOf(db, id.data) : [];
   if (changes.length === 0) throw jsonError(404, "There is no such history");
-  const shown = changes.slice(0, MOST_SHOWN);
-  return Response.json({ changes: shown, older: changes.length - shown.length });
+  return Response.json({ changes: changes.slice(0, SHOWN), found: changes.length });
 }

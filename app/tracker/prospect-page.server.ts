@@ -4,6 +4,8 @@ import { z } from "zod";
 import type { Viewer } from "~/auth/auth.server";
 import { OUTCOMES } from "~/booking/booking";
 import type { Db } from "~/platform/db/database.server";
+import type { CutList } from "~/platform/queries/lists.server";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Duplicate, duplicatesOf } from "./add-prospect.server";
 import { type Change, changesOf, mergedInto } from "./changes.server";
@@ -40,14 +42,14 @@ export type ShownProspect = {
   prospect: Prospect;
   nextContactAt: string | null;
   scriptPath: string;
-  /** The newest changes, and how many older ones there are; null for those who may not see them. */
-  history: { entries: HistoryEntry[]; older: number } | null;
+  /** Null for those who may not see it. */
+  history: CutList<HistoryEntry> | null;
   duplicates: Duplicate[];
   meetings: ProspectMeeting[];
   suggested: ProspectMeeting[];
 };
 
-/** `most`: how many changes are shown. */
+/** `most`: entries of the history. */
 type Reading = ProspectReader & { mayEdit: boolean; zone: string; most: number };
 
 /** Null if the prospect no longer exists. */
@@ -79,7 +81,7 @@ async function historyOf(
   db: Db,
   id: string,
   { mayEdit, zone, most }: { mayEdit: boolean; zone: string; most: number },
-): Promise<ShownProspect["history"]> {
+): Promise<CutList<HistoryEntry>> {
   const own = await changesOf(db, id);
   const others = await Promise.all((await mergedInto(db, id)).map((each) => changesOf(db, each)));
   const entry = ({ change, earlier }: { change: Change; earlier: boolean }): HistoryEntry => {
@@ -103,11 +105,14 @@ async function historyOf(
   const all = [
     ...own.map((change) => ({ change, earlier: false })),
     ...others.flat().map((change) => ({ change, earlier: true })),
-  ].sort(
-    ({ change: one }, { change: other }) => Number(one.at < other.at) - Number(one.at > other.at),
+  ];
+  const newest = all.toSorted(({ change: one }, { change: other }) =>
+    one.at < other.at ? 1 : one.at > other.at ? -1 : 0,
   );
-  const shown = all.slice(0, most);
-  return { entries: shown.map(entry), older: all.length - shown.length };
+  const listed = await mappedInParts(newest.slice(0, most), ({ change, earlier }) =>
+    entry(change, earlier),
+  );
+  return { listed, found: all.length };
 }
 
 function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {

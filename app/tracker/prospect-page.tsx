@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { dollars } from "~/platform/money/money";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";
@@ -48,6 +49,8 @@ function changesShown(request: Request): number {
 /** `newer`: fields that a newer change touched, so nothing was undone. */
 type PageResult = TrackerResult & { newer?: Newer[] };
 
+const CHANGES_SHOWN = 100;
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
@@ -55,23 +58,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const { zone } = await zoneOf(context, viewer.userId);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
-  const most = changesShown(request);
+  const asked = new URL(request.url).searchParams;
+  const most = rowsAsked(asked, CHANGES_SHOWN);
   const reader = { userId: viewer.userId, seesAll, mayEdit, zone, most };
   const shown = id.success ? await shownProspect(db, id.data, reader) : null;
   if (shown === null) throw data(null, { status: 404 });
   const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
-  return {
-    ...shown,
-    zone,
-    mayChange,
-    more: moreChanges(shown.history, most),
-    brandName: brandOf(context).name,
-  };
-}
-
-/** How many to ask for next; null if all that may be shown are. */
-function moreChanges(history: ShownProspect["history"], most: number): number | null {
-  return history?.older && most < MOST_CHANGES ? most + CHANGES_SHOWN : null;
+  const more = moreRows(asked, CHANGES_SHOWN);
+  return { ...shown, more, zone, mayChange, brandName: brandOf(context).name };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -137,7 +131,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** DAY-3. One prospect: how to reach them, when next, and every change. */
 export default function ProspectPage({ loaderData }: Route.ComponentProps) {
-  const { prospect, history, mayChange, duplicates } = loaderData;
+  const { prospect, history, more, mayChange, duplicates } = loaderData;
   const refresh = useRefresh();
   useLive(["tracker"], ({ event, data: change }) => {
     if (event === "prospect" && (change as Partial<ProspectChange>).id === prospect.id) refresh();
@@ -162,7 +156,7 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {history ? (
-        <ProspectHistory {...history} more={loaderData.more} />
+        <ProspectHistory entries={history} more={more} />
       ) : (
         <p className="panel mt-8 p-6 text-quiet">
           The history is for the person who added the prospect, and administrators.

@@ -1,4 +1,4 @@
-import { requireRight } from "~/auth/auth.server";
+import { countFile, requireRight } from "~/auth/auth.server";
 import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -14,6 +14,7 @@ const PORTION = 250;
 /** Everything in the view, as this viewer may see it (TRK-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
+  await countFile(request, context);
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;

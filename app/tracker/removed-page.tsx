@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { data, useFetcher } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/request-body.server";
@@ -12,6 +13,7 @@ import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
+import { ShownOf } from "~/ui/shown-of";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import type { Route } from "./+types/removed-page";
 import { restoreProspect } from "./edit-prospect.server";
@@ -19,8 +21,7 @@ import { accessOf } from "./elevation.server";
 import type { ProspectChange } from "./prospect-columns.server";
 import { type RemovedProspect, removedProspects } from "./removed.server";
 
-/** More than anyone looks through. */
-const MOST = 200;
+const SHOWN = 100;
 
 const restoring = z.strictObject({
   intent: z.literal("restore"),
@@ -33,8 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
   const reader = { userId: viewer.userId, ownOnly: !mayEdit };
-  const removed = await removedProspects(db, reader, MOST);
-  return { removed, mayEdit, brandName: brandOf(context).name };
+  const asked = new URL(request.url).searchParams;
+  const removed = await removedProspects(db, reader, rowsAsked(asked, SHOWN));
+  return { removed, more: moreRows(asked, SHOWN), mayEdit, brandName: brandOf(context).name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,7 +80,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** TRK-6. Prospects that were removed from the tracker and can be restored. */
 export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { removed, mayEdit } = loaderData;
+  const { mayEdit, more } = loaderData;
+  const { listed: removed, found } = loaderData.removed;
   const refresh = useRefresh();
   useLive(["tracker"], ({ event, data: change }) => {
     const { id, removed: isRemoved } = change as Partial<ProspectChange>;
@@ -106,9 +109,7 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
       )}
-      {removed.length === MOST && (
-        <p className="mt-4 text-quiet text-sm">Only the newest {MOST} are shown.</p>
-      )}
+      <ShownOf shown={removed.length} found={found} more={more} />
     </div>
   );
 }

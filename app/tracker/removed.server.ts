@@ -3,6 +3,7 @@ import { and, desc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { events, trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { type Country, nameOf } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
@@ -21,7 +22,7 @@ export async function removedProspects(
   db: Db,
   { userId, ownOnly }: { userId: string; ownOnly: boolean },
   most: number,
-): Promise<RemovedProspect[]> {
+): Promise<CutList<RemovedProspect>> {
   const later = alias(prospectPasts, "later");
   const rows = await db
     .select({
@@ -33,6 +34,7 @@ export async function removedProspects(
       >`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`,
       removedBy: events.actorName,
       removedAt: events.at,
+      found,
     })
     .from(events)
     .innerJoin(
@@ -69,10 +71,12 @@ export async function removedProspects(
     )
     .orderBy(desc(events.at), desc(events.id))
     .limit(most);
-  return rows.map(({ typed, removedAt, ...row }) => ({
-    ...row,
-    name: nameOf(typed),
-    country: typed.country,
-    removedAt: removedAt.toISOString(),
-  }));
+  return cutList(
+    rows.map(({ typed, removedAt, ...row }) => ({
+      ...row,
+      name: nameOf(typed),
+      country: typed.country,
+      removedAt: removedAt.toISOString(),
+    })),
+  );
 }

@@ -6,6 +6,7 @@ import { requireRight } from "~/auth/auth.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import { figureOf } from "~/figures/figures.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
@@ -48,9 +49,12 @@ const FILLS: Record<LessonState, string> = {
   Completed: "bg-success text-paper",
 };
 
+const MESSAGES_SHOWN = 20;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
   const [progress, began, epoch, sessions, toPractice, messages, refused, targets] =
     await Promise.all([
       progressOf(db, viewer.userId),
@@ -58,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       progressEpoch(db, viewer.userId),
       sessionsOf(context, viewer.userId),
       context.get(practiceContext)(viewer.userId),
-      messagesFor(db, viewer.userId),
+      messagesFor(db, viewer.userId, rowsAsked(asked, MESSAGES_SHOWN)),
       refusesNudges(db, viewer.userId),
       targetsOf(db, viewer.userId),
     ]);
@@ -76,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sessionWords: { dashboard, kinds },
     toPractice,
     messages,
+    moreMessages: moreRows(asked, MESSAGES_SHOWN),
     nudgesRefused: refused,
     targets,
     framed: {
@@ -130,7 +135,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
       </div>
-      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
+      <MessageList
+        messages={loaderData.messages}
+        more={loaderData.moreMessages}
+        nudgesRefused={loaderData.nudgesRefused}
+      />
       <PracticeCard left={loaderData.toPractice} />
       <section aria-labelledby="lessons" className="mt-12">
         <h2 id="lessons" className="text-2xl">

@@ -42,6 +42,9 @@ export function SearchButtons({ clearTo }: { clearTo: string | null }) {
   );
 }
 
+/** How many a search by name finds at most. */
+const MOST_FOUND = 20;
+
 type FindByNameProps<Found> = {
   label: string;
   search: string;
@@ -80,6 +83,11 @@ export function FindByName<Found>(props: FindByNameProps<Found>) {
         <ul aria-label={foundLabel} className="mt-4 divide-y divide-line">
           {found.map(children)}
         </ul>
+      )}
+      {found && found.length >= MOST_FOUND && (
+        <p className="mt-3 text-quiet text-sm">
+          These are the first {found.length}. Enter more of the name to find others.
+        </p>
       )}
     </>
   );

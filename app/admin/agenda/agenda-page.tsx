@@ -22,6 +22,7 @@ import { useHydrated } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
+import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
 import type { Route } from "./+types/agenda-page";
@@ -141,16 +142,22 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
           result={actionData}
         />
       )}
-      {unconfirmed.length > 0 && (
+      {unconfirmed.found > 0 && (
         <section aria-labelledby="unconfirmed" className="panel mt-6 border-warning px-5 py-4">
           <h2 id="unconfirmed" className="text-xl">
             Not confirmed, next 48 hours
           </h2>
-          <MeetingList meetings={unconfirmed} withDay {...shown} />
+          <MeetingList meetings={unconfirmed.listed} withDay {...shown} />
+          <ShownOf shown={unconfirmed.listed.length} found={unconfirmed.found} what="meetings" />
         </section>
       )}
       <AgendaBar view={view} days={days} names={names} today={localAt(zone, now).day} />
-      <AgendaDays meetings={meetings} days={days} {...shown} />
+      <ShownOf
+        shown={meetings.listed.length}
+        found={meetings.found}
+        what="meetings. Choose one day or one host to see the rest"
+      />
+      <AgendaDays meetings={meetings.listed} days={days} {...shown} />
       <ListShortcuts of="the agenda" more={KEYS} />
     </>
   );

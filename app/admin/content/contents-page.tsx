@@ -2,6 +2,7 @@ import { CalendarClock, Download, Send, Upload } from "lucide-react";
 import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { stoppedPublications } from "~/content/content.server";
+import type { CutList } from "~/platform/queries/lists.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -11,6 +12,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
+import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/contents-page";
 import {
   type DocumentState,
@@ -158,23 +160,33 @@ function Row({ document }: { document: ListedDocument }) {
   );
 }
 
-function Finds({ finds, words }: { finds: readonly Find[]; words: string }) {
-  if (finds.length === 0)
+function Finds({ finds: { listed, found }, words }: { finds: CutList<Find>; words: string }) {
+  if (found === 0)
     return <p className="panel p-10 text-center text-quiet">No text contains “{words}”.</p>;
   return (
-    <ul aria-label="Found" className="panel divide-y divide-line overflow-hidden">
-      {finds.map((find) => (
-        <li key={find.address} className="relative px-5 py-4 hover:bg-sunken">
-          <Link to={find.address} className="font-semibold text-sm before:absolute before:inset-0">
-            {find.labels.join(" › ")}
-          </Link>
-          <p className="mt-1 text-quiet [overflow-wrap:anywhere]">
-            {find.before}
-            <mark className="rounded-sm bg-accent-soft text-accent-strong">{find.words}</mark>
-            {find.after}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Found" className="panel divide-y divide-line overflow-hidden">
+        {listed.map((find) => (
+          <li key={find.address} className="relative px-5 py-4 hover:bg-sunken">
+            <Link
+              to={find.address}
+              className="font-semibold text-sm before:absolute before:inset-0"
+            >
+              {find.labels.join(" › ")}
+            </Link>
+            <p className="mt-1 text-quiet [overflow-wrap:anywhere]">
+              {find.before}
+              <mark className="rounded-sm bg-accent-soft text-accent-strong">{find.words}</mark>
+              {find.after}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ShownOf
+        shown={listed.length}
+        found={found}
+        what="texts. Search for more words to see the others"
+      />
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import type { Difference } from "~/content/content.server";
-
-type DifferenceListProps = { differences: readonly Difference[]; more?: number };
+import type { Differences } from "~/content/content.server";
 
 /** Fields with the words that were removed and added. */
-export function DifferenceList({ differences, more = 0 }: DifferenceListProps) {
+export function DifferenceList({ differences, more }: Differences) {
   return (
     <>
       <dl className="mt-4 grid gap-4">
@@ -34,7 +32,11 @@ export function DifferenceList({ differences, more = 0 }: DifferenceListProps) {
           </div>
         ))}
       </dl>
-      {more > 0 && <p className="mt-4 text-quiet text-sm">And {more} more fields.</p>}
+      {more > 0 && (
+        <p className="mt-4 text-quiet text-sm">
+          And {more.toLocaleString("en-US")} more {more === 1 ? "field" : "fields"}.
+        </p>
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ import {
   scheduledKeys,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import type { CutList } from "~/platform/queries/lists.server";
+import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { fieldAddress } from "./opened-items";
 
@@ -57,7 +59,7 @@ export async function listDocuments(
   context: Context,
   db: Db,
   words: string,
-): Promise<{ areas: ListedArea[]; finds: Find[] }> {
+): Promise<{ areas: ListedArea[]; finds: CutList<Find> }> {
   const { areas, documents } = context.get(contentStoreContext);
   const drafts = await readDrafts(db, documents);
   const scheduled = await scheduledKeys(db);
@@ -72,12 +74,14 @@ export async function listDocuments(
       last: last && { author: last.author, at: last.at.toISOString() },
     };
   });
+  const found = words ? await mappedInParts(all, (each) => findsIn(each, words)) : [];
+  const finds = found.flat();
   return {
     areas: areas.map(({ label, documents: those }) => ({
       label,
       documents: listed.filter(({ key }) => those.some((each) => each.key === key)),
     })),
-    finds: words ? all.flatMap((each) => findsIn(each, words)).slice(0, MOST_FINDS) : [],
+    finds: { listed: finds.slice(0, MOST_FINDS), found: finds.length },
   };
 }
 

@@ -1,18 +1,18 @@
-import { requireRight } from "~/auth/auth.server";
-import { contentStoreContext, exportContent } from "~/content/content.server";
+import { countFile, requireRight } from "~/auth/auth.server";
+import { contentFile, contentStoreContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { textsResponse } from "~/platform/web/texts-response.server";
 import type { Route } from "./+types/export-file";
 
 /** All live words, as a file that the import takes (CONT-12). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
+  await countFile(request, context);
   const { db } = context.get(requestContext);
-  const file = await exportContent(db, context.get(contentStoreContext));
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(file, {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="content-${day}.json"`,
-    },
-  });
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Disposition": `attachment; filename="content-${day}.json"`,
+  };
+  return textsResponse(request, headers, contentFile(db, context.get(contentStoreContext)));
 }

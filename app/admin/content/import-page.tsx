@@ -97,7 +97,7 @@ type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan"
 };
 
 function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
-  const fields = documents.reduce((sum, { differences }) => sum + differences.length, 0);
+  const fields = documents.reduce((sum, each) => sum + each.differences.length + each.more, 0);
   return (
     <section aria-labelledby="changes" className="mt-8">
       <h2 id="changes" className="text-2xl">
@@ -124,10 +124,10 @@ function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
           </Button>
         </Form>
       )}
-      {documents.map(({ key, label, differences }) => (
+      {documents.map(({ key, label, ...changes }) => (
         <section key={key} aria-label={label} className="panel mt-4 p-6">
           <h3 className="text-xl">{label}</h3>
-          <DifferenceList differences={differences} />
+          <DifferenceList {...changes} />
         </section>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { requireRight } from "~/auth/auth.server";
+import { countFile, requireRight } from "~/auth/auth.server";
 import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -27,6 +27,7 @@ const HEADING = [
 /** Everything in the view, in its order (SLOT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "inbox.read");
+  await countFile(request, context);
   const view = viewOf(new URL(request.url).searchParams);
   const { db } = context.get(requestContext);
   return csvResponse(request, { name: "inbox", heading: HEADING, portions: portions(db, view) });

@@ -1,7 +1,7 @@
 /** The inbox as a list: a page of a view, single rows of it, and how many are new (SLOT-2). */
-import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { eventsOn } from "~/auth/auth.server";
+import { events } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -120,17 +120,28 @@ type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };
 async function settledTimes(db: Db, rows: readonly Row[]): Promise<(id: string) => string | null> {
   const settled = rows.filter(({ status }) => !WAITING.includes(status) && status !== "cancelled");
   if (settled.length === 0) return () => null;
-  const events = await eventsOn(db, {
-    kinds: KIND_NAMES,
-    ids: settled.map(({ id }) => id),
-    since: new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime()))),
-  });
-  const times = new Map<string, string>();
-  for (const { id, changedAt, status } of settled) {
-    const event = events.find(
-      ({ subjectId, after }) => subjectId === id && after?.status === status,
-    );
-    times.set(id, event?.at ?? changedAt.toISOString());
-  }
-  return (id) => times.get(id) ?? null;
+  const { subjectId, subjectKind, at, after, actorKind } = events;
+  const status = sql<string>`${after}->>'status'`;
+  const since = new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime())));
+  // The last of each: a flood of changes of one item must not hide those of another.
+  const changes = await db
+    .selectDistinctOn([subjectId, status], { subjectId, status, at })
+    .from(events)
+    .where(
+      and(
+        inArray(subjectKind, [...KIND_NAMES]),
+        inArray(
+          subjectId,
+          settled.map(({ id }) => id),
+        ),
+        ne(actorKind, "guest"),
+        gte(at, since),
+      ),
+    )
+    .orderBy(subjectId, status, desc(at));
+  const changed = new Map(changes.map((each) => [`${each.subjectId} ${each.status}`, each.at]));
+  const times = new Map(
+    settled.map((row) => [row.id, changed.get(`${row.id} ${row.status}`) ?? row.changedAt]),
+  );
+  return (id) => times.get(id)?.toISOString() ?? null;
 }

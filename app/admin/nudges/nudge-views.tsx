@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import {
   effectWords,
   type Fate,
@@ -33,7 +35,7 @@ type RuleProps = {
   settings: RuleSettings;
   /** As stored; `settings` may be a preview. */
   isOn: boolean;
-  hits: readonly Hit[];
+  hits: CutList<Hit>;
   isTried: boolean;
   canChange: boolean;
   hasMail: boolean;
@@ -117,10 +119,11 @@ function RuleForm({ rule, settings, hasMail, children }: RuleProps) {
 
 type HitsProps = Pick<RuleProps, "rule" | "hits" | "isTried" | "isOn">;
 
-function HitList({ rule, hits, isTried, isOn }: HitsProps) {
+function HitList({ rule, hits: { listed, found }, isTried, isOn }: HitsProps) {
   const verb = isOn && !isTried ? "reaches" : "would reach";
-  const people = hits.length === 1 ? "1 trainee" : `${hits.length || "no"} trainees`;
-  if (hits.length === 0)
+  const people =
+    found === 1 ? "1 trainee" : `${found === 0 ? "no" : found.toLocaleString("en-US")} trainees`;
+  if (found === 0)
     return (
       <p role={isTried ? "status" : undefined} className="mt-4 text-quiet">
         Today it {verb} {people}.
@@ -132,7 +135,7 @@ function HitList({ rule, hits, isTried, isOn }: HitsProps) {
         Today it {verb} {people}
       </summary>
       <ul aria-label={`${RULE_LABELS[rule]}: today`} className="divide-y divide-line">
-        {hits.map(({ userId, name, since, fate }) => (
+        {listed.map(({ userId, name, since, fate }) => (
           <li key={userId} className="flex flex-wrap items-baseline gap-x-4 py-2">
             <Link
               to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
@@ -148,6 +151,7 @@ function HitList({ rule, hits, isTried, isOn }: HitsProps) {
           </li>
         ))}
       </ul>
+      <ShownOf shown={listed.length} found={found} what="trainees" />
     </details>
   );
 }
@@ -234,17 +238,19 @@ export function EffectTable({ effects }: { effects: readonly Effect[] }) {
   );
 }
 
-export function NudgeLog({ log }: { log: readonly LoggedNudge[] }) {
+type NudgeLogProps = { log: CutList<LoggedNudge>; more: string | null };
+
+export function NudgeLog({ log: { listed, found }, more }: NudgeLogProps) {
   return (
     <section aria-labelledby="log" className="mt-10">
       <h2 id="log" className="text-2xl">
         Log
       </h2>
-      {log.length === 0 ? (
+      {found === 0 ? (
         <p className="panel mt-4 p-6 text-quiet">No nudge has been sent yet.</p>
       ) : (
         <ul aria-label="Log" className="panel mt-4 divide-y divide-line">
-          {log.map(({ id, rule, name, at, heldBack, mailed, readAt }) => (
+          {listed.map(({ id, rule, name, at, heldBack, mailed, readAt }) => (
             <li
               key={id}
               className="grid items-baseline gap-x-4 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_11rem_11rem]"
@@ -264,6 +270,7 @@ export function NudgeLog({ log }: { log: readonly LoggedNudge[] }) {
           ))}
         </ul>
       )}
+      <ShownOf shown={listed.length} found={found} more={more} />
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { withLock } from "~/platform/db/locks.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import type { CutList } from "~/platform/queries/lists.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { zoneText } from "~/platform/time/zone-names";
@@ -27,19 +29,24 @@ import {
   saveNudges,
 } from "./nudges.server";
 
+/** Lines of the log, and names under a rule. */
+const SHOWN = 100;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "nudges.read");
   const { db, config } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
   const now = new Date();
   const settings = await readNudges(db);
   const day = companyDay(context, now);
   const [hits, log, effects] = await Promise.all([
     previews(db, viewer, { settings, day, now }),
-    nudgeLog(db, viewer),
+    nudgeLog(db, viewer, rowsAsked(asked, SHOWN)),
     nudgeEffects(db, now),
   ]);
   return {
     ...{ settings, marks: nudgeMarks(settings), zone: day.zone, hits, log, effects },
+    more: moreRows(asked, SHOWN),
     hasMail: config.mail !== undefined,
     brandName: brandOf(context).name,
   };
@@ -52,7 +59,7 @@ type Result = {
   /** Whose form it was, and see `BeganFrom`. */
   of?: NudgeRule | "limits";
   mark?: string;
-  tried?: { rule: NudgeRule; fields: RuleSettings; hits: Hit[] };
+  tried?: { rule: NudgeRule; fields: RuleSettings; hits: CutList<Hit> };
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -99,7 +106,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function NudgesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, marks, zone, hits, log, effects, hasMail } = loaderData;
+  const { settings, marks, zone, hits, log, effects, more, hasMail } = loaderData;
   const result: Result | undefined = actionData;
   const canChange = useCan()("nudges.change");
   const began = (of: NudgeRule | "limits") => (
@@ -135,7 +142,7 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
         {began("limits")}
       </LimitsForm>
       <EffectTable effects={effects} />
-      <NudgeLog log={log} />
+      <NudgeLog log={log} more={more} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
 import type { Fields } from "~/settings/settings";
@@ -42,7 +43,6 @@ type Context = Readonly<RouterContextProvider>;
 export const WEEK_DAYS = 7;
 const REMEMBERED_DAYS = 365;
 const HELD_SHARE = 0.1;
-const MOST_LISTED = 200;
 
 /** The same person is always held back from the same rule; no one chooses them. */
 export function isHeldBack(rule: NudgeRule, userId: string): boolean {
@@ -151,6 +151,9 @@ export async function plannedNudges(db: Db, { settings, day, now }: Today): Prom
   return planNudges(everyone, { settings, day, past, isHeldBack });
 }
 
+/** Of those whom a rule reaches today. */
+const MOST_NAMES = 100;
+
 export type Hit = { userId: string; name: string; since: string; fate: Fate };
 
 /** Whom each rule would match now if it were on, as far as this person may see them. */
@@ -158,7 +161,7 @@ export async function previews(
   db: Db,
   viewer: Viewer,
   { settings, day, now }: Today,
-): Promise<Record<NudgeRule, Hit[]>> {
+): Promise<Record<NudgeRule, CutList<Hit>>> {
   const seen = traineesSeenBy(viewer);
   const [everyone, past, visible] = await Promise.all([
     candidates(db),
@@ -166,18 +169,18 @@ export async function previews(
     db.select({ userId: overview.userId }).from(overview).where(seen(overview.userId)),
   ]);
   const ids = new Set(visible.map(({ userId }) => userId));
-  const previewOf = (rule: NudgeRule): Hit[] => {
+  const previewOf = (rule: NudgeRule): CutList<Hit> => {
     const rules = { ...settings.rules, [rule]: { ...settings.rules[rule], on: true } };
     const planned = planNudges(everyone, {
       ...{ day, past, isHeldBack },
       settings: { ...settings, rules },
     });
-    return planned
-      .filter((each) => each.rule === rule && ids.has(each.userId))
-      .map(({ userId, name, since, fate }) => ({
-        ...{ userId, name, fate },
-        since: since.toISOString(),
-      }));
+    const hits = planned.filter((each) => each.rule === rule && ids.has(each.userId));
+    const listed = hits.slice(0, MOST_NAMES).map(({ userId, name, since, fate }) => ({
+      ...{ userId, name, fate },
+      since: since.toISOString(),
+    }));
+    return { listed, found: hits.length };
   };
   return { never: previewOf("never"), idle: previewOf("idle"), stuck: previewOf("stuck") };
 }
@@ -193,10 +196,17 @@ export type LoggedNudge = {
 };
 
 /** What went out and what was held back, newest first, limited to trainees this person may see. */
-export async function nudgeLog(db: Db, viewer: Viewer): Promise<LoggedNudge[]> {
+export async function nudgeLog(
+  db: Db,
+  viewer: Viewer,
+  most: number,
+): Promise<CutList<LoggedNudge>> {
   const { id, rule, at, heldBack, mailed, userId, messageId } = nudges;
   const rows = await db
-    .select({ id, rule, at, heldBack, mailed, name: users.name, readAt: messageRecipients.readAt })
+    .select({
+      ...{ id, rule, at, heldBack, mailed, name: users.name, found },
+      readAt: messageRecipients.readAt,
+    })
     .from(nudges)
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(
@@ -205,12 +215,14 @@ export async function nudgeLog(db: Db, viewer: Viewer): Promise<LoggedNudge[]> {
     )
     .where(traineesSeenBy(viewer)(userId))
     .orderBy(desc(at), desc(id))
-    .limit(MOST_LISTED);
-  return rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    readAt: row.readAt?.toISOString() ?? null,
-  }));
+    .limit(most);
+  return cutList(
+    rows.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      readAt: row.readAt?.toISOString() ?? null,
+    })),
+  );
 }
 
 export type Effect = { rule: NudgeRule; sent: Group; held: Group };

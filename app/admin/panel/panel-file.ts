@@ -1,4 +1,4 @@
-import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { countFile, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { shownLessons } from "~/training/training.server";
@@ -9,6 +9,7 @@ import { viewOf } from "./panel-view";
 /** The trainees of a view as a file: one line each, or with `progress.csv` one column a lesson. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
+  await countFile(request, context);
   const { pathname, searchParams } = new URL(request.url);
   const listed = { view: viewOf(searchParams), seen: traineesSeenBy(viewer) };
   const { db } = context.get(requestContext);

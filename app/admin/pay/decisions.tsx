@@ -92,7 +92,7 @@ function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
       <p className="flex flex-wrap items-center gap-3">
         <strong dir="auto">{setter}</strong>
         <Link
-          to={`/tracker/pay/statement?${query}#entry-${entrySeq}`}
+          to={`/tracker/pay/statement?${query}&entry=${entrySeq}#entry-${entrySeq}`}
           className="underline underline-offset-4"
         >
           Entry {entrySeq}, {periodText(period)}

@@ -1,5 +1,5 @@
 /** People by name or email address: trainees, prospects, and guests by their address (ADM-9). */
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "~/applicants/tables";
 import { accountDetail, traineesOnly } from "~/auth/auth.server";
@@ -19,8 +19,11 @@ export type FoundPerson = PersonKey & { name: string; detail: string };
 
 const MOST_FOUND = 20;
 
-/** People whose name or email address contains this text, removed prospects included; limited per kind. */
-export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
+/** `more`: there are others of a kind, for which the text must say more. */
+export type FoundPeople = { people: FoundPerson[]; more: boolean };
+
+/** People whose name or email address contains this text, removed prospects included; at most 20 of each kind. */
+export async function findPeople(db: Db, text: string): Promise<FoundPeople> {
   const [trainees, listed, removed, guests] = await Promise.all([
     db
       .select()
@@ -34,32 +37,38 @@ export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
           ),
         ),
       )
-      .limit(MOST_FOUND),
+      .orderBy(asc(fullName(trainingCredentials)), asc(trainingCredentials.userId))
+      .limit(MOST_FOUND + 1),
     db
       .select()
       .from(prospects)
       .where(contains(fullName(prospects), text))
-      .limit(MOST_FOUND),
+      .orderBy(asc(fullName(prospects)), asc(prospects.id))
+      .limit(MOST_FOUND + 1),
     removedProspects(db, text),
     findGuests(db, text),
   ]);
-  return [
-    ...trainees.map((row) => ({
+  const kinds = [
+    trainees.map((row) => ({
       ...{ kind: "trainee" as const, id: row.userId, name: nameOf(row) },
       detail: accountDetail(row),
     })),
-    ...listed.map((row) =>
+    listed.map((row) =>
       found(row.id, nameOf(row), `${row.country}, added ${shortMomentText(row.createdAt, "UTC")}`),
     ),
-    ...removed.map(({ id, typed, createdAt }) =>
+    removed.map(({ id, typed, createdAt }) =>
       found(
         id,
         nameOf(typed),
         `Removed from the tracker; added ${shortMomentText(createdAt, "UTC")}`,
       ),
     ),
-    ...guests,
+    guests,
   ];
+  return {
+    people: kinds.flatMap((people) => people.slice(0, MOST_FOUND)),
+    more: kinds.some((people) => people.length > MOST_FOUND),
+  };
 }
 
 function found(id: string, name: string, detail: string): FoundPerson {
@@ -89,7 +98,7 @@ async function removedProspects(db: Db, text: string) {
       ),
     )
     .orderBy(prospectPasts.prospectId, desc(prospectPasts.version))
-    .limit(MOST_FOUND);
+    .limit(MOST_FOUND + 1);
 }
 
 async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
@@ -99,7 +108,8 @@ async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
       .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
       .from(table)
       .where(and(ne(mail, ""), or(contains(mail, text), contains(name, text))))
-      .limit(MOST_FOUND);
+      .orderBy(address)
+      .limit(MOST_FOUND + 1);
   };
   const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
   const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import {
+  countFile,
   type ReauthenticationPrompt,
   requireReauthentication,
   requireRight,
@@ -51,8 +52,8 @@ type PersonResult = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "people.export");
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const people = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
-  return { q, people, brandName: brandOf(context).name };
+  const found = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
+  return { q, found, brandName: brandOf(context).name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,9 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reauthentication = await requireReauthentication(db, viewer);
   if (reauthentication) return result(403, { toast: null, reauthentication });
   if (intent === "export") {
+    await countFile(request, context);
     const exported = await exportPerson(db, viewer, key);
     if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });
-    return result(200, { toast: null, file: JSON.stringify(exported, null, 2) });
+    return result(200, { toast: null, file: exported });
   }
   const erasure = await erasePerson(db, viewer, key);
   if (erasure.kind === "gone")
@@ -91,7 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
-  const { q, people } = loaderData;
+  const { q, found } = loaderData;
+  const people = found?.people;
   return (
     <>
       <h1 className="text-4xl">Personal data</h1>
@@ -116,6 +119,11 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
             <Person key={`${person.kind} ${person.id}`} person={person} />
           ))}
         </ul>
+      )}
+      {found?.more && (
+        <p className="mt-4 text-quiet text-sm">
+          There are more people like this. Enter more of the name, or the whole email address.
+        </p>
       )}
     </>
   );

@@ -16,6 +16,8 @@ import { erasePayTexts, payDataOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
+import { rowsInParts } from "~/platform/queries/lists.server";
+import { indentedJson } from "~/platform/web/indented-json.server";
 import { clearances, coachConversations, drillReviews, practiceRuns } from "~/practice/tables";
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
@@ -24,18 +26,14 @@ import type { PersonKey } from "./find-people.server";
 
 const FORMER = "Former user";
 
-/** Everything stored about a person, by kind of record; null if there is no such person. The log records that it was read. */
-export async function exportPerson(
-  db: Db,
-  actor: Actor,
-  key: PersonKey,
-): Promise<Record<string, unknown> | null> {
+/** A file with everything stored about a person, by kind of record; null if there is no such person. The log records that it was read. */
+export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promise<string | null> {
   return db.transaction(async (tx) => {
     const data = await dataOf(tx, key);
     if (data === null) return null;
     const subject = await subjectOf(tx, key);
     await recordEvent(tx, { actor, verb: "people.export", subject, before: null, after: null });
-    return { exportedAt: new Date().toISOString(), kind: key.kind, ...data };
+    return indentedJson({ exportedAt: new Date().toISOString(), kind: key.kind, ...data });
   });
 }
 
@@ -109,20 +107,35 @@ async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
   const none = { submissions: [], bookings: [], mails: [] };
   if (mails.length === 0) return none;
-  const sent = await tx
-    .select()
-    .from(submissions)
-    .where(or(of(submissions.senderMail), isTrainee(submissions.traineeId)));
-  const made = await tx
-    .select()
-    .from(bookings)
-    .where(or(of(bookings.guestMail), isTrainee(bookings.traineeId)));
+  const sent = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(submissions)
+      .where(or(of(submissions.senderMail), isTrainee(submissions.traineeId)))
+      .orderBy(submissions.createdAt, submissions.id)
+      .limit(limit)
+      .offset(offset),
+  );
+  const made = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(bookings)
+      .where(or(of(bookings.guestMail), isTrainee(bookings.traineeId)))
+      .orderBy(bookings.createdAt, bookings.id)
+      .limit(limit)
+      .offset(offset),
+  );
   const about = [...sent, ...made].map(({ id }) => aboutItem(id));
   const isAbout = about.length > 0 ? inArray(mailOutbox.about, about) : undefined;
-  const queued = await tx
-    .select()
-    .from(mailOutbox)
-    .where(or(of(mailOutbox.recipient), isAbout));
+  const queued = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(mailOutbox)
+      .where(or(of(mailOutbox.recipient), isAbout))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id)
+      .limit(limit)
+      .offset(offset),
+  );
   return { submissions: sent, bookings: made, mails: queued };
 }
 
@@ -193,7 +206,15 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
   if (kind === "trainee") return { ...(await accountOf(tx, id)), ...shown };
   if (kind === "guest") return { mail: id, ...shown };
   const rows = await tx.select().from(prospects).where(eq(prospects.id, id));
-  const earlier = await tx.select().from(prospectPasts).where(eq(prospectPasts.prospectId, id));
+  const earlier = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(prospectPasts)
+      .where(eq(prospectPasts.prospectId, id))
+      .orderBy(prospectPasts.version)
+      .limit(limit)
+      .offset(offset),
+  );
   return {
     prospect: rows.map(({ nameKey: _, search: __, ...row }) => row)[0] ?? null,
     earlier,
@@ -217,7 +238,15 @@ async function accountOf(tx: Db, userId: string) {
       .from(coachConversations)
       .where(eq(coachConversations.userId, userId)),
     drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
-    practice: await tx.select().from(practiceRuns).where(eq(practiceRuns.userId, userId)),
+    practice: await rowsInParts(({ limit, offset }) =>
+      tx
+        .select()
+        .from(practiceRuns)
+        .where(eq(practiceRuns.userId, userId))
+        .orderBy(practiceRuns.id)
+        .limit(limit)
+        .offset(offset),
+    ),
     cohorts: await tx.select().from(cohortMembers).where(eq(cohortMembers.userId, userId)),
     ...(await payDataOf(tx, userId)),
     announcements: await tx
@@ -245,17 +274,21 @@ async function accountOf(tx: Db, userId: string) {
 /** Events about these subjects and by this person, without who else did them. */
 async function eventsOf(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return tx
-    .select({
-      at: events.at,
-      verb: events.verb,
-      subject: events.subjectKind,
-      before: events.before,
-      after: events.after,
-    })
-    .from(events)
-    .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])))
-    .orderBy(events.at);
+  return rowsInParts(({ limit, offset }) =>
+    tx
+      .select({
+        at: events.at,
+        verb: events.verb,
+        subject: events.subjectKind,
+        before: events.before,
+        after: events.after,
+      })
+      .from(events)
+      .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])))
+      .orderBy(events.at, events.id)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 async function subjectOf(tx: Db, { kind, id }: PersonKey) {

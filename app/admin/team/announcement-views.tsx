@@ -1,21 +1,29 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import type { Announcement } from "./announcements.server";
 
-type AnnouncementsProps = { nextId: string; to: string; sent: readonly Announcement[] };
+type AnnouncementsProps = {
+  nextId: string;
+  to: string;
+  sent: CutList<Announcement>;
+  more: string | null;
+};
 
 /** `nextId`: for the next message, so a form sent twice is one message. */
-export function Announcements({ nextId, to, sent }: AnnouncementsProps) {
+export function Announcements({ nextId, to, sent: { listed, found }, more }: AnnouncementsProps) {
   const [id, setId] = useState(nextId);
   // Until it is sent, the form keeps its identity and its text when the page reloads.
-  if (sent.some((each) => each.id === id)) setId(nextId);
+  if (listed.some((each) => each.id === id)) setId(nextId);
   return (
     <>
       <AnnouncementForm key={id} id={id} to={to} />
-      <AnnouncementList announcements={sent} />
+      <AnnouncementList announcements={listed} />
+      <ShownOf shown={listed.length} found={found} what="announcements" more={more} />
     </>
   );
 }
@@ -44,8 +52,7 @@ function AnnouncementList({ announcements }: { announcements: readonly Announcem
   if (announcements.length === 0) return null;
   return (
     <ul aria-label="Sent announcements" className="panel mt-4 divide-y divide-line">
-      {announcements.map(({ id, title, body, author, at, receipts }) => {
-        const read = receipts.filter(({ readAt }) => readAt !== null).length;
+      {announcements.map(({ id, title, body, author, at, receipts, read }) => {
         return (
           <li key={id} className="px-5 py-4">
             <h3 className="text-lg [overflow-wrap:anywhere]">{title}</h3>
@@ -56,16 +63,17 @@ function AnnouncementList({ announcements }: { announcements: readonly Announcem
             </p>
             <details className="text-sm">
               <summary className="min-h-11 py-2.5 font-semibold">
-                Read by {read} of {receipts.length}
+                Read by {read} of {receipts.found}
               </summary>
               <ul className="grid gap-1 sm:grid-cols-2">
-                {receipts.map(({ userId, name, readAt }) => (
+                {receipts.listed.map(({ userId, name, readAt }) => (
                   <li key={userId}>
                     <span dir="auto">{name}</span>:{" "}
                     <LocalTime at={readAt} never="not read" exact="minutes" />
                   </li>
                 ))}
               </ul>
+              <ShownOf shown={receipts.listed.length} found={receipts.found} what="people" />
             </details>
           </li>
         );

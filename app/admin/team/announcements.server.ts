@@ -1,19 +1,20 @@
 /** Announcements to a cohort or to all trainees, and who has read them (TEAM-2). */
 
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { cohortMembers, messageRecipients, messages } from "~/team/tables";
 import { mailMessage, sendMessage } from "~/team/team.server";
 import { traineeOverviews as overview } from "../tables";
 import type { AnnouncementForm } from "./team-form";
 
-const MOST_LISTED = 20;
-const MOST_NAMES = 500;
+/** Of one announcement: the panel lists everyone. */
+const MOST_NAMES = 30;
 
 export type Receipt = { userId: string; name: string; readAt: string | null };
 
@@ -23,17 +24,19 @@ export type Announcement = {
   body: string;
   author: string | null;
   at: string;
-  receipts: Receipt[];
+  /** The first of them by when they read it, then by name. */
+  receipts: CutList<Receipt>;
+  read: number;
 };
 
 /** Announcements to a cohort, or to all trainees if null, newest first; receipts only of trainees this person may see. */
 export async function announcements(
   db: Db,
   viewer: Viewer,
-  cohortId: string | null,
-): Promise<Announcement[]> {
-  const listed = await db
-    .select({ message: messages, author: users.name })
+  { cohortId, most }: { cohortId: string | null; most: number },
+): Promise<CutList<Announcement>> {
+  const sent = await db
+    .select({ message: messages, author: users.name, found })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.authorId))
     .where(
@@ -42,32 +45,53 @@ export async function announcements(
         cohortId === null ? isNull(messages.cohortId) : eq(messages.cohortId, cohortId),
       ),
     )
-    .orderBy(desc(messages.at))
-    .limit(MOST_LISTED);
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(most);
   const receipts = await receiptsOf(
     db,
     viewer,
-    listed.map(({ message }) => message.id),
+    sent.map(({ message }) => message.id),
   );
-  return listed.map(({ message: { id, title, body, at }, author }) => ({
-    ...{ id, title, body, author },
-    at: at.toISOString(),
-    receipts: receipts.get(id) ?? [],
-  }));
+  return cutList(
+    sent.map(({ message: { id, title, body, at }, ...row }) => ({
+      ...{ id, title, body, ...row },
+      at: at.toISOString(),
+      ...receipts(id),
+    })),
+  );
 }
 
 async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, Receipt[]>();
   const { messageId, userId, readAt } = messageRecipients;
-  const rows = await db
-    .select({ messageId, userId, readAt, name: users.name })
+  const ranked = db
+    .select({
+      ...{ messageId, userId, readAt },
+      name: users.name,
+      place:
+        sql<number>`row_number() over (partition by ${messageId} order by ${readAt} desc nulls last, ${users.name}, ${userId})`.as(
+          "place",
+        ),
+      all: sql<number>`(count(*) over (partition by ${messageId}))::int`.as("all"),
+      read: sql<number>`(count(${readAt}) over (partition by ${messageId}))::int`.as("read"),
+    })
     .from(messageRecipients)
     .innerJoin(users, eq(users.id, userId))
     .where(and(inArray(messageId, [...ids]), traineesSeenBy(viewer)(userId)))
-    .orderBy(sql`${readAt} desc nulls last`, asc(users.name))
-    .limit(MOST_NAMES * ids.length);
-  const shown = rows.map((row) => ({ ...row, readAt: row.readAt?.toISOString() ?? null }));
-  return Map.groupBy(shown, (row) => row.messageId);
+    .as("ranked");
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, MOST_NAMES))
+    .orderBy(ranked.messageId, ranked.place);
+  const byMessage = Map.groupBy(rows, (row) => row.messageId);
+  return (id: string): Pick<Announcement, "receipts" | "read"> => {
+    const own = byMessage.get(id) ?? [];
+    const listed = own.map((row) => ({
+      ...{ userId: row.userId, name: row.name },
+      readAt: row.readAt?.toISOString() ?? null,
+    }));
+    return { receipts: { listed, found: own[0]?.all ?? 0 }, read: own[0]?.read ?? 0 };
+  };
 }
 
 type To = { cohortId: string | null; audience: string };

@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, type Verb } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
@@ -25,6 +26,7 @@ import { AddMembers, MemberList } from "./member-views";
 import { activeCoaches, findTrainees, membersOf } from "./members.server";
 import { cohortFields, cohortForm, type TeamResult } from "./team-form";
 
+const SHOWN = 100;
 const GONE = "This cohort no longer exists";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,16 +35,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const cohort = await cohortOf(db, viewer, params.id);
   if (cohort === null) throw new Response(GONE, { status: 404 });
   const today = new Date().toISOString().slice(0, 10);
-  const search = new URL(request.url).searchParams.get("search")?.trim().slice(0, 100) ?? "";
+  const asked = new URL(request.url).searchParams;
+  const search = asked.get("search")?.trim().slice(0, 100) ?? "";
+  const most = rowsAsked(asked, SHOWN);
   const [members, late, sent, coaches, found] = await Promise.all([
-    membersOf(db, viewer, cohort.id),
-    lateMembers(db, viewer, { today, cohortId: cohort.id }),
-    announcements(db, viewer, cohort.id),
+    membersOf(db, viewer, { cohortId: cohort.id, most }),
+    lateMembers(db, viewer, { today, cohortId: cohort.id, most }),
+    announcements(db, viewer, { cohortId: cohort.id, most: most / 5 }),
     activeCoaches(db),
     search === "" ? null : findTrainees(db, viewer, { text: search, cohortId: cohort.id }),
   ]);
   return {
     ...{ cohort, members, late, sent, coaches, found, search },
+    more: moreRows(asked, SHOWN),
     blocks: blocksOf(shownLessons(context.get(contentContext))),
     mark: cohortMark(cohort),
     messageId: crypto.randomUUID(),
@@ -88,7 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cohort, members, late, sent, coaches, blocks, found, search, messageId } = loaderData;
+  const { cohort, members, late, sent, coaches, blocks, found, search, messageId, more } =
+    loaderData;
   const can = useCan();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
@@ -110,15 +116,15 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           </CohortForm>
         </details>
       )}
-      <LateList late={late} />
-      <MemberList members={members} canRemove={edits} />
+      <LateList late={late} more={more} />
+      <MemberList members={members} more={more} canRemove={edits} />
       {edits && <AddMembers search={search} found={found} rest={actionData?.rest} />}
       {can("announcements.send") && (
         <section aria-labelledby="announcements" className="mt-10">
           <h2 id="announcements" className="text-2xl">
             Announcements
           </h2>
-          <Announcements nextId={messageId} to="the cohort" sent={sent} />
+          <Announcements nextId={messageId} to="the cohort" sent={sent} more={more} />
         </section>
       )}
       {edits && (

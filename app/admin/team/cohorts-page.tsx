@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
@@ -20,20 +21,26 @@ import { LateList } from "./late-list";
 import { activeCoaches } from "./members.server";
 import { announcementForm, cohortFields, type TeamResult } from "./team-form";
 
+const SHOWN = 100;
+const NONE = { listed: [], found: 0 };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "cohorts.read");
   const { db } = context.get(requestContext);
   const today = new Date().toISOString().slice(0, 10);
+  const asked = new URL(request.url).searchParams;
+  const most = rowsAsked(asked, SHOWN);
   const { all } = traineesSeenBy(viewer);
   const lessons = shownLessons(context.get(contentContext));
   const [cohorts, late, coaches, sent] = await Promise.all([
     cohortList(db, viewer, today),
-    lateMembers(db, viewer, { today }),
+    lateMembers(db, viewer, { today, most }),
     all ? activeCoaches(db) : [],
-    all ? announcements(db, viewer, null) : [],
+    all ? announcements(db, viewer, { cohortId: null, most: most / 5 }) : NONE,
   ]);
   return {
     ...{ cohorts, late, coaches, sent, today, all },
+    more: moreRows(asked, SHOWN),
     blocks: blocksOf(lessons),
     messageId: crypto.randomUUID(),
     brandName: brandOf(context).name,
@@ -69,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CohortsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cohorts, late, coaches, blocks, sent, all, messageId } = loaderData;
+  const { cohorts, late, coaches, blocks, sent, all, messageId, more } = loaderData;
   const can = useCan();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
@@ -97,13 +104,13 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
           <CohortForm intent="create" coaches={coaches} blocks={blocks} />
         </details>
       )}
-      {cohorts.length > 0 && <LateList late={late} withCohort />}
+      {cohorts.length > 0 && <LateList late={late} more={more} withCohort />}
       {all && (
         <section aria-labelledby="announcements" className="mt-10">
           <h2 id="announcements" className="text-2xl">
             Announcements to all trainees
           </h2>
-          <Announcements nextId={messageId} to="all trainees" sent={sent} />
+          <Announcements nextId={messageId} to="all trainees" sent={sent} more={more} />
         </section>
       )}
     </>

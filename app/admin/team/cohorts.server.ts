@@ -4,14 +4,13 @@ import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Fields } from "~/settings/settings";
 import { markOf, type Overtaken, overtaken } from "~/settings/settings.server";
 import { cohortMembers, cohorts } from "~/team/tables";
 import type { Target } from "~/team/team";
 import { traineeOverviews as overview } from "../tables";
 import { type Late, lateReason } from "./members.server";
-
-const MOST_LATE = 200;
 
 /** `coachId` null: none. */
 export type CohortFields = {
@@ -79,21 +78,21 @@ export async function cohortOf(db: Db, viewer: Viewer, id: string): Promise<Coho
 
 export type LateMember = Late & { userId: string; name: string; cohort: string };
 
-/** Who has missed a date, the longest first: in one cohort, or in all visible ones. */
+/** Who has missed a date, the longest first, at most `most`: in one cohort, or in all visible ones. */
 export async function lateMembers(
   db: Db,
   viewer: Viewer,
-  { today, cohortId }: { today: string; cohortId?: string },
-): Promise<LateMember[]> {
-  const seen = traineesSeenBy(viewer);
+  { today, cohortId, most }: { today: string; cohortId?: string; most: number },
+): Promise<CutList<LateMember>> {
+  const missed = sql<string>`${isLate(today)}::text`;
   const rows = await db
-    .select({ overview, cohort: cohorts.name, missed: sql<string>`${isLate(today)}::text` })
+    .select({ overview, cohort: cohorts.name, missed, found })
     .from(overview)
     .innerJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
     .innerJoin(cohorts, eq(cohorts.id, cohortMembers.cohortId))
     .where(
       and(
-        seen(overview.userId),
+        traineesSeenBy(viewer)(overview.userId),
         visible(viewer),
         eq(overview.isActive, true),
         cohortId === undefined ? undefined : eq(cohorts.id, cohortId),
@@ -101,11 +100,13 @@ export async function lateMembers(
       ),
     )
     .orderBy(asc(isLate(today)), asc(overview.nameKey), asc(overview.userId))
-    .limit(MOST_LATE);
-  return rows.map(({ overview: { userId, name, ...state }, cohort, missed }) => ({
-    ...{ userId, name, cohort },
-    ...lateReason(state, missed),
-  }));
+    .limit(most);
+  return cutList(
+    rows.map(({ overview: { userId, name, ...state }, missed, ...row }) => ({
+      ...{ userId, name, ...row },
+      ...lateReason(state, missed),
+    })),
+  );
 }
 
 /** `fault`: nothing was changed. `mark`: see `cohortMark`. */

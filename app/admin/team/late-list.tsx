@@ -1,22 +1,24 @@
 import { Link } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { dayText } from "~/platform/time/zones";
 import { LocalTime } from "~/ui/local-time";
+import { ShownOf } from "~/ui/shown-of";
 import type { LateMember } from "./cohorts.server";
 
-type LateListProps = { late: readonly LateMember[]; withCohort?: boolean };
+type LateListProps = { late: CutList<LateMember>; more: string | null; withCohort?: boolean };
 
 /** Who has missed a date, with the missing step and since when. */
-export function LateList({ late, withCohort = false }: LateListProps) {
+export function LateList({ late: { listed, found }, more, withCohort = false }: LateListProps) {
   return (
     <section aria-labelledby="late" className="mt-10">
       <h2 id="late" className="text-2xl">
         Late
       </h2>
-      {late.length === 0 ? (
+      {found === 0 ? (
         <p className="panel mt-4 p-6 text-quiet">No one is late.</p>
       ) : (
         <ul className="panel mt-4 divide-y divide-line">
-          {late.map(({ userId, name, cohort, reason, since, missed }) => (
+          {listed.map(({ userId, name, cohort, reason, since, missed }) => (
             <li key={userId} className="px-5 py-3">
               <Link
                 to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
@@ -34,6 +36,7 @@ export function LateList({ late, withCohort = false }: LateListProps) {
           ))}
         </ul>
       )}
+      <ShownOf shown={listed.length} found={found} more={more} />
     </section>
   );
 }

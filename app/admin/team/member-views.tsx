@@ -1,30 +1,33 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { CutList } from "~/platform/queries/lists.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { FindByName } from "~/ui/search-parts";
+import { ShownOf } from "~/ui/shown-of";
 import type { Member } from "./members.server";
 
-type MemberListProps = { members: readonly Member[]; canRemove: boolean };
+type MemberListProps = { members: CutList<Member>; more: string | null; canRemove: boolean };
 
-export function MemberList({ members, canRemove }: MemberListProps) {
+export function MemberList({ members: { listed, found }, more, canRemove }: MemberListProps) {
   return (
     <section aria-labelledby="members" className="mt-10">
       <h2 id="members" className="text-2xl">
-        Members <span className="font-normal font-sans text-base text-quiet">{members.length}</span>
+        Members <span className="font-normal font-sans text-base text-quiet">{found}</span>
       </h2>
-      {members.length === 0 ? (
+      {found === 0 ? (
         <p className="panel mt-4 p-6 text-quiet">No one is in this cohort yet.</p>
       ) : (
         <ul className="panel mt-4 divide-y divide-line">
-          {members.map((member) => (
+          {listed.map((member) => (
             <MemberLine key={member.userId} member={member}>
               {canRemove && <MemberButton intent="remove" verb="Remove" member={member} />}
             </MemberLine>
           ))}
         </ul>
       )}
+      <ShownOf shown={listed.length} found={found} more={more} />
     </section>
   );
 }

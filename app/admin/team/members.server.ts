@@ -3,11 +3,10 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type EventVerb, recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/lists.server";
+import { type CutList, contains, cutList, found } from "~/platform/queries/lists.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview } from "../tables";
 
-const MOST_LISTED = 500;
 const MOST_FOUND = 20;
 
 export type Member = { userId: string; name: string; percent: number; isActive: boolean };
@@ -19,14 +18,19 @@ const columns = {
   isActive: overview.isActive,
 };
 
-export async function membersOf(db: Db, viewer: Viewer, cohortId: string): Promise<Member[]> {
-  return db
-    .select(columns)
+export async function membersOf(
+  db: Db,
+  viewer: Viewer,
+  { cohortId, most }: { cohortId: string; most: number },
+): Promise<CutList<Member>> {
+  const rows = await db
+    .select({ ...columns, found })
     .from(overview)
     .innerJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
     .where(and(eq(cohortMembers.cohortId, cohortId), traineesSeenBy(viewer)(overview.userId)))
     .orderBy(asc(overview.nameKey), asc(overview.userId))
-    .limit(MOST_LISTED);
+    .limit(most);
+  return cutList(rows);
 }
 
 /** Trainees whose name or address contains this text and who are not in this cohort. */

@@ -1,5 +1,5 @@
 /** A CSV file as a response, by RFC 4180 and safe to open in a spreadsheet, written while it is read. */
-import { streamed } from "../web/responses.server";
+import { textsResponse } from "../web/texts-response.server";
 
 /**
  * Where a spreadsheet would start a formula: at the start of a cell, and after a separator in locales that split lists
@@ -14,9 +14,6 @@ export type Line = readonly (string | number | null)[];
 /** Lines under a heading, in portions: each is made when the reader has taken the previous one. */
 type CsvFile = { name: string; heading: Line; portions: AsyncIterable<readonly Line[]> };
 
-/** Across all files of this process: what read last, or waits to read last. */
-let lastReading: Promise<unknown> = Promise.resolve();
-
 export function csvResponse(request: Request, { name, heading, portions }: CsvFile): Response {
   async function* texts() {
     yield BYTE_ORDER_MARK + csvLine(heading);
@@ -28,26 +25,7 @@ export function csvResponse(request: Request, { name, heading, portions }: CsvFi
     "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
     "Cache-Control": "no-store",
   };
-  return streamed(request, headers, () => streamOf(texts()));
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await inTurn(() => texts.next());
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void texts.return(undefined),
-  });
-}
-
-/** Reads one portion at a time, however many files there are: a page's query waits behind one of them at most. */
-async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
-  const turn = lastReading.then(read);
-  lastReading = turn.catch(() => undefined);
-  return turn;
+  return textsResponse(request, headers, texts());
 }
 
 /** One line with its end. An apostrophe goes before anything that would be a formula; null is an empty cell. */

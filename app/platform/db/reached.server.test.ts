@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./reached.server";
+import { isDatabaseUnavailable, isDiskFull } from "./reached.server";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -20,6 +20,9 @@ describe("a database that cannot be reached now (CFG-2)", () => {
     "57P02",
     "57P03",
     "57014",
+    "58030",
+    "ENOSPC",
+    "EDQUOT",
   ])("is recognized by the code %s", (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });
@@ -52,4 +55,22 @@ describe("a database that cannot be reached now (CFG-2)", () => {
   ])("is not %s", (_name, error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
+});
+
+describe("a disk without room (LOAD-2)", () => {
+  test.each([
+    coded("53100"),
+    coded("ENOSPC"),
+    coded("EDQUOT"),
+    new Error("could not write to file: No space left on device"),
+    new Error("Disk quota exceeded"),
+    new Error("Failed query", { cause: coded("53100") }),
+    new AggregateError([new Error("x"), coded("ENOSPC")]),
+  ])("LOAD-2 is told apart, and is no fault of ours: %#", (error) => {
+    expect([isDiskFull(error), isDatabaseUnavailable(error)]).toEqual([true, true]);
+  });
+  test.each([coded("53300"), coded("57P01"), coded("23505"), new TypeError("x"), "ENOSPC", null])(
+    "LOAD-2 is not every fault: %#",
+    (error) => expect(isDiskFull(error)).toBe(false),
+  );
 });

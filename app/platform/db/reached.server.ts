@@ -46,16 +46,35 @@ function wordsOf(error: unknown): string {
 }
 
 const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|55P03|57P0|57014)/;
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|55P03|57P0|57014|58030)/;
 const UNAVAILABLE_WORDS =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
 
+/** The database's disk is full, or the one that this process writes to; or a quota on it is used up. */
+const FULL_CODES = /^(?:53100|ENOSPC|EDQUOT)$/;
+const FULL_WORDS = /no space left on device|disk quota exceeded/i;
+
 /** Whether an error (or its cause) says that the database is unreachable, too slow or full, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
-  const code = "code" in error ? String(error.code) : "";
+  return isDiskFull(error) || isOf(error, isUnavailable);
+}
+
+/** Whether an error (or its cause) says that there is no room left, which trying again does not change. */
+export function isDiskFull(error: unknown): boolean {
+  return isOf(error, (each, code) => FULL_CODES.test(code) || FULL_WORDS.test(each.message));
+}
+
+function isUnavailable(error: Error, code: string): boolean {
   if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return true;
-  const unavailable = UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
-  return unavailable || isDatabaseUnavailable(error.cause);
+  return UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
+}
+
+type Says = (error: Error, code: string) => boolean;
+
+/** An error itself, one of several, or what caused it. */
+function isOf(error: unknown, says: Says): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some((each) => isOf(each, says))) return true;
+  const code = "code" in error ? String(error.code) : "";
+  return says(error, code) || isOf(error.cause, says);
 }

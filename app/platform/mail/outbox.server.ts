@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "driz
 import type { Db } from "../db/database.server";
 import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
+import { type CutList, cutList, found } from "../queries/lists.server";
 import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
 
@@ -79,12 +80,12 @@ const hasFailed = isNotNull(mailOutbox.failedAt);
 
 /** The emails about something, newest first. */
 export async function mailsAbout(db: Db, about: string): Promise<MailState[]> {
-  return statesOf(db, eq(mailOutbox.about, about));
+  return (await statesOf(db, eq(mailOutbox.about, about), MOST_LISTED)).listed;
 }
 
-/** What has failed, and what waits after a failed attempt, newest first. */
-export async function troubledMails(db: Db): Promise<MailState[]> {
-  return statesOf(db, and(isUnsent, or(hasFailed, isNotNull(mailOutbox.lastError))));
+/** What has failed, and what waits after a failed attempt, newest first, at most `most`. */
+export async function troubledMails(db: Db, most: number): Promise<CutList<MailState>> {
+  return statesOf(db, and(isUnsent, or(hasFailed, isNotNull(mailOutbox.lastError))), most);
 }
 
 export async function countFailedMails(db: Db): Promise<number> {
@@ -125,7 +126,11 @@ export async function forgetMails(db: Db, about: string): Promise<void> {
   await db.delete(mailOutbox).where(and(eq(mailOutbox.about, about), isOver));
 }
 
-async function statesOf(db: Db, condition: SQL | undefined): Promise<MailState[]> {
+async function statesOf(
+  db: Db,
+  condition: SQL | undefined,
+  most: number,
+): Promise<CutList<MailState>> {
   const rows = await db
     .select({
       id: mailOutbox.id,
@@ -137,17 +142,20 @@ async function statesOf(db: Db, condition: SQL | undefined): Promise<MailState[]
       sentAt: mailOutbox.sentAt,
       failedAt: mailOutbox.failedAt,
       canRetry,
+      found,
     })
     .from(mailOutbox)
     .where(condition)
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
-    .limit(MOST_LISTED);
-  return rows.map(({ createdAt, sentAt, failedAt, lastError, ...row }) => ({
-    ...row,
-    state: sentAt ? "sent" : failedAt ? "failed" : "waiting",
-    at: (sentAt ?? failedAt ?? createdAt).toISOString(),
-    reason: sentAt ? null : lastError,
-  }));
+    .limit(most);
+  return cutList(
+    rows.map(({ createdAt, sentAt, failedAt, lastError, ...row }) => ({
+      ...row,
+      state: sentAt ? ("sent" as const) : failedAt ? ("failed" as const) : ("waiting" as const),
+      at: (sentAt ?? failedAt ?? createdAt).toISOString(),
+      reason: sentAt ? null : lastError,
+    })),
+  );
 }
 
 /** Unsent email; only the partial index of it is read. */

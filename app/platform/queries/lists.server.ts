@@ -3,6 +3,7 @@ import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 const IDS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /** One column of an order, in which null comes last. `type`: PostgreSQL's name for it. */
 export type Key = {
@@ -37,6 +38,34 @@ export async function* idsInParts(
     const last = rows.at(-1);
     if (!last || rows.length < IDS_AT_ONCE) return;
     after = behind(order, last.keys);
+  }
+}
+
+/** A list that is cut, and how many rows there are in all. */
+export type CutList<Row> = { listed: Row[]; found: number };
+
+/** A column of a query with a limit: how many rows it would find without one. */
+export const found = sql<number>`(count(*) over ())::int`;
+
+/** The rows of a query with the column `found`. */
+export function cutList<Row extends { found: number }>(
+  rows: readonly Row[],
+): CutList<Omit<Row, "found">> {
+  return {
+    listed: rows.map(({ found: _, ...row }) => row),
+    found: rows[0]?.found ?? 0,
+  };
+}
+
+/** All rows of a query that has an order, read in portions: making objects of thousands of rows holds the thread. */
+export async function rowsInParts<Row>(
+  read: (span: { limit: number; offset: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const rows = await read({ limit: ROWS_AT_ONCE, offset: all.length });
+    for (const row of rows) all.push(row);
+    if (rows.length < ROWS_AT_ONCE) return all;
   }
 }
 

@@ -5,12 +5,16 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
-import { isDatabaseUnavailable } from "../db/reached.server";
+import { isDatabaseUnavailable, isDiskFull } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
 
 const COME_BACK = { "Retry-After": "2" };
+/** Someone has to make room first. */
+const COME_BACK_LATER = { "Retry-After": "60" };
+export const NO_ROOM =
+  "The server has no room left, so nothing was saved. Please tell the people who run this site.";
 
 const faults = counter({
   name: "faults_total",
@@ -29,15 +33,27 @@ export function recordFault(log: Logger, error: unknown, details: object = {}): 
 /** The response to a request that failed without one. */
 export function faultResponse(log: Logger, error: unknown): Response {
   return recordFault(log, error)
-    ? jsonError(503, "Please try again in a moment", COME_BACK)
+    ? unavailable(error)
     : jsonError(500, "An unexpected error occurred");
 }
 
-/** A page that failed because of the database, as one that may be requested again. */
-export function askAgain(page: Response): Response {
-  const headers = new Headers(page.headers);
-  headers.set("Retry-After", COME_BACK["Retry-After"]);
-  return new Response(page.body, { status: 503, headers });
+function unavailable(error: unknown): Response {
+  return isDiskFull(error)
+    ? jsonError(503, NO_ROOM, COME_BACK_LATER)
+    : jsonError(503, "Please try again in a moment", COME_BACK);
+}
+
+/**
+ * The response that failed because of the database, as one that may be requested again: the page that says so, or, to
+ * a call or an upload, the reason.
+ */
+export function askAgain(failed: Response, error: unknown): Response {
+  const told = unavailable(error);
+  const isPage = /^text\/(?:html|x-script)/.test(failed.headers.get("Content-Type") ?? "");
+  if (!isPage) return told;
+  const headers = new Headers(failed.headers);
+  headers.set("Retry-After", told.headers.get("Retry-After") ?? COME_BACK["Retry-After"]);
+  return new Response(failed.body, { status: 503, headers });
 }
 
 /** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */

@@ -18,8 +18,8 @@ export type RequestContext = {
   readonly nonce: string;
   /** A stylesheet's text by its address; null if it is not ours. */
   readonly styleOf: (address: string) => string | null;
-  /** Set by the error handler if the fault was not the code's but the database's. */
-  unavailable: boolean;
+  /** The error that was not the code's fault but the database's, set by the error handler; null if there was none. */
+  unavailable: unknown;
 };
 
 export const requestContext = createContext<RequestContext>();

@@ -1,4 +1,4 @@
-/** Draws a statement as a PDF file (PAY-2). */
+/** Draws a statement as a PDF file (PAY-2), in parts: a year's entries are hundreds of pages. */
 
 import latin from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";
 import extended from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff?inline";
@@ -6,6 +6,7 @@ import { entryText, PERIOD_LABELS, periodText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { zoneText } from "~/platform/time/zone-names";
 import { shortMomentText } from "~/platform/time/zones";
+import { makingWay, othersFirst } from "~/platform/web/long-work.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { PayLine, Statement } from "./statement.server";
 
@@ -26,16 +27,18 @@ type Column = keyof typeof COLUMNS;
 type Document = PDFKit.PDFDocument;
 type FontName = keyof typeof FONTS;
 
+/** `entries`: all of them, in portions. */
 export async function drawStatement(
   statement: Statement,
+  entries: AsyncIterable<readonly PayLine[]>,
   brand: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { default: PDFDocument } = await import("pdfkit");
-  const { setter, period, lines, owed } = statement;
+  const { setter, period, owed } = statement;
   const title = `Statement ${periodText(period.period)}`;
-  // Not a standard font: those only have Western European letters.
-  const font: object = { font: bytesOf(latin) };
-  const document = new PDFDocument({ size: "A4", margin: EDGE, info: { Title: title }, ...font });
+  // None yet: a font given here would be read from its file again wherever text names it.
+  const noFont: object = { font: null };
+  const document = new PDFDocument({ size: "A4", margin: EDGE, info: { Title: title }, ...noFont });
   const writing = new Writing(document);
   const chunks: Uint8Array[] = [];
   document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -51,12 +54,18 @@ export async function drawStatement(
     { seq: "Entry", earned: "Earned", what: "What", prospect: "Prospect", amount: "Amount" },
     QUIET,
   );
-  for (const each of lines) writing.row(cellsOf(each, period.zone), INK);
+  const makeWay = makingWay();
+  for await (const lines of entries)
+    for (const line of lines) {
+      await makeWay();
+      writing.row(cellsOf(line, period.zone), INK);
+    }
   writing.gap();
   writing.row({ what: "Total", amount: dollars(owed?.cents ?? 0, true) }, INK);
   writing.gap();
   if (owed) writing.line(`Hash: ${owed.hash}`, { size: 8, color: QUIET });
   if (writing.missed) writing.line(NOTE, { size: 8, color: QUIET });
+  await othersFirst();
   document.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
@@ -76,6 +85,8 @@ function cellsOf(line: PayLine, zone: string): Record<Column, string> {
 class Writing {
   #top = EDGE;
   missed = false;
+  /** The fonts' own letters, each looked up once: to change the font costs far more than to draw with it. */
+  readonly #known = new Map<string, FontName | null>();
 
   constructor(private readonly document: Document) {
     for (const [name, url] of Object.entries(FONTS)) document.registerFont(name, bytesOf(url));
@@ -137,10 +148,13 @@ class Writing {
   }
 
   #fontOf(letter: string): FontName | null {
+    const known = this.#known.get(letter);
+    if (known !== undefined) return known;
     const code = letter.codePointAt(0) ?? 0;
-    for (const name of ["latin", "extended"] as const)
-      if (hasLetter(this.document.font(name), code)) return name;
-    return null;
+    const found =
+      typedKeys(FONTS).find((name) => hasLetter(this.document.font(name), code)) ?? null;
+    this.#known.set(letter, found);
+    return found;
   }
 }
 

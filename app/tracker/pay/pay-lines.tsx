@@ -4,7 +4,8 @@ import { entryText, periodText, rateText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
-import type { PayLine, Statement } from "./statement.server";
+import { PageSteps } from "~/ui/page-steps";
+import type { PayLine, Statement, StatementPage } from "./statement.server";
 
 /** What was done to a prospect, in words. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -20,12 +21,16 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 type PayLinesProps = {
   statement: Statement;
+  shown: StatementPage;
+  /** The address of a page. */
+  at: (page: number) => string;
   /** What belongs below an entry, such as a form that disputes it. */
   under?: (line: PayLine) => ReactNode;
 };
 
-/** The entries of a statement; each opens to its event, its rule and its rate. */
-export function PayLines({ statement: { lines, period }, under }: PayLinesProps) {
+/** A page of a statement's entries; each opens to its event, its rule and its rate. */
+export function PayLines({ statement: { period, owed }, shown, at, under }: PayLinesProps) {
+  const { lines, page, pages } = shown;
   if (lines.length === 0)
     return (
       <p className="panel mt-6 p-10 text-center text-quiet">
@@ -33,20 +38,29 @@ export function PayLines({ statement: { lines, period }, under }: PayLinesProps)
       </p>
     );
   return (
-    <ul aria-label="Entries" className="panel mt-6 divide-y divide-line">
-      {lines.map((line) => (
-        <li key={line.seq} id={`entry-${line.seq}`} className="px-4 py-3 sm:px-5">
-          <LineHead line={line} zone={period.zone} />
-          <details className="mt-1 text-sm">
-            <summary className="min-h-9 py-1.5 font-semibold text-quiet">
-              Where this comes from<span className="sr-only">: entry {line.seq}</span>
-            </summary>
-            <LineSource line={line} zone={period.zone} />
-            {under?.(line)}
-          </details>
-        </li>
-      ))}
-    </ul>
+    <>
+      {pages > 1 && (
+        <p className="mt-6 text-quiet text-sm">
+          Showing {lines.length} of {(owed?.entries ?? 0).toLocaleString("en-US")} entries. The CSV
+          and PDF files of the statement have all of them.
+        </p>
+      )}
+      <ul aria-label="Entries" className="panel mt-6 divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.seq} id={`entry-${line.seq}`} className="px-4 py-3 sm:px-5">
+            <LineHead line={line} zone={period.zone} />
+            <details className="mt-1 text-sm">
+              <summary className="min-h-9 py-1.5 font-semibold text-quiet">
+                Where this comes from<span className="sr-only">: entry {line.seq}</span>
+              </summary>
+              <LineSource line={line} zone={period.zone} />
+              {under?.(line)}
+            </details>
+          </li>
+        ))}
+      </ul>
+      <PageSteps page={page} pages={pages} more={page < pages} at={at} />
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { reportedShows } from "../reported-shows.server";
 import type { Route } from "./+types/pay-page";
 import { DisputeList } from "./dispute-list";
 import { PayLines, PaySums } from "./pay-lines";
-import { statementFor } from "./statement.server";
+import { pageOf, statementFor } from "./statement.server";
 
 const withdrawal = z.strictObject({ intent: z.literal("withdraw"), id: z.uuid() });
 
@@ -28,12 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = new URL(request.url);
   own.searchParams.set("setter", viewer.userId);
   const { db } = context.get(requestContext);
-  const [statement, disputes, reported] = await Promise.all([
-    statementFor(new Request(own, { headers: request.headers }), context),
+  const asked = new Request(own, { headers: request.headers });
+  const statement = await statementFor(asked, context);
+  const [shown, disputes, reported] = await Promise.all([
+    pageOf(asked, context, statement),
     disputesOf(db, viewer.userId),
     reportedShows(db, viewer.userId),
   ]);
-  return { statement, disputes, reported: reported.length, brandName: brandOf(context).name };
+  const { name: brandName } = brandOf(context);
+  return { statement, shown, disputes, reported: reported.length, brandName };
 }
 
 type PayResult = { done: boolean; message: string; entry?: number };
@@ -79,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PAY-1, PAY-2, PAY-3. A setter's own pay: entries that open to their event, statements and disputes. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { statement, disputes, reported } = loaderData;
+  const { statement, shown, disputes, reported } = loaderData;
   const { period, periods } = statement;
   return (
     <div className="mx-auto max-w-4xl">
@@ -123,6 +126,8 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       )}
       <PayLines
         statement={statement}
+        shown={shown}
+        at={(page) => `/tracker/pay?period=${period.period}&page=${page}`}
         under={({ seq }) => <DisputeForm seq={seq} disputes={disputes} />}
       />
       <DisputeList disputes={disputes} withdraw />

@@ -1,8 +1,11 @@
+import { countFile } from "~/auth/auth.server";
 import { entryText, periodText } from "~/pay/pay";
 import { csvResponse } from "~/platform/csv/csv-response.server";
+import type { Db } from "~/platform/db/database.server";
 import { dateTimeText } from "~/platform/time/zones";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/statement-csv";
-import { type PayLine, statementFor } from "./statement.server";
+import { type PayLine, portionsOf, type Statement, statementFor } from "./statement.server";
 
 const HEADING = [
   ...["Entry", "Earned", "What", "Prospect", "Deal amount", "Amount"],
@@ -11,28 +14,21 @@ const HEADING = [
 
 /** A statement as a file, with the total in its last line (PAY-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { lines, period, owed } = await statementFor(request, context);
-  const rows = lines.map((line) => cells(line, period.zone));
-  const total = [
-    null,
-    null,
-    "Total",
-    null,
-    null,
-    plain(owed?.cents ?? 0),
-    null,
-    null,
-    owed?.hash ?? null,
-  ];
+  const statement = await statementFor(request, context);
+  await countFile(request, context);
   return csvResponse(request, {
-    name: `statement-${period.period}`,
+    name: `statement-${statement.period.period}`,
     heading: HEADING,
-    portions: portions([...rows, total]),
+    portions: portions(context.get(requestContext).db, statement),
   });
 }
 
-async function* portions<Row>(rows: Row[]) {
-  yield rows;
+async function* portions(db: Db, statement: Statement) {
+  const { period, owed } = statement;
+  for await (const lines of portionsOf(db, statement))
+    yield lines.map((line) => cells(line, period.zone));
+  const hash = owed?.hash ?? null;
+  yield [[null, null, "Total", null, null, plain(owed?.cents ?? 0), null, null, hash]];
 }
 
 function cells(line: PayLine, zone: string) {

@@ -8,11 +8,12 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/statement-page";
 import { PayLines, PaySums } from "./pay-lines";
-import { type Statement, statementFor } from "./statement.server";
+import { pageOf, type Statement, statementFor } from "./statement.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const statement = await statementFor(request, context);
-  return { statement, brandName: brandOf(context).name };
+  const shown = await pageOf(request, context, statement);
+  return { statement, shown, brandName: brandOf(context).name };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PAY-2. What someone has earned in a period, to read, print and download. */
 export default function StatementPage({ loaderData }: Route.ComponentProps) {
-  const { statement, brandName } = loaderData;
+  const { statement, shown, brandName } = loaderData;
   const { setter, period } = statement;
   const can = useCan();
   const query = new URLSearchParams({ period: period.period, setter: setter.id });
@@ -68,7 +69,11 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PaySums statement={statement} />
       <Seal statement={statement} />
-      <PayLines statement={statement} />
+      <PayLines
+        statement={statement}
+        shown={shown}
+        at={(page) => `/tracker/pay/statement?${query}&page=${page}`}
+      />
     </div>
   );
 }

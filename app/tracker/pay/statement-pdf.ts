@@ -1,12 +1,16 @@
+import { countFile } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/statement-pdf";
 import { drawStatement } from "./draw-statement.server";
-import { statementFor } from "./statement.server";
+import { portionsOf, statementFor } from "./statement.server";
 
 /** A statement as a PDF file (PAY-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const statement = await statementFor(request, context);
-  const file = await drawStatement(statement, brandOf(context).name);
+  await countFile(request, context);
+  const entries = portionsOf(context.get(requestContext).db, statement);
+  const file = await drawStatement(statement, entries, brandOf(context).name);
   return new Response(file, {
     headers: {
       "Content-Type": "application/pdf",

@@ -6,6 +6,7 @@ import { events } from "~/auth/tables";
 import {
   closedHash,
   type Entry,
+  entriesBefore,
   entriesOf,
   namesOf,
   type Owed,
@@ -17,6 +18,7 @@ import {
   settle,
 } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
+import { pageNumber } from "~/platform/queries/list-query";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { nameOf } from "../prospect";
@@ -35,12 +37,17 @@ export type Statement = {
   setter: { id: string; name: string };
   period: Period;
   periods: Period[];
-  lines: PayLine[];
   owed: Owed | null;
   /** Null while the period is not closed; otherwise whether the entries are those of the closed statement. */
   matches: boolean | null;
 };
 
+/** One page of a statement's entries. */
+export type StatementPage = { lines: PayLine[]; page: number; pages: number };
+
+const PAGE_SIZE = 100;
+/** How many entries of a file are read at once. */
+const PORTION = 250;
 const PERIOD = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const FORMER = "Former user";
 
@@ -59,19 +66,51 @@ export async function statementFor(request: Request, context: Context): Promise<
     asked === null ? currentOf(periods) : periods.find((each) => each.period === asked);
   if (!period || (asked !== null && !PERIOD.test(asked))) throw notFound();
   const name = await nameOfSetter(db, setterId, viewer);
-  const [entries, [owed], stored] = await Promise.all([
-    entriesOf(db, setterId, period.period),
+  const [[owed], stored] = await Promise.all([
     owedFor(db, period.period, setterId),
     closedHash(db, setterId, period.period),
   ]);
-  if (name === null && entries.length === 0) throw notFound();
+  if (name === null && !owed) throw notFound();
   const isClosed = period.state === "closed";
   return {
     setter: { id: setterId, name: name ?? FORMER },
     ...{ period, periods, owed: owed ?? null },
-    lines: await linesOf(db, entries),
     matches: isClosed ? (owed?.hash ?? null) === stored : null,
   };
+}
+
+/** The page of its entries that an address names, by its number or by an entry on it. */
+export async function pageOf(
+  request: Request,
+  context: Context,
+  { setter, period, owed }: Statement,
+): Promise<StatementPage> {
+  const { db } = context.get(requestContext);
+  const search = new URL(request.url).searchParams;
+  const account = { setterId: setter.id, period: period.period };
+  const pages = Math.max(1, Math.ceil((owed?.entries ?? 0) / PAGE_SIZE));
+  const entry = Number(search.get("entry"));
+  const asked =
+    Number.isSafeInteger(entry) && entry > 0
+      ? Math.floor((await entriesBefore(db, account, entry)) / PAGE_SIZE) + 1
+      : pageNumber.parse(search.get("page"));
+  const page = Math.min(asked, pages);
+  const span = { skip: (page - 1) * PAGE_SIZE, most: PAGE_SIZE };
+  const entries = await entriesOf(db, account, span);
+  return { lines: await linesOf(db, entries), page, pages };
+}
+
+/** All its entries, in portions: each is read when the previous one was taken. */
+export async function* portionsOf(
+  db: Db,
+  { setter, period }: Statement,
+): AsyncGenerator<PayLine[]> {
+  const account = { setterId: setter.id, period: period.period };
+  let entries = await entriesOf(db, account, { most: PORTION });
+  for (let last = entries.at(-1); last; last = entries.at(-1)) {
+    yield await linesOf(db, entries);
+    entries = await entriesOf(db, account, { after: last.seq, most: PORTION });
+  }
 }
 
 /** The newest one that takes entries; a period that was closed early is over. */

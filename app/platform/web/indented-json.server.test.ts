@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { indentedJson } from "./indented-json.server";
+
+test("LOAD-1 ADM-9 a file that is written in parts reads as if it were written in one", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
+      expect(await indentedJson(value)).toBe(JSON.stringify(value, null, 2));
+    }),
+  );
+});
+
+test("LOAD-1 ADM-9 dates are text, and what is not there is left out", async () => {
+  const value = {
+    at: new Date(0),
+    gone: undefined,
+    rows: [{ at: new Date(0), gone: undefined }, undefined],
+  };
+  expect(await indentedJson(value)).toBe(JSON.stringify(value, null, 2));
+});
