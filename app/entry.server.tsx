@@ -150,7 +150,7 @@ export function handleError(
     current.log.info({ path, status: error.status }, "not answered");
     return;
   }
-  if (recordFault(current.log, error, { path })) current.unavailable = true;
+  current.fault = recordFault(current.log, error, { path });
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {

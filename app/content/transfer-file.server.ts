@@ -15,7 +15,7 @@ const contentFile = z.object({
   format: z.literal(FORMAT, `The file is not of format ${FORMAT}`),
   hash: z.string().optional(),
   // Values that are no text are named with all other faults.
-  documents: z.record(z.string(), z.record(z.string(), z.unknown())),
+  documents: z.record(z.string(), z.record(z.string(), z.unknown().transform(flat))),
   pictures: z.array(pictureRow).default([]),
 });
 
@@ -83,6 +83,11 @@ function readDocument(document: ContentDocument, values: Readonly<Record<string,
 
 function isText(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === "string";
+}
+
+/** Only texts are words; of anything else only that it is no text matters, and it may be nested too deep to be written. */
+function flat(value: unknown): unknown {
+  return typeof value === "object" ? null : value;
 }
 
 function areIds(ids: readonly string[]): boolean {

@@ -50,6 +50,16 @@ const UNAVAILABLE_CODES =
 const UNAVAILABLE_WORDS =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
 
+/** A number, a day or a character that its column cannot hold, by the class of errors "data exception". */
+const UNSTORABLE_CODES = /^22(003|007|008|021|P02|P05)$/;
+
+/** Whether an error (or its cause) says that a value is not one that the database can hold. */
+export function isUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return UNSTORABLE_CODES.test(code) || isUnstorable(error.cause);
+}
+
 /** Whether an error (or its cause) says that the database is unreachable, too slow or full, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
-import { isDatabaseUnavailable } from "../db/reached.server";
+import { isDatabaseUnavailable, isUnstorable } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
@@ -18,26 +18,41 @@ const faults = counter({
   labels: { kind: ["database", "unexpected"] },
 });
 
-/** Logs and counts a fault, once; returns whether the database is unreachable. */
-export function recordFault(log: Logger, error: unknown, details: object = {}): boolean {
+/** `unstorable`: the request holds a value that the database refuses, which is no fault of the server. */
+export type Fault = "unavailable" | "unstorable" | "unexpected";
+
+/** Logs a failed request, and counts it unless its own values were at fault; once. */
+export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
+  if (isUnstorable(error)) {
+    log.warn({ err: error, ...details }, "the database refused a value");
+    return "unstorable";
+  }
   const unavailable = isDatabaseUnavailable(error);
   faults.add({ kind: unavailable ? "database" : "unexpected" });
   log.error({ err: error, ...details }, "unexpected fault");
-  return unavailable;
+  return unavailable ? "unavailable" : "unexpected";
 }
 
 /** The response to a request that failed without one. */
 export function faultResponse(log: Logger, error: unknown): Response {
-  return recordFault(log, error)
-    ? jsonError(503, "Please try again in a moment", COME_BACK)
-    : jsonError(500, "An unexpected error occurred");
+  switch (recordFault(log, error)) {
+    case "unavailable":
+      return jsonError(503, "Please try again in a moment", COME_BACK);
+    case "unstorable":
+      return jsonError(400, UNSTORABLE);
+    case "unexpected":
+      return jsonError(500, "An unexpected error occurred");
+  }
 }
 
-/** A page that failed because of the database, as one that may be requested again. */
-export function askAgain(page: Response): Response {
+const UNSTORABLE = "The request holds a value that cannot be stored";
+
+/** A page that failed, with the status that its fault deserves. */
+export function withFault(page: Response, fault: Fault): Response {
+  if (fault === "unexpected") return page;
   const headers = new Headers(page.headers);
-  headers.set("Retry-After", COME_BACK["Retry-After"]);
-  return new Response(page.body, { status: 503, headers });
+  if (fault === "unavailable") headers.set("Retry-After", COME_BACK["Retry-After"]);
+  return new Response(page.body, { status: fault === "unavailable" ? 503 : 400, headers });
 }
 
 /** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
