@@ -64,7 +64,9 @@ describe("importing prospects (DAY-4)", () => {
       { first_name: "Cleo", country: "US", handle: "@cleo" },
       { first_name: "Theirs", notes: null },
     ]);
-    expect(await product.query("select content from imports")).toEqual([{ content: null }]);
+    expect(await product.query("select 1 from import_parts")).toEqual([]);
+    expect(await product.query("select plan->'shown' shown from imports")).toEqual([{ shown: [] }]);
+    expect(await product.query("select 1 from jobs where kind like 'imports%'")).toEqual([]);
     expect(await visitor.page("/tracker?q=new")).toContain("Ann New");
 
     expect(await act(other, "undo", id)).toMatch(/^409/);
