@@ -5,9 +5,10 @@ import { CsvError, parse } from "csv-parse";
 
 const MOST_COLUMNS = 60;
 const LONGEST_ROW = 20_000;
-const LONG_LINE = new RegExp(`[^\\r\\n]{${LONGEST_ROW + 1}}`);
-/** Parsed in a few milliseconds, whatever it holds. */
-const SLICE_BYTES = 16 * 1024;
+/** A character has four bytes at most. */
+const LONGEST_LINE_BYTES = 4 * LONGEST_ROW;
+/** Parsed in a few milliseconds, even if each byte of it is a row. */
+const SLICE_BYTES = 4 * 1024;
 const SEPARATORS = ["\t", ";", ","];
 
 /** The message says in a sentence why a file cannot be read. */
@@ -20,8 +21,6 @@ export class UnreadableCells extends Error {
  * the text, others have their turn. Throws `UnreadableCells`.
  */
 export async function* readCells(text: string): AsyncGenerator<string[]> {
-  // The parser counts no separators: millions of them would be one row of its limit.
-  if (LONG_LINE.test(text)) throw new UnreadableCells("A line has at most 20,000 characters");
   const [first = ""] = text.split("\n", 1);
   const delimiter = SEPARATORS.find((each) => first.includes(each)) ?? ",";
   const parser = parse({
@@ -31,8 +30,10 @@ export async function* readCells(text: string): AsyncGenerator<string[]> {
     // A quote in pasted cells is an ordinary character.
     quote: delimiter === "\t" ? null : '"',
   });
+  const slices = Readable.from(slicesOf(text));
+  slices.on("error", (error) => parser.destroy(error));
   try {
-    for await (const cells of Readable.from(slicesOf(text)).pipe(parser)) {
+    for await (const cells of slices.pipe(parser)) {
       if (cells.length > MOST_COLUMNS) throw new UnreadableCells(`At most ${MOST_COLUMNS} columns`);
       yield cells;
     }
@@ -43,11 +44,18 @@ export async function* readCells(text: string): AsyncGenerator<string[]> {
   }
 }
 
-/** As bytes: a slice of a text could end within a character. */
+/** As bytes, because a slice of a text could end within a character. Throws `UnreadableCells` at a line without an end. */
 async function* slicesOf(text: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
+  let lineBytes = 0;
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    yield bytes.subarray(at, at + SLICE_BYTES);
+    const slice = bytes.subarray(at, at + SLICE_BYTES);
+    const end = Math.max(slice.lastIndexOf("\n"), slice.lastIndexOf("\r"));
+    lineBytes = end < 0 ? lineBytes + slice.length : slice.length - end - 1;
+    // The parser counts no separators: millions of them would be within its limit of a row.
+    if (lineBytes > LONGEST_LINE_BYTES)
+      throw new UnreadableCells("A line has at most 20,000 characters");
+    yield slice;
     await turn();
   }
 }

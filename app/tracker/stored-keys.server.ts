@@ -13,8 +13,10 @@ const RULES = 1;
 const AT_ONCE = 250;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Queues it unless these rules were applied before. */
+/** Queues it unless these rules were applied before, or there is nothing to apply them to. */
 export async function planStoredKeys(db: Db): Promise<void> {
+  const stored = db.select().from(prospects).where(isNotNull(prospects.handle)).limit(1);
+  if ((await stored).length === 0) return;
   await queueJob(db, {
     kind: KIND,
     key: `${KIND} ${RULES}`,
