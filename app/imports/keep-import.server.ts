@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { type Bucket, reserve } from "~/platform/limits/limits.server";
+import { waitingTime } from "~/platform/time/durations";
 import { decodeText } from "~/platform/web/decode-text";
 import { storable } from "~/platform/web/request-body.server";
 import { type Columns, guessMapping } from "./columns";
@@ -61,9 +62,8 @@ export async function keepImport(db: Db, own: Own, sent: Sent, bucket: Bucket): 
 }
 
 export function tooMany(why: string, retryAfterSeconds: number): Refused {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes > 1 ? `in ${minutes} minutes` : "in a minute";
-  return { fault: `${why}. Try again ${wait}.`, status: 429, retryAfterSeconds };
+  const fault = `${why}. Try again in ${waitingTime(retryAfterSeconds)}.`;
+  return { fault, status: 429, retryAfterSeconds };
 }
 
 /** All of it or nothing; throws `UnreadableCells`. */

@@ -1,5 +1,5 @@
-import { requireRight } from "~/auth/auth.server";
-import { csvResponse } from "~/platform/csv/csv-response.server";
+import { authContext, requireRight } from "~/auth/auth.server";
+import { countFile, csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
@@ -15,6 +15,7 @@ const PORTION = 250;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
+  await countFile(db, context.get(authContext).vault.hmac, viewer.userId);
   const { mayEdit } = await accessOf(db, viewer);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
   const view = viewOf(new URL(request.url).searchParams);

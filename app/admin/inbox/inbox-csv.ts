@@ -1,5 +1,5 @@
-import { requireRight } from "~/auth/auth.server";
-import { csvResponse } from "~/platform/csv/csv-response.server";
+import { authContext, requireRight } from "~/auth/auth.server";
+import { countFile, csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/inbox-csv";
@@ -26,9 +26,10 @@ const HEADING = [
 
 /** Everything in the view, in its order (SLOT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "inbox.read");
+  const viewer = await requireRight(request, context, "inbox.read");
   const view = viewOf(new URL(request.url).searchParams);
   const { db } = context.get(requestContext);
+  await countFile(db, context.get(authContext).vault.hmac, viewer.userId);
   return csvResponse(request, { name: "inbox", heading: HEADING, portions: portions(db, view) });
 }
 

@@ -1,5 +1,6 @@
-import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { authContext, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { countFile } from "~/platform/csv/csv-response.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { shownLessons } from "~/training/training.server";
 import type { Route } from "./+types/panel-file";
@@ -12,6 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const listed = { view: viewOf(searchParams), seen: traineesSeenBy(viewer) };
   const { db } = context.get(requestContext);
+  await countFile(db, context.get(authContext).vault.hmac, viewer.userId);
   return pathname.endsWith("/progress.csv")
     ? matrixFile(request, db, listed, shownLessons(context.get(contentContext)))
     : traineesFile(request, db, listed);

@@ -1,5 +1,8 @@
 /** A CSV file as a response, by RFC 4180 and safe to open in a spreadsheet, written while it is read. */
-import { streamed } from "../web/responses.server";
+import type { Db } from "../db/database.server";
+import { bucketOf, reserve, type Sign } from "../limits/limits.server";
+import { HOUR_SECONDS, waitingTime } from "../time/durations";
+import { jsonError, retryAfter, streamed } from "../web/responses.server";
 
 /**
  * Where a spreadsheet would start a formula: at the start of a cell, and after a separator in locales that split lists
@@ -16,6 +19,18 @@ type CsvFile = { name: string; heading: Line; portions: AsyncIterable<readonly L
 
 /** Across all files of this process: what read last, or waits to read last. */
 let lastReading: Promise<unknown> = Promise.resolve();
+
+/** More than anyone opens in a spreadsheet. */
+const FILES = { name: "files-of-account", most: 60, seconds: HOUR_SECONDS };
+
+/** Counts a file of this person; throws a 429 that says when the next one may be made. */
+export async function countFile(db: Db, sign: Sign, userId: string): Promise<void> {
+  const refusal = await reserve(db, [bucketOf(sign, FILES, userId)]);
+  if (!refusal) return;
+  const wait = waitingTime(refusal.retryAfterSeconds);
+  const why = `You have exported too many files for now. Try again in ${wait}.`;
+  throw jsonError(429, why, retryAfter(refusal));
+}
 
 export function csvResponse(request: Request, { name, heading, portions }: CsvFile): Response {
   async function* texts() {

@@ -96,7 +96,8 @@ export async function takeImport(
     .catch(limited);
   if (begun === null) {
     const open = await openImport(db, id, ownOf(importer));
-    const planning = "The rows are still being looked at. Import them once the preview is complete.";
+    const planning =
+      "The rows are still being looked at. Import them once the preview is complete.";
     const done = "This import is already done, or it isn't yours.";
     return { fault: open ? planning : done, status: 409 };
   }
