@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "export") {
     const exported = await exportPerson(db, viewer, key);
     if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });
-    return result(200, { toast: null, file: JSON.stringify(exported, null, 2) });
+    return result(200, { toast: null, file: exported });
   }
   const erasure = await erasePerson(db, viewer, key);
   if (erasure.kind === "gone")

@@ -1,4 +1,5 @@
 /** What is stored about one person, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
+import { setImmediate as turn } from "node:timers/promises";
 import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
@@ -24,19 +25,43 @@ import type { PersonKey } from "./find-people.server";
 
 const FORMER = "Former user";
 
-/** Everything stored about a person, by kind of record; null if there is no such person. The log records that it was read. */
-export async function exportPerson(
-  db: Db,
-  actor: Actor,
-  key: PersonKey,
-): Promise<Record<string, unknown> | null> {
-  return db.transaction(async (tx) => {
+/** Someone who imported a list has an event for each of its rows. */
+const EVENTS_AT_ONCE = 500;
+
+/**
+ * Everything stored about a person as JSON, by kind of record; null if there is no such person. The log records that it
+ * was read.
+ */
+export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promise<string | null> {
+  const exported = await db.transaction(async (tx) => {
     const data = await dataOf(tx, key);
     if (data === null) return null;
     const subject = await subjectOf(tx, key);
     await recordEvent(tx, { actor, verb: "people.export", subject, before: null, after: null });
     return { exportedAt: new Date().toISOString(), kind: key.kind, ...data };
   });
+  return exported && jsonInTurns(exported);
+}
+
+/** As `JSON.stringify(…, null, 2)` would write it, with a turn for others after every few records. */
+async function jsonInTurns(kinds: Readonly<Record<string, unknown>>): Promise<string> {
+  const inner = (value: unknown) => JSON.stringify(value, null, 2).replaceAll("\n", "\n  ");
+  const written: string[] = [];
+  for (const [name, value] of Object.entries(kinds)) {
+    if (value === undefined) continue;
+    if (!Array.isArray(value) || value.length === 0) {
+      written.push(`  ${JSON.stringify(name)}: ${inner(value)}`);
+      continue;
+    }
+    const records: string[] = [];
+    for (let at = 0; at < value.length; at += EVENTS_AT_ONCE) {
+      const part = inner(value.slice(at, at + EVENTS_AT_ONCE));
+      records.push(part.slice("[".length, -"\n  ]".length));
+      await turn();
+    }
+    written.push(`  ${JSON.stringify(name)}: [${records.join(",")}\n  ]`);
+  }
+  return `{\n${written.join(",\n")}\n}`;
 }
 
 /** `refused`: the reason in a few words. Nothing was changed in any case but `done`. */
@@ -245,17 +270,22 @@ async function accountOf(tx: Db, userId: string) {
 /** Events about these subjects and by this person, without who else did them. */
 async function eventsOf(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return tx
-    .select({
-      at: events.at,
-      verb: events.verb,
-      subject: events.subjectKind,
-      before: events.before,
-      after: events.after,
-    })
+  const { id, at, verb, subjectKind: subject, before, after } = events;
+  const [found] = await tx
+    .select({ ids: sql<string[]>`coalesce(json_agg(${id} order by ${at}, ${id}), '[]')` })
     .from(events)
-    .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])))
-    .orderBy(events.at);
+    .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])));
+  const all = found?.ids ?? [];
+  const read: Pick<typeof events.$inferSelect, "at" | "verb" | "before" | "after">[] = [];
+  for (let from = 0; from < all.length; from += EVENTS_AT_ONCE)
+    read.push(
+      ...(await tx
+        .select({ at, verb, subject, before, after })
+        .from(events)
+        .where(inArray(id, all.slice(from, from + EVENTS_AT_ONCE)))
+        .orderBy(at, id)),
+    );
+  return read;
 }
 
 async function subjectOf(tx: Db, { kind, id }: PersonKey) {
