@@ -12,7 +12,7 @@ import { type ImportKind, importParts, imports } from "./tables";
 
 const MOST_ROWS = 50_000;
 /** A part is a short transaction: so many rows, or so many characters. */
-const PART_ROWS = 250;
+const PART_ROWS = 100;
 const PART_CHARACTERS = 128 * 1024;
 /** One file is read at a time; others wait, so their texts are in memory. */
 const MOST_WAITING = 8;

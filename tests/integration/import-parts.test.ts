@@ -12,7 +12,7 @@ import { Visitor } from "../kit/visitor";
 const ROWS = 1_600;
 const EDITED = 20;
 const KILLED_ROWS = 4_000;
-const MOST_OF_A_PART = 250;
+const MOST_OF_A_PART = 100;
 
 /** The largest number of rows that one transaction wrote. */
 async function mostAtOnce({ query }: TestProduct, table: string): Promise<number> {

@@ -16,9 +16,9 @@ import {
 } from "./import-statements.server";
 import { type PlannedRow, planPart, shownRow, stillNew } from "./plan-import.server";
 
-const UNDONE_AT_ONCE = 250;
+const UNDONE_AT_ONCE = 100;
 /** Open pages need not show each part. */
-const TOLD_EVERY = 4;
+const TOLD_EVERY = 10;
 
 type Row = typeof imports.$inferSelect;
 
