@@ -33,6 +33,7 @@ import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
 import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
@@ -169,7 +170,14 @@ function doJobs(product: Product): () => Promise<void> {
   const applicants = anonymizingJobs(
     async (tx) => (await readSettings(tx, log)).privacy.applicantMonths,
   );
-  const handlers = { ...publications, ...bookings, ...applicants, ...nudgeJobs(contextOf) };
+  const prospects = { ...prospectImportJobs(), ...storedKeysJobs() };
+  const handlers = {
+    ...publications,
+    ...bookings,
+    ...applicants,
+    ...prospects,
+    ...nudgeJobs(contextOf),
+  };
   return startJobs({ db, hub, log, handlers });
 }
 
@@ -185,6 +193,7 @@ async function keepPlans(product: Product): Promise<void> {
   const planned = () => plan().catch((error) => log.warn({ err: error }, "jobs cannot be planned"));
   hub.on("settings", planned);
   await planned();
+  await planStoredKeys(database.db);
 }
 
 /** Makes scheduled backups if a directory for them is set; returns a stop function. */

@@ -131,7 +131,7 @@ export function handleError(
     current.log.info({ path, status: error.status }, "not answered");
     return;
   }
-  if (recordFault(current.log, error, { path })) current.unavailable = error;
+  current.fault = recordFault(current.log, error, { path });
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {

@@ -18,7 +18,7 @@ import { pageCache } from "./platform/pages/page-cache.server";
 import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
 import { sectionHandlers } from "./platform/pages/section-handlers.server";
 import { DAY_MS } from "./platform/time/durations";
-import { askAgain } from "./platform/web/faults.server";
+import { withFault } from "./platform/web/faults.server";
 import {
   type Arrival,
   type RequestContext,
@@ -85,13 +85,13 @@ export function createPages(options: PagesOptions) {
   });
   return {
     routes,
-    /** The page for this request alone; 503 if it failed because of the database, 499 if no one is waiting anymore. */
+    /** The page for this request alone; 499 if it failed and no one is waiting anymore. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
       const response = await render(request, current, company());
       if (response.status < 500) return response;
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
-      return current.unavailable === null ? response : askAgain(response, current.unavailable);
+      return withFault(response, current.fault);
     },
     /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {
@@ -117,7 +117,7 @@ function companyContext(
 /** For logs and counts: proxies record it under the same number. */
 const CLIENT_LEFT = 499;
 
-const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: null };
+const NOBODY = { requestId: "", clientAddress: "", nonce: "", fault: "unexpected" as const };
 
 /** What a request would know about the company, for work without a request; `db`: a transaction's. */
 export function contextOutside({

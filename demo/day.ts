@@ -132,7 +132,7 @@ async function addImport(db: Db, setter: Actor): Promise<void> {
     .values(
       CONTACTS.map((hours, n) => ({
         ...{ userId: setter.userId, firstName: "Imported", lastName: `${n + 1} (sample)` },
-        ...{ handle: `@imported.${n + 1}`, handleKey: `imported.${n + 1}` },
+        ...{ handle: `@imported.${n + 1}`, handleKey: `instagram:imported.${n + 1}` },
         ...{ platform: "Instagram" as const, nextContactAt: hoursFromNow(hours) },
         nameKey: `imported ${n + 1} sample`,
         search: `'imported' '${n + 1}' 'sample'`,

@@ -4,7 +4,7 @@ import { requireRight } from "~/auth/auth.server";
 import { type FunnelReport, type FunnelRow, funnelOf } from "~/funnel/funnel.server";
 import { optional } from "~/platform/queries/list-query";
 import { DAY_MS } from "~/platform/time/durations";
-import { shortDayText } from "~/platform/time/zones";
+import { isDay, shortDayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -13,7 +13,10 @@ import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
 
 const RANGES = [7, 30, 90] as const;
-const querySchema = z.object({ from: optional(z.iso.date()), to: optional(z.iso.date()) });
+const querySchema = z.object({
+  from: optional(z.string().refine(isDay)),
+  to: optional(z.string().refine(isDay)),
+});
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 

@@ -12,6 +12,7 @@ import {
   traineesSeenBy,
 } from "~/auth/auth.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { isDay } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -28,7 +29,7 @@ import type { Route } from "./+types/log-page";
 const COLUMNS = ["When", "Administrator", "Action", "Who or what", "Change"];
 
 const part = optional(z.string().trim().max(100));
-const day = optional(z.iso.date());
+const day = optional(z.string().refine(isDay));
 
 /** What an address shows of the log; invalid values count as not given. */
 const logView = z.object({

@@ -2,15 +2,14 @@
 import { z } from "zod";
 import { isMailAddress } from "~/platform/mail/names";
 import { DAY_MS } from "~/platform/time/durations";
-import { isZone } from "~/platform/time/zones";
+import { isDay, isZone } from "~/platform/time/zones";
 import { isLink } from "~/platform/web/json";
 import { hoursFrom, WEEKDAYS } from "~/settings/settings";
 
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 const dayHours = z.string().max(200, "At most 200 characters").default("");
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const day = z.string().refine((value) => DAY.test(value) && isDay(value), "Enter a day");
+const day = z.string().refine(isDay, "Enter a day");
 
 /** A host: `ownHours` says whether the hours and the zone count. */
 export const hostForm = z
@@ -73,8 +72,3 @@ export const daysOffForm = z
         : days > MOST_DAYS && "At most 400 days at once";
     if (message) context.addIssue({ code: "custom", path: ["toDay"], message });
   });
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}

@@ -1,5 +1,6 @@
 /** The building blocks of a content document: each kind is a schema that also says how its value is edited. */
 import { z } from "zod";
+import { isDay } from "~/platform/time/zones";
 import type { Block } from "./content";
 import type { ValueField } from "./fields";
 import { parseMarkdown } from "./markdown.server";
@@ -215,13 +216,6 @@ function orNull(max: number) {
     .trim()
     .max(max, `At most ${max} characters`)
     .transform((value) => (SEEN.test(value) ? value : null));
-}
-
-function isDay(value: string): boolean {
-  const at = new Date(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(+at) && at.toISOString().startsWith(value)
-  );
 }
 
 /** Zod keeps any metadata: this is ours. */

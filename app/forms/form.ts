@@ -1,6 +1,7 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
 import { isMailAddress } from "~/platform/mail/names";
 import { SOLUTION_FIELDS } from "~/platform/proof-of-work/puzzle";
+import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
 
 export const SENDER_NAME: IntakeField = {
@@ -163,11 +164,6 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
 };
 
 /** A nonexistent day, such as February 30, would be read as a later one. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}
-
 function missing({ kind }: IntakeField): string {
   if (kind === "checkbox") return "Please check this box to continue";
   return kind === "select" || kind === "radio" ? CHOOSE : "Please fill this in";

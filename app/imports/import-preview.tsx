@@ -22,9 +22,15 @@ export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: s
   );
 }
 
+/** `1,250 of 50,000 rows`. */
+export function ofRows({ done, rows }: { done: number; rows: number }): string {
+  return `${done.toLocaleString("en-US")} of ${rows.toLocaleString("en-US")} rows`;
+}
+
 /** The columns, which can be changed, and what each row would do. */
 export function Preview({ words, preview }: { words: ImportWords; preview: ImportPreview }) {
-  const { id, headings, mapping, key, counts, shown } = preview;
+  const { id, headings, mapping, key, encoding, planning } = preview;
+  const { counts, shown } = preview.plan;
   return (
     <>
       <Form method="post" className="panel mt-6 grid gap-5 p-6">
@@ -60,6 +66,16 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         <h2 id="rows" className="text-2xl">
           What each row does
         </h2>
+        {encoding !== "utf-8" && (
+          <p className="mt-2 text-quiet">
+            {`The file was read as ${encoding}. If letters look wrong below, save it as UTF-8 and upload it again.`}
+          </p>
+        )}
+        {planning && (
+          <p role="status" className="mt-2 font-medium tabular">
+            {`Looking at the rows: ${ofRows(planning)}. Reload the page to see how far it is.`}
+          </p>
+        )}
         <p className="mt-2 tabular">
           {counts.new} new, {words.keys && `${counts.update} to update, `}
           {counts.same} the same, {counts.conflict} in conflict. Rows in conflict are left out.
@@ -86,7 +102,7 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         <Form method="post" action={words.address} className="mt-5 flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="import" />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" disabled={counts.new + counts.update === 0}>
+          <Button type="submit" disabled={planning !== null || counts.new + counts.update === 0}>
             Import
           </Button>
           <ButtonLink to={words.address} look="outline">

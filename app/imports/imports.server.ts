@@ -1,68 +1,36 @@
 /** Entry file of the imports slice: uploads are kept until they are imported, for at most a day (DAY-4). */
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
-import { type Columns, guessMapping, knownMapping, type Mapping } from "./columns";
-import { type Cells, readCells } from "./read-cells.server";
-import { type ImportKind, imports } from "./tables";
+import { type Columns, knownMapping, type Mapping } from "./columns";
+import type { Kept, Own } from "./keep-import.server";
+import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { knownMapping, type Mapping } from "./columns";
+export { keepImport, type Own, type Refused, tooMany, uploadIn } from "./keep-import.server";
+export type { Plan, ShownRow } from "./tables";
 
 const MOST_SHOWN = 100;
 const MOST_LISTED = 10;
 const UNDO_DAYS = 30;
 
-/** Its id, or why it cannot be read. */
-type Kept = { id: string } | { fault: string };
-
-type Own = { userId: string; kind: ImportKind };
-
 /** No one can reach someone else's import, or one of another kind. */
 function ownImport(id: string, { userId, kind }: Own) {
+  const isId = z.uuid().safeParse(id).success;
+  if (!isId) return sql`false`;
   return and(eq(imports.id, id), eq(imports.userId, userId), eq(imports.kind, kind));
 }
 
-type Sent = {
-  content: string;
-  key: string;
-  columns: Columns;
-  /** The fields of cells without a known heading; without these, the first line is one. */
-  bare?: readonly string[];
-  mostRows?: number;
-};
+/** Uploads of an earlier release have no parts. */
+const isOpen = and(isNull(imports.begunAt), isNull(imports.importedAt), gt(imports.rows, 0));
+const isPlanned = isNotNull(imports.plannedAt);
+const canBeUndone = and(
+  isNull(imports.undoneAt),
+  isNull(imports.undoBegunAt),
+  sql`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
+);
 
-export async function keepImport(
-  db: Db,
-  own: Own,
-  { content, key, columns, bare, mostRows }: Sent,
-): Promise<Kept> {
-  if (content.trim() === "") return { fault: "Choose a file, or paste cells" };
-  const headless = bare !== undefined && !hasHeadings(content, columns);
-  const cells = readCells(content, { mostRows, headless });
-  if ("fault" in cells) return cells;
-  const { headings } = cells;
-  const mapping = headless
-    ? headings.map((_, at) => bare[at] ?? null)
-    : guessMapping(headings, columns);
-  // Uploads that no one imported hold names that no one needs.
-  await db
-    .delete(imports)
-    .where(and(isNull(imports.importedAt), lt(imports.createdAt, sql`now() - interval '1 day'`)));
-  const [kept] = await db
-    .insert(imports)
-    .values({ ...own, content, headless, mapping, key })
-    .returning({ id: imports.id });
-  if (!kept) throw new Error("The database stored no import");
-  return kept;
-}
-
-/** Whether a cell of the first line is the heading of a known field. */
-function hasHeadings(content: string, columns: Columns): boolean {
-  const cells = readCells(content, { headless: true });
-  const [first = []] = "fault" in cells ? [] : cells.rows;
-  return guessMapping(first, columns).some((name) => name !== null);
-}
-
+/** With other columns, all rows are planned again. */
 export async function changeMapping(
   db: Db,
   id: string,
@@ -72,58 +40,103 @@ export async function changeMapping(
   const known = knownMapping(mapping, columns);
   const named = known.filter((name) => name !== null);
   if (new Set(named).size < named.length)
-    return { fault: "Two columns fill the same field. Choose another field for one of them." };
-  const open = await openImport(db, id, own);
-  if (open === null) return { fault: "This import is not there any more. Start over." };
-  await db.update(imports).set({ mapping: known, key }).where(eq(imports.id, open.id));
-  return { id: open.id };
+    return {
+      fault: "Two columns fill the same field. Choose another field for one of them.",
+      status: 400,
+    };
+  return db.transaction(async (tx) => {
+    const [open] = await tx
+      .update(imports)
+      .set({ mapping: known, key, plannedAt: null, plan: null })
+      .where(and(ownImport(id, own), isOpen))
+      .returning({ id: imports.id, rows: imports.rows });
+    if (!open) return { fault: "This import is not there any more. Start over.", status: 400 };
+    await tx
+      .update(importParts)
+      .set({ plan: null, keys: null })
+      .where(eq(importParts.importId, open.id));
+    return open;
+  });
 }
 
-/** An upload that is not imported yet. `line`: of the first row. */
-export type OpenImport = Cells & { id: string; mapping: Mapping; key: string; line: number };
+export type OpenImport = Pick<
+  typeof imports.$inferSelect,
+  "id" | "headings" | "headless" | "encoding" | "rows" | "key" | "plan" | "plannedAt"
+> & { mapping: Mapping };
 
+/** An upload that is not imported yet. */
 export async function openImport(db: Db, id: string, own: Own): Promise<OpenImport | null> {
-  if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db
     .select()
     .from(imports)
-    .where(and(ownImport(id, own), isNull(imports.importedAt)));
-  if (!row?.content) return null;
-  const cells = readCells(row.content, row);
-  if ("fault" in cells) return null;
-  const { mapping, key, headless } = row;
-  return { ...cells, id, mapping, key, line: headless ? 1 : 2 };
+    .where(and(ownImport(id, own), isOpen));
+  return row ?? null;
 }
 
-/** Marks it as imported, in the importing transaction; false: it already was. */
+/** All rows of an upload, with the line of the first one: for kinds that allow only few. */
+export async function allRows(db: Db, id: string): Promise<{ rows: string[][]; line: number }> {
+  const parts = await db
+    .select({ cells: importParts.cells, line: importParts.line })
+    .from(importParts)
+    .where(eq(importParts.importId, id))
+    .orderBy(asc(importParts.part));
+  return { rows: parts.flatMap(({ cells }) => cells), line: parts[0]?.line ?? 1 };
+}
+
+/** Marks it as begun, in the transaction that decides it; null: it is not planned, already was begun, or is another's. */
+export async function beginImport(tx: Db, id: string, own: Own): Promise<Plan["counts"] | null> {
+  const [mine] = await tx
+    .update(imports)
+    .set({ begunAt: sql`now()` })
+    .where(and(ownImport(id, own), isOpen, isPlanned))
+    .returning({ plan: imports.plan });
+  return mine?.plan?.counts ?? null;
+}
+
+/** Marks it as imported at once, in the importing transaction; false: it already was. */
 export async function closeImport(tx: Db, id: string, own: Own): Promise<boolean> {
   const mine = await tx
     .update(imports)
-    .set({ importedAt: sql`now()`, content: null })
-    .where(and(ownImport(id, own), isNull(imports.importedAt)))
+    .set({ begunAt: sql`now()`, importedAt: sql`now()` })
+    .where(and(ownImport(id, own), isOpen))
     .returning({ id: imports.id });
+  if (mine.length > 0) await tx.delete(importParts).where(eq(importParts.importId, id));
   return mine.length > 0;
 }
 
-/** Marks it as undone, in the undoing transaction; null: there is nothing to undo anymore. */
-export async function reopenImport(
+/** Marks its undoing as begun; null: there is nothing to undo anymore. */
+export async function beginUndo(
   tx: Db,
   id: string,
   own: Own,
 ): Promise<{ added: number; updated: number } | null> {
-  if (!z.uuid().safeParse(id).success) return null;
   const [mine] = await tx
     .update(imports)
-    .set({ undoneAt: sql`now()` })
-    .where(
-      and(
-        ownImport(id, own),
-        isNull(imports.undoneAt),
-        sql`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
-      ),
-    )
+    .set({ undoBegunAt: sql`now()` })
+    .where(and(ownImport(id, own), canBeUndone))
     .returning({ added: imports.added, updated: imports.updated });
   return mine ?? null;
+}
+
+/** Whether another import or undo of theirs is under way. */
+export async function isBusy(db: Db, { userId, kind }: Own, except: string): Promise<boolean> {
+  const isImporting = and(isNotNull(imports.begunAt), isNull(imports.importedAt));
+  const isUndoing = and(isNotNull(imports.undoBegunAt), isNull(imports.undoneAt));
+  const others = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        ...[
+          eq(imports.userId, userId),
+          eq(imports.kind, kind),
+          ne(sql`${imports.id}::text`, except),
+        ],
+        or(isImporting, isUndoing),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
 }
 
 /** The result of undoing: `kept` were changed since, `failed` no longer exist. */
@@ -133,64 +146,108 @@ export type Undone = { reversed: number; kept: number; failed: number };
 export async function noteImport(
   tx: Db,
   id: string,
-  counts: Partial<Undone & { added: number; updated: number }>,
+  facts: Partial<typeof imports.$inferInsert>,
 ): Promise<void> {
-  await tx.update(imports).set(counts).where(eq(imports.id, id));
+  await tx.update(imports).set(facts).where(eq(imports.id, id));
 }
 
-type RowKind = "new" | "update" | "same" | "conflict";
-export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
-
-export type ImportPreview = {
-  id: string;
-  headings: string[];
-  mapping: Mapping;
-  key: string;
-  counts: Record<RowKind, number>;
-  shown: ShownRow[];
-};
+/** A plan with the rows of another part; of each kind the first ones are shown. */
+export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan {
+  const counts = { new: 0, update: 0, same: 0, conflict: 0, ...plan?.counts };
+  for (const { kind } of rows) counts[kind] += 1;
+  const all = [...(plan?.shown ?? []), ...rows];
+  const shown = KINDS.flatMap((kind) =>
+    all.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
+  );
+  return { counts, shown };
+}
 
 /** Conflicts first. */
-export function previewOf(open: OpenImport, rows: readonly ShownRow[]): ImportPreview {
-  const counts = { new: 0, update: 0, same: 0, conflict: 0 };
-  for (const { kind } of rows) counts[kind] += 1;
-  const first = ["conflict", "update", "new", "same"].flatMap((kind) =>
-    rows.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
-  );
-  const { id, headings, mapping, key } = open;
-  return { id, headings, mapping, key, counts, shown: first.slice(0, MOST_SHOWN) };
+const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same"];
+
+/** How many of so many rows are done. */
+export type Progress = { done: number; rows: number };
+
+export type ImportPreview = Pick<OpenImport, "id" | "headings" | "mapping" | "key" | "encoding"> & {
+  plan: Plan;
+  /** Null once all rows are planned. */
+  planning: Progress | null;
+};
+
+/** What each row would do, as far as it is known. */
+export async function previewOf(
+  db: Db,
+  open: OpenImport,
+  plan: Plan | null,
+): Promise<ImportPreview> {
+  const { id, headings, mapping, key, encoding, rows, plannedAt } = open;
+  const { counts, shown } = plan ?? withPlanned(null, []);
+  const planning = plannedAt
+    ? null
+    : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
+  return {
+    ...{ id, headings, mapping, key, encoding, planning },
+    plan: { counts, shown: shown.slice(0, MOST_SHOWN) },
+  };
 }
 
+type Counted = Pick<OpenImport, "id" | "rows" | "headless">;
+
+/** Parts are done in their order: the rows before the first part that is left. */
+async function rowsBefore(db: Db, { id, rows, headless }: Counted, which?: SQL): Promise<number> {
+  const [left] = await db
+    .select({ line: min(importParts.line) })
+    .from(importParts)
+    .where(and(eq(importParts.importId, id), which));
+  const first = headless ? 1 : 2;
+  return left?.line ? left.line - first : rows;
+}
+
+/** `leftOut`: were changed by someone between the preview and the import. `running`: of the import or its undo. */
 export type ListedImport = {
   id: string;
   at: string;
   added: number;
   updated: number;
+  leftOut: number;
   undone: Undone | null;
   canUndo: boolean;
+  running: ({ what: "import" | "undo" } & Progress) | null;
 };
 
 export async function lastImports(db: Db, { userId, kind }: Own): Promise<ListedImport[]> {
   const rows = await db
-    .select({
-      id: imports.id,
-      at: imports.importedAt,
-      added: imports.added,
-      updated: imports.updated,
-      undoneAt: imports.undoneAt,
-      reversed: imports.reversed,
-      kept: imports.kept,
-      failed: imports.failed,
-      isRecent: sql<boolean>`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
-    })
+    .select({ row: imports, canUndo: sql<boolean>`coalesce((${canBeUndone}), false)` })
     .from(imports)
-    .where(and(eq(imports.userId, userId), eq(imports.kind, kind), isNotNull(imports.importedAt)))
-    .orderBy(desc(imports.importedAt))
+    .where(
+      and(
+        ...[eq(imports.userId, userId), eq(imports.kind, kind)],
+        or(isNotNull(imports.begunAt), isNotNull(imports.importedAt)),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${imports.begunAt}, ${imports.importedAt})`))
     .limit(MOST_LISTED);
-  return rows.map(({ at, undoneAt, reversed, kept, failed, isRecent, ...row }) => ({
-    ...row,
-    at: at?.toISOString() ?? "",
-    undone: undoneAt ? { reversed, kept, failed } : null,
-    canUndo: undoneAt === null && isRecent,
-  }));
+  return Promise.all(rows.map(({ row, canUndo }) => listed(db, row, canUndo)));
+}
+
+async function listed(
+  db: Db,
+  row: typeof imports.$inferSelect,
+  canUndo: boolean,
+): Promise<ListedImport> {
+  const { id, added, updated, plan, begunAt, importedAt, undoBegunAt, undoneAt } = row;
+  const { reversed, kept, failed } = row;
+  const at = (importedAt ?? begunAt)?.toISOString() ?? "";
+  const planned = plan && importedAt ? plan.counts.new + plan.counts.update : added + updated;
+  const found = { id, at, added, updated, leftOut: planned - added - updated, canUndo };
+  const undone = { reversed, kept, failed };
+  if (importedAt === null) {
+    const done = await rowsBefore(db, row);
+    return { ...found, undone: null, running: { what: "import", done, rows: row.rows } };
+  }
+  if (undoneAt === null && undoBegunAt !== null) {
+    const done = reversed + kept + failed;
+    return { ...found, undone: null, running: { what: "undo", done, rows: added + updated } };
+  }
+  return { ...found, undone: undoneAt ? undone : null, running: null };
 }

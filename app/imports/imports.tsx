@@ -1,13 +1,23 @@
 /** Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
 import { Form } from "react-router";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import type { ImportWords } from "./columns";
-import { KeyField } from "./import-preview";
+import { KeyField, ofRows } from "./import-preview";
 import type { ListedImport } from "./imports.server";
 
 export { Preview } from "./import-preview";
+
+/** Keeps showing how far a large import is; without a script, a reload shows it. */
+export function useImportProgress(): void {
+  const refresh = useRefresh();
+  useLive(["account"], ({ event }) => {
+    if (event === "import") void refresh();
+  });
+}
 
 /** A file or pasted cells, and how rows are matched to existing records. */
 export function ImportSource({ words }: { words: ImportWords }) {
@@ -47,11 +57,14 @@ export function PastImports({ past, words, kept: why }: PastImportsProps) {
         Earlier imports
       </h2>
       <ul className="panel mt-3 divide-y divide-line px-5">
-        {past.map(({ id, at, added, updated, undone, canUndo }) => (
+        {past.map(({ id, at, added, updated, leftOut, undone, canUndo, running }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span>
-              <LocalTime at={at} never="" exact="minutes" />: {added} added
+              <LocalTime at={at} never="" exact="minutes" />: {`${added} added`}
               {words.keys && `, ${updated} updated`}
+              {leftOut > 0 && `, ${leftOut} left out because they were changed meanwhile`}
+              {running &&
+                `; ${running.what === "undo" ? "undoing" : "importing"}: ${ofRows(running)}`}
               {undone &&
                 `; undone: ${undone.reversed} reversed, ${undone.kept} kept because ${why}, ${undone.failed} failed because they no longer exist`}
             </span>

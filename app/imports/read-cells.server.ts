@@ -1,41 +1,62 @@
-/** A CSV file or pasted cells as rows, within limits (DAY-4). */
-import { CsvError, parse } from "csv-parse/sync";
+/** A CSV file or pasted cells as rows, within limits, without holding up anyone else meanwhile (DAY-4). */
+import { Readable } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
 
-const MOST_ROWS = 50_000;
 const MOST_COLUMNS = 60;
 const LONGEST_ROW = 20_000;
+/** A character has four bytes at most. */
+const LONGEST_LINE_BYTES = 4 * LONGEST_ROW;
+/** Parsed in a few milliseconds, even if each byte of it is a row. */
+const SLICE_BYTES = 4 * 1024;
+const SEPARATORS = ["\t", ";", ","];
 
-export type Cells = { headings: string[]; rows: string[][] };
+/** The message says in a sentence why a file cannot be read. */
+export class UnreadableCells extends Error {
+  override readonly name = "UnreadableCells";
+}
 
-/** `headless`: the first line is already a row. */
-type Reading = { mostRows?: number | undefined; headless: boolean };
-
-/** `fault`: why it cannot be read, in a sentence. Cells pasted from a spreadsheet are separated by tabs. */
-export function readCells(
-  text: string,
-  { mostRows = MOST_ROWS, headless }: Reading,
-): Cells | { fault: string } {
+/**
+ * The lines of cells, one after the other; cells pasted from a spreadsheet are separated by tabs. Between two slices of
+ * the text, others have their turn. Throws `UnreadableCells`.
+ */
+export async function* readCells(text: string): AsyncGenerator<string[]> {
   const [first = ""] = text.split("\n", 1);
-  const delimiter = ["\t", ";", ","].find((each) => first.includes(each)) ?? ",";
+  const delimiter = SEPARATORS.find((each) => first.includes(each)) ?? ",";
+  const parser = parse({
+    ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
+    ...{ skip_records_with_empty_values: true, relax_column_count: true },
+    max_record_size: LONGEST_ROW,
+    // A quote in pasted cells is an ordinary character.
+    quote: delimiter === "\t" ? null : '"',
+  });
+  const slices = Readable.from(slicesOf(text));
+  slices.on("error", (error) => parser.destroy(error));
   try {
-    const all: string[][] = parse(text, {
-      ...{ delimiter, bom: true, trim: true, skip_empty_lines: true },
-      ...{ skip_records_with_empty_values: true, relax_column_count: true },
-      ...{ max_record_size: LONGEST_ROW, to: mostRows + 2 },
-      // A quote in pasted cells is an ordinary character.
-      quote: delimiter === "\t" ? null : '"',
-    });
-    const columns = Math.max(0, ...all.map((row) => row.length));
-    const head = headless ? [Array.from({ length: columns }, () => "")] : [];
-    const [headings, ...rows] = [...head, ...all];
-    if (!headings || rows.length === 0) return { fault: "There is no row under the headings" };
-    if (rows.length > mostRows)
-      return { fault: `At most ${mostRows.toLocaleString("en-US")} rows can be imported at once` };
-    if (headings.length > MOST_COLUMNS) return { fault: `At most ${MOST_COLUMNS} columns` };
-    return { headings, rows };
+    for await (const cells of slices.pipe(parser)) {
+      if (cells.length > MOST_COLUMNS) throw new UnreadableCells(`At most ${MOST_COLUMNS} columns`);
+      yield cells;
+    }
   } catch (error) {
-    if (error instanceof CsvError) return { fault: `This is no readable CSV: ${inWords(error)}` };
+    if (error instanceof CsvError)
+      throw new UnreadableCells(`This is no readable CSV: ${inWords(error)}`);
     throw error;
+  }
+}
+
+/** As bytes, because a slice of a text could end within a character. Throws `UnreadableCells` at a line without an end. */
+async function* slicesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  let lineBytes = 0;
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    const slice = bytes.subarray(at, at + SLICE_BYTES);
+    const end = Math.max(slice.lastIndexOf("\n"), slice.lastIndexOf("\r"));
+    lineBytes = end < 0 ? lineBytes + slice.length : slice.length - end - 1;
+    // The parser counts no separators: millions of them would be within its limit of a row.
+    if (lineBytes > LONGEST_LINE_BYTES)
+      throw new UnreadableCells("A line has at most 20,000 characters");
+    yield slice;
+    await turn();
   }
 }
 

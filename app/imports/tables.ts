@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -16,9 +17,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const IMPORT_KINDS = ["prospects", "people"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** What each kind of row would be, and the first hundred of each kind in words. */
+export type RowKind = "new" | "update" | "same" | "conflict";
+export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
+export type Plan = { counts: Record<RowKind, number>; shown: ShownRow[] };
+
 /**
- * An import of rows: `content` is the upload, until it is imported, `headless` without a heading line; the counts are
- * for the import and its undo.
+ * An import of rows, `headless` without a heading line. It is planned, then done, then may be undone: each of these
+ * begins and ends at a moment and happens in parts in between. The counts are for the import and its undo.
  */
 export const imports = pgTable(
   "imports",
@@ -28,18 +34,44 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: IMPORT_KINDS }).notNull().default("prospects"),
-    content: text("content"),
     headless: boolean("headless").notNull().default(false),
+    /** How the upload was decoded. */
+    encoding: text("encoding").notNull().default("utf-8"),
+    headings: jsonb("headings").$type<string[]>().notNull().default([]),
+    rows: integer("rows").notNull().default(0),
+    plan: jsonb("plan").$type<Plan>(),
     mapping: jsonb("mapping").$type<(string | null)[]>().notNull(),
     key: text("key").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
+    plannedAt: moment("planned_at"),
+    begunAt: moment("begun_at"),
     importedAt: moment("imported_at"),
     added: integer("added").notNull().default(0),
     updated: integer("updated").notNull().default(0),
+    undoBegunAt: moment("undo_begun_at"),
     undoneAt: moment("undone_at"),
     reversed: integer("reversed").notNull().default(0),
     kept: integer("kept").notNull().default(0),
     failed: integer("failed").notNull().default(0),
   },
   (table) => [index("imports_user_id_index").on(table.userId, table.importedAt)],
+);
+
+/**
+ * A part of an upload that is not imported yet: some of its rows, and what each would do. `line`: of the first one in
+ * the file. `keys`: whom each row is about, to find the same person in later parts.
+ */
+export const importParts = pgTable(
+  "import_parts",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    part: integer("part").notNull(),
+    line: integer("line").notNull(),
+    cells: jsonb("cells").$type<string[][]>().notNull(),
+    keys: text("keys").array(),
+    plan: jsonb("plan").$type<unknown[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.part] })],
 );

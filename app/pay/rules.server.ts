@@ -4,7 +4,7 @@ import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney } from "~/platform/money/money";
 import { ZoneDay } from "~/platform/time/zone-day";
-import { localAt } from "~/platform/time/zones";
+import { isDay, localAt } from "~/platform/time/zones";
 import { RULE_KINDS } from "./pay";
 import { payRules } from "./tables";
 
@@ -16,7 +16,7 @@ export const ruleForm = z
     intent: z.literal("rule"),
     kind: z.enum(RULE_KINDS),
     value: z.string().trim().max(20),
-    from: z.iso.date("Enter the date it starts"),
+    from: z.string().refine(isDay, "Enter the date it starts"),
   })
   .transform(({ kind, value, from }, context) => {
     const amount = kind === "show" ? parseMoney(value) : hundredthsIn(value);

@@ -25,7 +25,7 @@ const NONE = "none";
 const CUSTOM = "custom";
 
 const TYPING_MS = 300;
-const ASKED = ["firstName", "lastName", "country", "handle"];
+const ASKED = ["firstName", "lastName", "country", "handle", "platform"];
 
 type AddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 type CorrectDialogProps = { prospect: Prospect; finances: Finances; onClose: () => void };
@@ -206,11 +206,12 @@ function useDuplicates(except?: string) {
     if (response) setFound({ of: query, duplicates: response.duplicates });
   };
   const look = (form: FormData) => {
-    const [firstName = "", lastName = "", country = "", handle = ""] = ASKED.map((name) =>
-      String(form.get(name) ?? "").trim(),
+    const [firstName = "", lastName = "", country = "", handle = "", platform = ""] = ASKED.map(
+      (name) => String(form.get(name) ?? "").trim(),
     );
     const named = firstName && lastName ? { firstName, lastName } : undefined;
-    const asked = { country, ...named, ...(handle && { handle }), ...(except && { except }) };
+    const contact = handle ? { handle, ...(platform && { platform }) } : undefined;
+    const asked = { country, ...named, ...contact, ...(except && { except }) };
     const query = named || handle ? `${new URLSearchParams(asked)}` : "";
     if (query === latest) return;
     setLatest(query);

@@ -1,11 +1,12 @@
 /** Adding a prospect, and finding possible duplicates (TRK-2). */
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "~/platform/money/money";
-import { handleKey, nameKey, wordsOf } from "./name-words";
-import { type Country, nameOf, type Status } from "./prospect";
+import { handleKey, sameKeys } from "./identity";
+import { nameKey, wordsOf } from "./name-words";
+import { type Country, nameOf, type Platform, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
 import { isQualified } from "./qualification";
 import { prospects } from "./tables";
@@ -40,7 +41,7 @@ export function readColumns(form: NewProspect) {
     scorePoints,
     qualified: isQualified({ country: form.country, annualIncomeCents, scorePoints }),
     scheduledCallDate: callDate,
-    handleKey: handleKey(form.handle),
+    handleKey: handleKey(form),
     nameKey: nameKey(form.firstName, form.lastName),
     words,
   };
@@ -91,17 +92,19 @@ export type Looked = {
   firstName: string;
   lastName: string;
   country: Country;
-  handle?: string | undefined;
+  handle?: string | null | undefined;
+  platform?: Platform | null | undefined;
   except?: string | undefined;
 };
 
 /** The newest prospects with the same handle, or with the same name and country; accents and case do not matter (DAY-3). */
 export async function duplicatesOf(
   db: Db,
-  { firstName, lastName, country, handle, except }: Looked,
+  { firstName, lastName, country, except, ...contact }: Looked,
 ): Promise<Duplicate[]> {
-  const key = handleKey(handle);
-  const sameHandle = key === null ? undefined : eq(prospects.handleKey, key);
+  const key = handleKey(contact);
+  const keys = key === null ? [] : sameKeys(key);
+  const sameHandle = key === null ? undefined : inArray(prospects.handleKey, keys);
   const isNamed = firstName.trim() !== "" && lastName.trim() !== "";
   const sameName = and(
     eq(prospects.nameKey, nameKey(firstName, lastName)),
@@ -133,6 +136,6 @@ export async function duplicatesOf(
     name: nameOf(name),
     status,
     createdAt: createdAt.toISOString(),
-    same: key !== null && found === key ? "handle" : "name",
+    same: keys.some((each) => each === found) ? "handle" : "name",
   }));
 }

@@ -12,15 +12,6 @@ export function nameKey(firstName: string, lastName: string): string {
   return words.length > 0 ? words.join(" ") : `${firstName} ${lastName}`;
 }
 
-/** `@Ann.Sample`, `ann.sample` and `instagram.com/ann.sample/` are the same to a person; null if empty. */
-export function handleKey(handle: string | null | undefined): string | null {
-  const last = (handle ?? "")
-    .split("?", 1)[0]
-    ?.split("/")
-    .findLast((part) => part.trim() !== "");
-  return plainText(last ?? "").replace(/[\s@]/g, "") || null;
-}
-
 export function matchesWords(text: string, searched: readonly string[]): boolean {
   const words = wordsOf(text);
   return searched.every((each) => words.some((word) => word.startsWith(each)));

@@ -4,17 +4,18 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/prospect-duplicates";
 import { duplicatesOf } from "./add-prospect.server";
-import { COUNTRIES } from "./prospect";
+import { COUNTRIES, PLATFORMS } from "./prospect";
 
 const asked = z.strictObject({
   firstName: z.string().max(200).default(""),
   lastName: z.string().max(200).default(""),
   country: z.enum(COUNTRIES),
   handle: z.string().max(200).optional(),
+  platform: z.enum(PLATFORMS).optional(),
   except: z.uuid().optional(),
 });
 
-/** GET ?country with firstName&lastName, handle or both: {duplicates} (TRK-2, DAY-3). */
+/** GET ?country with firstName&lastName, handle (and platform) or both: {duplicates} (TRK-2, DAY-3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "tracker.use");
   const parsed = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -63,7 +63,8 @@ export async function shownProspect(
   if (!prospect || !now) return null;
   const mayChange = mayEdit || prospect.ownerId === reader.userId;
   const { firstName, lastName, country, finances } = prospect;
-  const looked = { firstName, lastName, country, handle: finances?.handle ?? undefined };
+  const { handle, platform } = finances ?? NO_CONTACT;
+  const looked = { firstName, lastName, country, handle, platform };
   return {
     prospect,
     nextContactAt: mayChange ? now.nextContactAt : null,

@@ -1,6 +1,7 @@
 /** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { matchesWords, wordsOf } from "./name-words";
 import { nameOf, STATUS_NAMES } from "./prospect";
@@ -22,8 +23,8 @@ const addressSchema = z.object({
   status: optional(z.enum(STATUS_NAMES)),
   owner: optional(z.string().trim().min(1).max(100)),
   qualified: optional(z.enum(["yes", "no"])),
-  from: optional(z.iso.date()),
-  to: optional(z.iso.date()),
+  from: optional(z.string().refine(isDay)),
+  to: optional(z.string().refine(isDay)),
   sort: z.enum(typedKeys(SORTS)).catch("newest"),
   page: pageNumber,
 });

@@ -10,6 +10,7 @@ import { prospectTallies } from "./tables";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
+export { prospectImportJobs } from "./import/imports.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export {
@@ -21,6 +22,7 @@ export {
 } from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";
 export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
+export { planStoredKeys, storedKeysJobs } from "./stored-keys.server";
 
 /** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {

@@ -67,6 +67,14 @@ describe("the edge", () => {
   test("NAV-4 a character that a database cannot store finds nothing and causes no error", async () => {
     const product = await startForTest();
     const admin = await product.admin();
+    const nested = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
+    const deep = `{"format":1,"hash":"x","documents":{"faq":{"heading":${nested}}}}`;
+    const fileOf = (content: string) => {
+      const body = new FormData();
+      body.set("intent", "preview");
+      body.set("file", new File([content], "file"));
+      return body;
+    };
     const forms = [
       admin.form("/account", { intent: "end-session", sessionId: "\0" }),
       admin.form("/training/adminpanel", { intent: "code", userId: "a\0b" }),
@@ -74,6 +82,12 @@ describe("the edge", () => {
       admin.get("/training/adminpanel/report/%00"),
       admin.get("/tracker?q=%00&owner=%00"),
       product.visitor().get("/booking/%00"),
+      admin.get("/admin/agenda?day=0000-01-01"),
+      admin.get("/tracker?from=0000-01-01&to=0000-01-01"),
+      admin.form("/admin/hosts", { intent: "add-days-off", name: "", fromDay: "0000-01-01" }),
+      admin.form("/admin/cohorts", { intent: "create", name: "A", startsOn: "0000-01-01" }),
+      admin.fetch("/admin/content/import", { method: "POST", body: fileOf(deep) }),
+      admin.fetch("/admin/people/import", { method: "POST", body: fileOf("Ann\0 Sample") }),
     ];
     for (const response of await Promise.all(forms)) expect(response.status).toBeLessThan(500);
     expect(product.logged.join("")).not.toContain("unexpected fault");

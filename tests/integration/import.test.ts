@@ -1,26 +1,9 @@
 /** Importing prospects: the plan of each row, the import, and undoing it. */
 import { describe, expect, test } from "vitest";
-import { aCorrection, added } from "../kit/prospects";
+import { act, IMPORT_PAGE as PAGE, previewed } from "../kit/imports";
+import { added } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
-import type { Visitor } from "../kit/visitor";
 
-const PAGE = "/tracker/import";
-const ROWS = Number(process.env.IMPORTED_ROWS ?? 2_000);
-const EDITED = ROWS / 100;
-
-async function previewed(person: Visitor, pasted: string, key = "handle") {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ intent: "preview", key, pasted }))
-    body.set(name, value);
-  const response = await person.fetch(PAGE, { method: "POST", body, redirect: "manual" });
-  const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
-  return { status: response.status, text: id ? "" : await response.text(), id };
-}
-const act = async (person: Visitor, intent: string, id: string) => {
-  const response = await person.form(PAGE, { intent, id });
-  const text = await response.text();
-  return `${response.status} ${/(?:Imported|Reversed|This import)[^<]*/.exec(text)?.[0]}`;
-};
 const stored = ({ query }: TestProduct) =>
   query("select first_name, country, handle, notes, score from prospects order by first_name");
 
@@ -64,7 +47,9 @@ describe("importing prospects (DAY-4)", () => {
       { first_name: "Cleo", country: "US", handle: "@cleo" },
       { first_name: "Theirs", notes: null },
     ]);
-    expect(await product.query("select content from imports")).toEqual([{ content: null }]);
+    expect(await product.query("select 1 from import_parts")).toEqual([]);
+    expect(await product.query("select plan->'shown' shown from imports")).toEqual([{ shown: [] }]);
+    expect(await product.query("select 1 from jobs where kind like 'imports%'")).toEqual([]);
     expect(await visitor.page("/tracker?q=new")).toContain("Ann New");
 
     expect(await act(other, "undo", id)).toMatch(/^409/);
@@ -111,33 +96,99 @@ describe("importing prospects (DAY-4)", () => {
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
   });
 
-  test(`DAY-4 ${ROWS} rows are imported, and undone but for the ${EDITED} that were edited since`, async () => {
+  test("DAY-4 two people with numeric profiles are two prospects; another first and last name is a conflict", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
-    const lines = Array.from({ length: ROWS }, (_, n) => `Number${n},Imported,@n${n},US,70000,710`);
-    const head = "First name,Last name,Handle,Country,Income,Score";
-    const { id } = await previewed(visitor, [head, ...lines].join("\n"));
-    const begun = performance.now();
-    expect(await act(visitor, "import", id)).toBe(`200 Imported: ${ROWS} added, 0 updated.`);
-    const imported = performance.now();
-    const rows = await product.query<{ id: string; version: number }>(
-      "select id, version from prospects limit $1",
-      [EDITED],
+    const [first, second] = [1, 2].map(
+      (n) => `https://www.facebook.com/profile.php?id=10000000000000${n}`,
     );
-    await visitor.form("/tracker", aCorrection(rows[0] ?? { id: "", version: 1 }));
-    await product.query(
-      "update prospects set version = version + 1 where id = any($1) and version = 1",
-      [rows.map((row) => row.id)],
+    const ann = await previewed(visitor, `First name,Last name,Link\nAnn,Kappa,${first}`);
+    await act(visitor, "import", ann.id);
+    const { id } = await previewed(
+      visitor,
+      [
+        ...["First name,Last name,Link", `Bob,Lambda,${second}`, `Carl,Mu,${first}&sk=photos`],
+        `Anna,Nu,m.facebook.com/people/Any/100000000000003`,
+      ].join("\n"),
     );
-    const again = performance.now();
-    expect(await act(visitor, "undo", id)).toBe(
-      `200 Reversed ${ROWS - EDITED}, kept ${EDITED} edited since, failed 0.`,
+    const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    expect(page).toContain("2 new, 0 to update, 0 the same, 1 in conflict");
+    expect(page).toContain("This is Ann Kappa in the tracker. If Carl Mu is the same person");
+    const married = await previewed(visitor, `First name,Last name,Link\nAnn,Kappa-Xi,${first}`);
+    expect(await visitor.page(`${PAGE}?id=${married.id}`)).toContain("Changes last name");
+    expect(await act(visitor, "import", married.id)).toBe("200 Imported: 0 added, 1 updated.");
+    expect(await stored(product)).toMatchObject([{ first_name: "Ann", handle: first }]);
+  });
+
+  test("DAY-4 a handle without a platform may be a person on any; two platforms are two people", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await added(product, visitor, { firstName: "Ann", lastName: "One", handle: "@ann" });
+    await added(product, visitor, {
+      firstName: "Bea",
+      lastName: "Two",
+      handle: "@bea",
+      platform: "X",
+    });
+    const { id } = await previewed(
+      visitor,
+      "First name,Last name,Handle,Platform\nAnn,One,instagram.com/ann,\nBea,Three,@bea,TikTok\nBea,Two,bea,",
     );
-    console.info(
-      `${ROWS} rows imported in ${Math.round(imported - begun)} ms, undone in ${Math.round(performance.now() - again)} ms`,
+    const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    expect(page).toContain("1 new, 1 to update, 0 the same, 1 in conflict");
+    expect(page).toContain("Same as line 3");
+  });
+
+  test.each([
+    ["windows-1252", Buffer.from("First name;Last name;Handle\nZo\xeb;M\xfcller;@zoe", "latin1")],
+    [
+      "utf-16le",
+      Buffer.from("\ufeffFirst name\tLast name\tHandle\r\nZoë\tMüller\t@zoe", "utf16le"),
+    ],
+    ["utf-8", Buffer.from("\ufeffFirst name,Last name,Handle\nZoë\0,Müller,@zoe")],
+  ])(
+    "DAY-4 a file in %s keeps its letters, and the page says how it was read",
+    async (encoding, bytes) => {
+      const product = await startForTest();
+      const { visitor } = await product.signedIn();
+      const { id, status } = await previewed(visitor, bytes);
+      expect(status).toBe(303);
+      const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+      expect(page).toContain("Zoë Müller");
+      expect(page.includes("The file was read as")).toBe(encoding !== "utf-8");
+      if (encoding !== "utf-8") expect(page).toContain(`The file was read as ${encoding}`);
+      expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 0 updated.");
+      expect(await product.query("select first_name, last_name from prospects")).toEqual([
+        { first_name: "Zoë", last_name: "Müller" },
+      ]);
+    },
+  );
+
+  test("DAY-4 a person has one upload at a time, and so many uploads and imported rows a day", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const cells = (n: number) => `First name,Last name,Handle\nAnn,Sample,@ann${n}`;
+    const many = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => previewed(visitor, cells(n))),
     );
-    expect(await product.query("select count(*)::int as n from prospects")).toEqual([
-      { n: EDITED },
+    for (const { status, text } of many)
+      expect(status === 303 || (status === 429 && text.includes("Several files"))).toBe(true);
+    expect(await product.query("select 1 from imports")).toHaveLength(1);
+    const { id } = await previewed(visitor, cells(21));
+    expect(await act(visitor, "import", id)).toMatch(/^200/);
+    await product.query("update rate_limits set tokens = 0 where key like 'imported-rows-%'");
+    const next = await previewed(visitor, cells(22));
+    expect(await act(visitor, "import", next.id)).toMatch(
+      /^429 You have imported too many prospects/,
+    );
+    expect(await product.query("select 1 from prospects")).toHaveLength(1);
+    await product.query("update rate_limits set tokens = 100000 where key like 'imported-rows-%'");
+    expect(await act(visitor, "import", next.id)).toMatch(/^200/);
+    await product.query("update rate_limits set tokens = 0 where key like 'uploads-of-account%'");
+    const last = await previewed(visitor, cells(23));
+    expect([last.status, last.text.includes("You have uploaded too many files")]).toEqual([
+      429,
+      true,
     ]);
   });
 });

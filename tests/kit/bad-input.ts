@@ -2,6 +2,9 @@
 import fc from "fast-check";
 
 /** Texts that have broken programs before, each in its own way. */
+/** What no column of a database holds: a null character, half a character, a day before all days. */
+export const UNSTORABLE_TEXTS = ["a\0b", "x\ud83d", "0000-01-01"] as const;
+
 const KNOWN_TEXTS: readonly string[] = [
   "",
   " ",
@@ -44,6 +47,7 @@ const KNOWN_TEXTS: readonly string[] = [
   "9007199254740993",
   "2026-02-30",
   "0000-00-00",
+  ...UNSTORABLE_TEXTS,
   "9999-12-31",
   "-271821-04-20",
   "275760-09-13T00:00:00Z",

@@ -140,18 +140,26 @@ export class Fuzzer {
     );
   }
 
+  /** Valid acts with a text in one field that no database holds: every act, and each of its fields once. */
+  async unstorable(): Promise<Tried[]> {
+    let count = 0;
+    return (await this.#prepared()).flatMap(({ address, sent }) =>
+      Object.keys(rightOf(sent)).map((field): Tried => {
+        const value = bad.UNSTORABLE_TEXTS[count++ % bad.UNSTORABLE_TEXTS.length];
+        return {
+          ...{ person: "administrator", method: "POST", address },
+          path: filled(address, sent.values ?? this.values[address]),
+          ...bodyOf(sent, { ...rightOf(sent), [field]: value }),
+        };
+      }),
+    );
+  }
+
   /** Valid acts except for one field, which is bad, missing or one too many. */
   async almostRight(): Promise<fc.Arbitrary<Tried>> {
-    const asking = this.people.administrator;
-    const scene = { product: this.product, owner: this.people.trainee, asking };
-    const prepared: { address: string; sent: Sent }[] = [];
-    // One after the other: some take what was added last.
-    for (const act of [...ACTS, ...VISITORS_ACTS])
-      prepared.push({ address: act.path, sent: await act.prepare(scene) });
-    await this.changes();
-    const ofFields = prepared.filter(({ sent }) => !("file" in sent));
+    const ofFields = await this.#prepared();
     return fc.constantFrom(...ofFields).chain(({ address, sent }) => {
-      const right: Record<string, unknown> = { ...("json" in sent ? sent.json : formOf(sent)) };
+      const right = rightOf(sent);
       const value = "json" in sent ? bad.badValue : bad.badText;
       const missing = fc.constant<unknown>(undefined);
       const own = fc.constantFrom(...Object.keys(right));
@@ -168,6 +176,18 @@ export class Fuzzer {
           ...bodyOf(sent, { ...right, [field]: value }),
         }));
     });
+  }
+
+  /** Every act but those that send a file. */
+  async #prepared(): Promise<{ address: string; sent: Sent }[]> {
+    const asking = this.people.administrator;
+    const scene = { product: this.product, owner: this.people.trainee, asking };
+    const prepared: { address: string; sent: Sent }[] = [];
+    // One after the other: some take what was added last.
+    for (const act of [...ACTS, ...VISITORS_ACTS])
+      prepared.push({ address: act.path, sent: await act.prepare(scene) });
+    await this.changes();
+    return prepared.filter(({ sent }) => !("file" in sent));
   }
 
   /** Throws if a response is not as it must be. */
@@ -238,6 +258,10 @@ function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string
 /** Signing out is valid without any input, so only people without a session request it. */
 function personFor(path: string): fc.Arbitrary<PersonName> {
   return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...FUZZERS);
+}
+
+function rightOf(sent: Sent): Record<string, unknown> {
+  return { ...("json" in sent ? sent.json : formOf(sent)) };
 }
 
 /** A file has no field to be almost right in. */

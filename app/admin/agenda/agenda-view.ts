@@ -1,10 +1,9 @@
 /** What an agenda address shows, and its meetings by day and host (CALL-7). */
-import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
+import { addDays, isDay, localAt, weekdayOf } from "~/platform/time/zones";
 
 /** `day`: YYYY-MM-DD, null for today; `host`: an id, null for all. */
 export type AgendaView = { day: string | null; span: "day" | "week"; host: string | null };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** An invalid day or id counts as not given. */
@@ -12,7 +11,7 @@ export function viewOf(search: URLSearchParams): AgendaView {
   const day = search.get("day") ?? "";
   const host = search.get("host") ?? "";
   return {
-    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
+    day: isDay(day) ? day : null,
     span: search.get("view") === "week" ? "week" : "day",
     host: ID.test(host) ? host : null,
   };

@@ -3,6 +3,7 @@ import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { contentStoreContext, LARGEST_FILE, planImport } from "~/content/content.server";
+import { decodeText } from "~/platform/web/decode-text";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { file } = form;
     if (!(file instanceof File) || file.size === 0)
       return refused(400, { title: "Choose a file first" });
-    return shown(await file.text());
+    return shown(decodeText(new Uint8Array(await file.arrayBuffer())).text);
   }
   const { content, generation } = confirmed.data;
   const outcome = await importFile(context, viewer, { text: content, generation, note: "Import" });

@@ -8,7 +8,11 @@ import {
   lastImports,
   openImport,
   previewOf,
+  uploadIn,
+  withPlanned,
 } from "~/imports/imports.server";
+import { bucketOf } from "~/platform/limits/limits.server";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -22,6 +26,7 @@ import { planPeople } from "./people-plan.server";
 
 const ADDRESS = "/admin/people/import";
 const MOST_PEOPLE = 500;
+const UPLOADS = { name: "uploads-of-people", most: 60, seconds: HOUR_SECONDS };
 
 const WORDS = {
   address: ADDRESS,
@@ -39,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const open = await openImport(db, id, own);
   const rows = open ? await planPeople(db, viewer, open) : [];
   return {
-    preview: open && previewOf(open, rows),
+    preview: open && {
+      ...(await previewOf(db, open, withPlanned(null, rows))),
+      planning: null,
+    },
     past: await lastImports(db, own),
     brandName: brandOf(context).name,
   };
@@ -58,16 +66,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = { userId: viewer.userId, kind: "people" } as const;
   switch (text("intent")) {
     case "preview": {
-      const file = form.get("file");
-      const content = file instanceof File && file.size > 0 ? await file.text() : text("pasted");
       const given = { key: "name", columns: PEOPLE_COLUMNS };
       const mapping = form.getAll("column").map(String);
       const kept = id
         ? await changeMapping(db, id, own, { ...given, mapping })
-        : await keepImport(db, own, {
-            ...{ ...given, content, bare: BARE_COLUMNS, mostRows: MOST_PEOPLE },
-          });
-      if ("fault" in kept) return reply(400, kept.fault);
+        : await keepImport(
+            db,
+            own,
+            {
+              ...given,
+              content: await uploadIn(form),
+              bare: BARE_COLUMNS,
+              mostRows: MOST_PEOPLE,
+            },
+            bucketOf(context.get(authContext).vault.hmac, UPLOADS, viewer.userId),
+          );
+      if ("fault" in kept) return reply(kept.status, kept.fault);
       return redirect(`${ADDRESS}?id=${kept.id}`, 303);
     }
     case "import": {

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { type Auth, deleteTrainee, recordEvent, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import {
+  beginUndo,
   closeImport,
   noteImport,
   openImport,
-  reopenImport,
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
@@ -30,8 +30,9 @@ export async function importPeople(
   return db.transaction(async (tx) => {
     const own = { userId: actor.userId, kind: KIND } as const;
     const open = await openImport(tx, id, own);
-    if (open === null || !(await closeImport(tx, id, own))) return null;
+    if (open === null) return null;
     const planned = await planPeople(tx, actor, open);
+    if (!(await closeImport(tx, id, own))) return null;
     const people = planned.flatMap(({ person }) => person ?? []);
     const made: (NewPerson & { userId: string; accessCode: string })[] = [];
     for (const person of people) {
@@ -60,7 +61,7 @@ const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId })
 /** Deletes those who never signed in. Null: there is nothing to undo anymore. */
 export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Undone | null> {
   return db.transaction(async (tx) => {
-    const mine = await reopenImport(tx, id, { userId: actor.userId, kind: KIND });
+    const mine = await beginUndo(tx, id, { userId: actor.userId, kind: KIND });
     if (mine === null) return null;
     const rows = await tx
       .select({
@@ -82,7 +83,7 @@ export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Und
       await recordEvent(tx, { actor, subject, verb: "trainees.delete", ...facts });
     }
     const undone = { reversed, kept: rows.length - reversed, failed: mine.added - rows.length };
-    await noteImport(tx, id, undone);
+    await noteImport(tx, id, { ...undone, undoneAt: new Date() });
     return undone;
   });
 }

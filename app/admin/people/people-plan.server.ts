@@ -1,7 +1,7 @@
 /** What each row of an import of trainees would do (DAY-4). */
 import { sql } from "drizzle-orm";
 import { mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
-import { knownMapping, type OpenImport, type ShownRow } from "~/imports/imports.server";
+import { allRows, knownMapping, type OpenImport, type ShownRow } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/search/plain-text";
 import { personName } from "../person-name";
@@ -27,8 +27,9 @@ type Named = { id: string; name: string };
 export async function planPeople(
   db: Db,
   viewer: Viewer,
-  { rows, line, mapping }: OpenImport,
+  { id, mapping }: OpenImport,
 ): Promise<PlannedPerson[]> {
+  const { rows, line } = await allRows(db, id);
   const columns = knownMapping(mapping, PEOPLE_COLUMNS);
   const coaches = (await activeCoaches(db)).map(({ userId: id, name }) => ({ id, name }));
   const cohorts = await cohortNames(db, viewer);

@@ -1,9 +1,10 @@
 /** What the cohort pages may send. */
 import { z } from "zod";
+import { isDay } from "~/platform/time/zones";
 
 const LONGEST_PASTE = 500;
 
-const day = z.iso.date("Enter a date");
+const day = z.string().refine(isDay, "Enter a date");
 
 const announcement = z.strictObject({
   intent: z.literal("announce"),

@@ -53,6 +53,15 @@ const UNAVAILABLE_WORDS =
 /** The database's disk is full, or the one that this process writes to; or a quota on it is used up. */
 const FULL_CODES = /^(?:53100|ENOSPC|EDQUOT)$/;
 const FULL_WORDS = /no space left on device|disk quota exceeded/i;
+/** A number, a day or a character that its column cannot hold, by the class of errors "data exception". */
+const UNSTORABLE_CODES = /^22(003|007|008|021|P02|P05)$/;
+
+/** Whether an error (or its cause) says that a value is not one that the database can hold. */
+export function isUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return UNSTORABLE_CODES.test(code) || isUnstorable(error.cause);
+}
 
 /** Whether an error (or its cause) says that the database is unreachable, too slow or full, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -16,14 +16,18 @@ const MOST_ATTEMPTS = 10;
 const KEPT_DAYS = 30;
 const GRACE_MS = 1_500;
 
+/** A part of the job is done; the next one is due at once, with this payload, after whatever was due before it. */
+export type Onward = { onward: object };
+
 /**
- * Its work is part of the transaction: after a crash none of it was done, and it is done again. The function it returns
- * runs once after that, for work that is slow or leaves the database: after a crash it is not run again.
+ * Its work is part of the transaction: after a crash none of it was done, and it is done again. Large work is done in
+ * parts, each in a transaction of its own, as long as it returns `onward`. A function that it returns runs once after
+ * that, for work that is slow or leaves the database: after a crash it is not run again.
  */
 export type JobHandler = (
   tx: Db,
   payload: unknown,
-) => Promise<(() => Promise<void>) | undefined | void>;
+) => Promise<(() => Promise<void>) | Onward | undefined | void>;
 
 /** Retrying would not help; the message is shown to administrators. */
 export class JobRefused extends Error {
@@ -109,7 +113,13 @@ async function runNext(round: Round): Promise<boolean> {
       id = job.id;
       const handle = handlers[job.kind];
       if (!handle) return false;
-      afterwards = (await handle(tx, job.payload)) ?? undefined;
+      const next = await handle(tx, job.payload);
+      if (typeof next === "object") {
+        const goesOn = { payload: next.onward, runAt: now(), attempts: 0, retryAt: null };
+        await tx.update(jobs).set(goesOn).where(eq(jobs.id, id));
+        return true;
+      }
+      afterwards = next ?? undefined;
       await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
       await tx
         .delete(jobs)

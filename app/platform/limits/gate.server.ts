@@ -14,12 +14,14 @@ export class Gate {
   #waiting = 0;
   #closed: { until: number; exhausted: Exhausted } | null = null;
 
+  constructor(private readonly mostWaiting = MOST_WAITING) {}
+
   /** `paid`: this attempt comes with a proof of work, and ignores the remembered limit. */
   async pass<Outcome>(
     check: () => Promise<Outcome | Exhausted>,
     { paid = false } = {},
   ): Promise<Outcome | Exhausted> {
-    if (this.#waiting >= MOST_WAITING)
+    if (this.#waiting >= this.mostWaiting)
       return { kind: "exhausted", retryAfterSeconds: BUSY_RETRY_SECONDS };
     this.#waiting += 1;
     const turn = this.#last.then(() => (paid ? null : this.#closedNow()) ?? check());

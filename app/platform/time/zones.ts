@@ -52,6 +52,13 @@ export function offsetAt(zone: string, instant: number): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
+/** Whether it is a day of the calendar, such as 2026-11-25, from 1900 to 2199. */
+export function isDay(text: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(Number(at)) && dayAt(Number(at)) === text;
+}
+
 /** What the zone's clocks and calendars show at an instant. */
 export function localAt(zone: string, instant: number): LocalTime {
   const shown = instant + offsetAt(zone, instant);

@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import { askAgain, NO_ROOM } from "./faults.server";
+import { NO_ROOM, withFault } from "./faults.server";
 
 test("a page that may be asked for again keeps all of its headers, and every cookie", async () => {
   const page = new Response("words", { status: 500, headers: { "Content-Type": "text/html" } });
   for (const name of ["one", "two"]) page.headers.append("Set-Cookie", `${name}=1; Path=/`);
-  const response = askAgain(page, new Error("x"));
+  const response = withFault(page, "unavailable");
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "2"]);
   expect(response.headers.getSetCookie()).toEqual(["one=1; Path=/", "two=1; Path=/"]);
   expect(response.headers.get("Content-Type")).toBe("text/html");
   expect(await response.text()).toBe("words");
 });
-
-const full = Object.assign(new Error("x"), { code: "ENOSPC" });
 
 test.each([
   ["text/html; charset=utf-8", "page"],
@@ -20,7 +18,14 @@ test.each([
   ["application/json", NO_ROOM],
 ])("CFG-3 LOAD-2 a full disk is told to whoever sent a %s", async (type, told) => {
   const page = new Response("page", { status: 500, headers: { "Content-Type": type } });
-  const response = askAgain(page, full);
+  const response = withFault(page, "full");
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
   expect(await response.text()).toContain(told);
+});
+
+test("AUTH-5 a page that failed because of a value in its request is a mistake of the sender", () => {
+  const headers = { "Content-Type": "text/html" };
+  const page = new Response("words", { status: 500, headers });
+  expect(withFault(page, "unstorable").status).toBe(400);
+  expect(withFault(page, "unexpected")).toBe(page);
 });

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
-import { isDatabaseUnavailable, isDiskFull } from "../db/reached.server";
+import { isDatabaseUnavailable, isDiskFull, isUnstorable } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
 import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
@@ -22,38 +22,55 @@ const faults = counter({
   labels: { kind: ["database", "unexpected"] },
 });
 
-/** Logs and counts a fault, once; returns whether the database is unreachable. */
-export function recordFault(log: Logger, error: unknown, details: object = {}): boolean {
-  const unavailable = isDatabaseUnavailable(error);
-  faults.add({ kind: unavailable ? "database" : "unexpected" });
+/** `full`: a disk is; `unstorable`: the request holds a value that the database refuses, which is no fault of the server. */
+export type Fault = "unavailable" | "full" | "unstorable" | "unexpected";
+
+/** Logs a failed request, and counts it unless its own values were at fault; once. */
+export function recordFault(log: Logger, error: unknown, details: object = {}): Fault {
+  const fault = faultOf(error);
+  if (fault === "unstorable") {
+    log.warn({ err: error, ...details }, "the database refused a value");
+    return fault;
+  }
+  faults.add({ kind: fault === "unexpected" ? "unexpected" : "database" });
   log.error({ err: error, ...details }, "unexpected fault");
-  return unavailable;
+  return fault;
+}
+
+function faultOf(error: unknown): Fault {
+  if (isUnstorable(error)) return "unstorable";
+  if (isDiskFull(error)) return "full";
+  return isDatabaseUnavailable(error) ? "unavailable" : "unexpected";
 }
 
 /** The response to a request that failed without one. */
 export function faultResponse(log: Logger, error: unknown): Response {
-  return recordFault(log, error)
-    ? unavailable(error)
-    : jsonError(500, "An unexpected error occurred");
+  return told(recordFault(log, error));
 }
 
-function unavailable(error: unknown): Response {
-  return isDiskFull(error)
-    ? jsonError(503, NO_ROOM, COME_BACK_LATER)
-    : jsonError(503, "Please try again in a moment", COME_BACK);
+function told(fault: Fault): Response {
+  switch (fault) {
+    case "unavailable":
+      return jsonError(503, "Please try again in a moment", COME_BACK);
+    case "full":
+      return jsonError(503, NO_ROOM, COME_BACK_LATER);
+    case "unstorable":
+      return jsonError(400, "The request holds a value that cannot be stored");
+    case "unexpected":
+      return jsonError(500, "An unexpected error occurred");
+  }
 }
 
-/**
- * The response that failed because of the database, as one that may be requested again: the page that says so, or, to
- * a call or an upload, the reason.
- */
-export function askAgain(failed: Response, error: unknown): Response {
-  const told = unavailable(error);
+/** What failed, with the status that its fault deserves: the page that says so, or, to a call or an upload, the reason. */
+export function withFault(failed: Response, fault: Fault): Response {
+  if (fault === "unexpected") return failed;
+  const reason = told(fault);
   const isPage = /^text\/(?:html|x-script)/.test(failed.headers.get("Content-Type") ?? "");
-  if (!isPage) return told;
+  if (!isPage) return reason;
   const headers = new Headers(failed.headers);
-  headers.set("Retry-After", told.headers.get("Retry-After") ?? COME_BACK["Retry-After"]);
-  return new Response(failed.body, { status: 503, headers });
+  const again = reason.headers.get("Retry-After");
+  if (again !== null) headers.set("Retry-After", again);
+  return new Response(failed.body, { status: reason.status, headers });
 }
 
 /** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */

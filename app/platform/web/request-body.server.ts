@@ -1,8 +1,13 @@
-/** What anyone's requests carry: forms, as text that a database can hold, and JSON. */
+/** What anyone's requests carry: forms and JSON, as text that a database can hold. */
 
-/** Replaces the null character with the replacement character. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "\ufffd");
+/** The null character, and halves of characters: no database holds them, and no one sees that they are gone. */
+const UNSTORABLE = /\0|\p{Cs}/gu;
+/** Nothing of ours is nested deeper; deeper values would exhaust the stack of whatever goes through them. */
+const DEEPEST = 32;
+
+/** The text without what no database can hold. */
+export function storable(text: string): string {
+  return text.replace(UNSTORABLE, "");
 }
 
 /** A request's form data; null if it is not a form or was cut off. */
@@ -11,7 +16,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
   if (sent === null) return null;
   const form = new FormData();
   for (const [name, value] of sent)
-    form.append(name, typeof value === "string" ? storable(value) : value);
+    form.append(storable(name), typeof value === "string" ? storable(value) : value);
   return form;
 }
 
@@ -21,7 +26,7 @@ export async function formBody(request: Request): Promise<FormData> {
 }
 
 /**
- * The JSON body of a request, or null if there is none or it exceeds `limit` characters. Anything
+ * The JSON body of a request, or null if there is none, it exceeds `limit` characters or is nested too deep. Anything
  * but `application/json` counts as none.
  */
 export async function jsonBody(request: Request, limit = 65_536): Promise<unknown> {
@@ -29,8 +34,19 @@ export async function jsonBody(request: Request, limit = 65_536): Promise<unknow
   const text = await request.text();
   if (text.length > limit) return null;
   try {
-    return JSON.parse(text);
+    return storableValue(JSON.parse(text), DEEPEST);
   } catch {
     return null;
   }
+}
+
+/** The same value with storable texts and names. Throws a `RangeError` if it is nested deeper than `levels`. */
+function storableValue(value: unknown, levels: number): unknown {
+  if (typeof value === "string") return storable(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (levels === 0) throw new RangeError("nested too deep");
+  if (Array.isArray(value)) return value.map((each) => storableValue(each, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [storable(name), storableValue(each, levels - 1)]),
+  );
 }

@@ -6,6 +6,7 @@ import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
 import { currentRequestId, requestIdOf } from "../log/request-log.server";
 import { clientAddress, isTrustedPeer, publicScheme } from "./client-address.server";
+import type { Fault } from "./faults.server";
 
 export type RequestContext = {
   readonly config: Config;
@@ -18,8 +19,8 @@ export type RequestContext = {
   readonly nonce: string;
   /** A stylesheet's text by its address; null if it is not ours. */
   readonly styleOf: (address: string) => string | null;
-  /** The error that was not the code's fault but the database's, set by the error handler; null if there was none. */
-  unavailable: unknown;
+  /** Why the request failed, if it did; set by the error handler. */
+  fault: Fault;
 };
 
 export const requestContext = createContext<RequestContext>();

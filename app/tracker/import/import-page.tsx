@@ -1,15 +1,28 @@
 import { data, redirect } from "react-router";
-import { requireRight } from "~/auth/auth.server";
-import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
-import { changeMapping, keepImport, lastImports } from "~/imports/imports.server";
+import { authContext, requireRight } from "~/auth/auth.server";
+import {
+  ImportResult,
+  ImportSource,
+  PastImports,
+  Preview,
+  useImportProgress,
+} from "~/imports/imports";
+import { type ListedImport, lastImports, type Refused, uploadIn } from "~/imports/imports.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../prospect-fields";
 import type { Route } from "./+types/import-page";
-import { prospectPreview, takeBack, takeImport } from "./imports.server";
+import {
+  prospectPreview,
+  remapProspects,
+  takeBack,
+  takeImport,
+  uploadProspects,
+} from "./imports.server";
 
 const WORDS = {
   address: "/tracker/import",
@@ -17,7 +30,7 @@ const WORDS = {
   keys: KEYS,
   paste: "Or paste cells, including the header row",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
-  note: "Up to 50,000 rows. You see what each row does before anything is saved.",
+  note: "Up to 50,000 rows and 10 MB. You see what each row does before anything is saved.",
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,45 +46,57 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** First shows what each row would do; then does it; and undoes it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
+  const actor = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
+  const importer = { db, actor, sign: context.get(authContext).vault.hmac };
   const form = await formBody(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
+  const key: KeyName = KEY_NAMES.find((each) => each === form.get("key")) ?? "handle";
+  const id = String(form.get("id") ?? "");
+  const result = async (ended: boolean) => {
+    const past = await lastImports(db, { userId: actor.userId, kind: "prospects" });
+    const found = past.find((each) => each.id === id);
+    return reply(ended ? 200 : 202, found ? inWords(found) : "");
   };
-  const key: KeyName = KEY_NAMES.find((each) => each === text("key")) ?? "handle";
-  const id = text("id");
-  const own = { userId: viewer.userId, kind: "prospects" } as const;
-  switch (text("intent")) {
+  switch (form.get("intent")) {
     case "preview": {
-      const file = form.get("file");
-      const content = file instanceof File && file.size > 0 ? await file.text() : text("pasted");
       const mapping = form.getAll("column").map(String);
       const kept = id
-        ? await changeMapping(db, id, own, { key, mapping, columns: COLUMNS })
-        : await keepImport(db, own, { content, key, columns: COLUMNS });
-      if ("fault" in kept) return reply(400, kept.fault);
-      return redirect(`/tracker/import?id=${kept.id}`, 303);
+        ? await remapProspects(importer, id, { key, mapping })
+        : await uploadProspects(importer, { content: await uploadIn(form), key });
+      return "fault" in kept ? refusal(kept) : redirect(`/tracker/import?id=${kept.id}`, 303);
     }
     case "import": {
-      const done = await takeImport(db, id, viewer);
-      if (done === null) return reply(409, "This import is already done, or it isn't yours.");
-      return reply(200, `Imported: ${done.added} added, ${done.updated} updated.`);
+      const done = await takeImport(importer, id);
+      return "fault" in done ? refusal(done) : result(done.ended);
     }
     case "undo": {
-      const undone = await takeBack(db, id, viewer);
-      if (undone === null) return reply(409, "This import can no longer be undone.");
-      const { reversed, kept, failed } = undone;
-      return reply(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
+      const undone = await takeBack(importer, id);
+      return "fault" in undone ? refusal(undone) : result(undone.ended);
     }
     default:
       return reply(400, "Invalid request");
   }
 }
 
-function reply(status: number, message: string) {
-  return data({ done: status === 200, message }, { status });
+function inWords({ running, undone, added, updated, leftOut }: ListedImport): string {
+  if (running) {
+    const what = running.what === "undo" ? "Undoing the import" : "Importing";
+    return `${what} has begun. It goes on if you leave this page; how far it is stands below.`;
+  }
+  if (undone) {
+    const { reversed, kept, failed } = undone;
+    return `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`;
+  }
+  const left = leftOut > 0 ? ` ${leftOut} left out, because they were changed meanwhile.` : "";
+  return `Imported: ${added} added, ${updated} updated.${left}`;
+}
+
+function refusal({ fault, status, retryAfterSeconds }: Refused) {
+  return reply(status, fault, retryAfter({ retryAfterSeconds }));
+}
+
+function reply(status: number, message: string, headers: Record<string, string> = {}) {
+  return data({ done: status < 300, message }, { status, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -83,6 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** DAY-4. A file or pasted cells become prospects, seen row by row before anything is stored. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { preview, past } = loaderData;
+  useImportProgress();
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>

@@ -1,5 +1,5 @@
 /** An import's statements: a few for each part, however many rows it has (DAY-4). */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { readColumns } from "../add-prospect.server";
@@ -18,10 +18,10 @@ const RECORD = sql`AS r(
 const SEARCH = sql`array_to_tsvector(r.words)`;
 
 /** A prospect's state as events record it. */
-export const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, 'dealCents',
+const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, 'dealCents',
   p.deal_amount_cents, 'rescheduledDate', p.rescheduled_date, 'closedAt', p.closed_at, 'showedAt', p.showed_at,
   'nextContactAt', p.next_contact_at, 'scriptPath', p.script_path, 'scriptVersion', p.script_version)`;
-export const KEPT = sql`jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'country', p.country,
+const KEPT = sql`jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'country', p.country,
   'annualIncome', p.annual_income, 'score', p.score, 'callDate', p.scheduled_call_date,
   'handle', p.handle, 'platform', p.platform, 'notes', p.notes)`;
 
@@ -97,7 +97,23 @@ export async function correctPart(
   return rows.map(({ id, version }) => ({ id, version }));
 }
 
-export function eventsOf(
+/** Removes those of `import_rows i` that the import added and no one has changed; returns how many. */
+export async function removePart(tx: Db, of: SQL, actor: Actor): Promise<number> {
+  const gone = await tx.execute(sql`
+    with p AS (
+      delete from prospects using import_rows i
+      where ${of} and i.kind = 'new' and prospects.id = i.prospect_id
+        and prospects.version = i.version
+      returning prospects.*
+    ), kept AS (
+      insert into prospect_pasts (prospect_id, version, user_id, created_at, typed)
+      select p.id, p.version + 1, p.user_id, p.created_at, ${KEPT} from p
+    ), told AS (${eventsOf(actor, "prospects.remove", STATE, sql`${STATE} || jsonb_build_object('version', p.version + 1)`)})
+    select p.id from p`);
+  return gone.rows.length;
+}
+
+function eventsOf(
   { userId, firstName, lastName }: Actor,
   verb: "prospects.import" | "prospects.remove" | "prospects.undo",
   before: ReturnType<typeof sql>,

@@ -1,18 +1,69 @@
-/** Prospect imports in progress (DAY-4). */
+/** Prospect imports: planned, done and undone at once if they are small, by a job if they are large (DAY-4). */
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Actor } from "~/auth/auth.server";
 import {
+  beginImport,
+  beginUndo,
+  changeMapping,
   type ImportPreview,
-  knownMapping,
-  type OpenImport,
+  isBusy,
+  keepImport,
+  type Own,
   openImport,
   previewOf,
-  type Undone,
+  type Refused,
+  tooMany,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { COLUMNS, KEY_NAMES } from "../prospect-fields";
-import { type PlannedRow, planImport } from "./plan-import.server";
-import { runImport, undoImport } from "./run-import.server";
+import type { JobHandler } from "~/platform/jobs/job-loop.server";
+import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
+import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
+import { COLUMNS } from "../prospect-fields";
+import { advance } from "./run-import.server";
+
+const KIND = "imports.prospects";
+/** So many are done within the request: people see the end at once. */
+const FEW_ROWS = 500;
+/** Unless the request was cut off, no job has to do them. */
+const FEW_LATER_MS = 10_000;
+
+const UPLOADS = { name: "uploads-of-account", most: 60, seconds: HOUR_SECONDS };
+/** A company's whole list and a correction of it are possible in a day; filling the database is not. */
+const IMPORTS = { name: "imports-of-account", most: 20, seconds: DAY_SECONDS };
+const IMPORTED = { name: "imported-rows-of-account", most: 100_000, seconds: DAY_SECONDS };
+
+/** Whose import it is; `sign`: for the limits. */
+export type Importer = { db: Db; actor: Actor; sign: Sign };
+
+const ownOf = ({ actor }: Importer): Own => ({ userId: actor.userId, kind: "prospects" });
+
+type Upload = { content: Uint8Array | string; key: string };
+
+export async function uploadProspects(
+  importer: Importer,
+  { content, key }: Upload,
+): Promise<{ id: string } | Refused> {
+  const { db, actor, sign } = importer;
+  const bucket = bucketOf(sign, UPLOADS, actor.userId);
+  const kept = await keepImport(db, ownOf(importer), { content, key, columns: COLUMNS }, bucket);
+  if ("fault" in kept) return kept;
+  await work(db, kept);
+  return kept;
+}
+
+export async function remapProspects(
+  importer: Importer,
+  id: string,
+  { key, mapping }: { key: string; mapping: readonly string[] },
+): Promise<{ id: string } | Refused> {
+  const { db } = importer;
+  const kept = await changeMapping(db, id, ownOf(importer), { key, mapping, columns: COLUMNS });
+  if ("fault" in kept) return kept;
+  await work(db, kept);
+  return kept;
+}
 
 /** What each row would do. Null if there is nothing to preview. */
 export async function prospectPreview(
@@ -21,44 +72,94 @@ export async function prospectPreview(
   userId: string,
 ): Promise<ImportPreview | null> {
   const open = await openImport(db, id, { userId, kind: "prospects" });
-  if (open === null) return null;
-  const rows = await planned(db, open, userId);
-  const shown = rows.map((row) => {
-    const { line, kind, name } = row;
-    return { line, kind, name, detail: detailOf(row) };
-  });
-  return previewOf(open, shown);
+  return open && previewOf(db, open, open.plan);
 }
 
-function detailOf(row: PlannedRow): string {
-  switch (row.kind) {
-    case "new":
-      return [row.typed.country, row.typed.handle].filter(Boolean).join(", ");
-    case "update":
-      return `Changes ${row.changed.join(", ").toLowerCase()}`;
-    case "same":
-      return "";
-    case "conflict":
-      return row.why;
+/** True: it is done; false: a job goes on with it. */
+export async function takeImport(
+  importer: Importer,
+  id: string,
+): Promise<{ ended: boolean } | Refused> {
+  const { db, actor, sign } = importer;
+  if (await isBusy(db, ownOf(importer), id)) return BUSY;
+  const begun = await db
+    .transaction(async (tx) => {
+      const counts = await beginImport(tx, id, ownOf(importer));
+      if (counts === null) return null;
+      const rows = counts.new + counts.update;
+      const refusal =
+        (await reserve(tx, [bucketOf(sign, IMPORTS, actor.userId)])) ??
+        (await reserve(tx, [bucketOf(sign, IMPORTED, actor.userId)], rows));
+      if (refusal) throw new OverLimit(refusal.retryAfterSeconds);
+      return { id, rows: rows + counts.same + counts.conflict };
+    })
+    .catch(limited);
+  if (begun === null) {
+    const open = await openImport(db, id, ownOf(importer));
+    const planning =
+      "The rows are still being looked at. Import them once the preview is complete.";
+    const done = "This import is already done, or it isn't yours.";
+    return { fault: open ? planning : done, status: 409 };
+  }
+  if ("fault" in begun) return begun;
+  return { ended: await work(db, begun) };
+}
+
+/** Thrown to undo what the transaction marked. */
+class OverLimit extends Error {
+  override readonly name = "OverLimit";
+  constructor(readonly retryAfterSeconds: number) {
+    super("over the limit of imports");
   }
 }
 
-export async function takeImport(
-  db: Db,
+function limited(error: unknown): Refused {
+  if (!(error instanceof OverLimit)) throw error;
+  return tooMany("You have imported too many prospects for one day", error.retryAfterSeconds);
+}
+
+const BUSY: Refused = {
+  fault: "Another import of yours is still under way. Wait until it has ended.",
+  status: 409,
+};
+
+export async function takeBack(
+  importer: Importer,
   id: string,
-  actor: Actor,
-): Promise<{ added: number; updated: number } | null> {
-  const open = await openImport(db, id, { userId: actor.userId, kind: "prospects" });
-  if (open === null) return null;
-  return runImport(db, open.id, await planned(db, open, actor.userId), actor);
+): Promise<{ ended: boolean } | Refused> {
+  const { db } = importer;
+  if (await isBusy(db, ownOf(importer), id)) return BUSY;
+  const begun = await beginUndo(db, id, ownOf(importer));
+  if (begun === null) return { fault: "This import can no longer be undone.", status: 409 };
+  return { ended: await work(db, { id, rows: begun.added + begun.updated }) };
 }
 
-export async function takeBack(db: Db, id: string, actor: Actor): Promise<Undone | null> {
-  return z.uuid().safeParse(id).success ? undoImport(db, id, actor) : null;
+/** Does what is due of a small import, and leaves a large one to a job; returns whether it is done. */
+async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise<boolean> {
+  const isSmall = rows <= FEW_ROWS;
+  await queueJob(db, {
+    kind: KIND,
+    // An import is planned as often as its columns change, so each time has a key of its own.
+    key: `${keyStart(id)}${randomUUID()}`,
+    label: "Import of prospects",
+    runAt: new Date(Date.now() + (isSmall ? FEW_LATER_MS : 0)),
+    payload: { id },
+  });
+  if (!isSmall) return false;
+  while (await db.transaction((tx) => advance(tx, id)));
+  await cancelJobs(db, keyStart(id));
+  return true;
 }
 
-async function planned(db: Db, open: OpenImport, userId: string): Promise<PlannedRow[]> {
-  const { rows, line } = open;
-  const key = KEY_NAMES.find((each) => each === open.key) ?? "handle";
-  return planImport(db, { rows, line, mapping: knownMapping(open.mapping, COLUMNS), key, userId });
+const keyStart = (id: string) => `${KIND} ${id} `;
+
+const payload = z.object({ id: z.uuid() });
+
+export function prospectImportJobs(): Readonly<Record<string, JobHandler>> {
+  return {
+    [KIND]: async (tx, sent) => {
+      const { id } = payload.parse(sent);
+      return (await advance(tx, id)) ? { onward: { id } } : undefined;
+    },
+  };
 }

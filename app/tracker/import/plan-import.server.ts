@@ -1,15 +1,22 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
-import { sql } from "drizzle-orm";
-import type { Mapping } from "~/imports/imports.server";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { knownMapping, type Mapping, type ShownRow } from "~/imports/imports.server";
+import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
+import { plainText } from "~/platform/search/plain-text";
 import { TYPED } from "../changes.server";
-import { handleKey, nameKey } from "../name-words";
-import { COUNTRIES, PLATFORMS, type Typed } from "../prospect";
-import { COLUMN_NAMES, COLUMNS, type ColumnName, type KeyName } from "../prospect-fields";
+import { handleKey, sameKeys } from "../identity";
+import { nameKey } from "../name-words";
+import { COUNTRIES, nameOf, PLATFORMS, type Typed } from "../prospect";
+import {
+  COLUMN_NAMES,
+  COLUMNS,
+  type ColumnName,
+  KEY_NAMES,
+  type KeyName,
+} from "../prospect-fields";
 import { importedProspect } from "../prospect-form";
 import { prospects } from "../tables";
-
-const LOOKED_UP_AT_ONCE = 5_000;
 
 /** `line`: in the file. `conflict`: why nothing is done. */
 export type PlannedRow = { line: number; name: string } & (
@@ -20,44 +27,99 @@ export type PlannedRow = { line: number; name: string } & (
 );
 
 type Asked = {
-  rows: readonly string[][];
+  importId: string;
+  part: number;
   line: number;
-  mapping: Mapping<ColumnName>;
-  key: KeyName;
+  cells: readonly string[][];
+  mapping: Mapping;
+  key: string;
   userId: string;
 };
 
-export async function planImport(
-  db: Db,
-  { rows, line: first, mapping, key, userId }: Asked,
-): Promise<PlannedRow[]> {
-  const read = rows.map((cells, at) => ({ line: at + first, ...readRow(cells, mapping) }));
+/** The plan of one part's rows; `keys`: whom each is about, empty for a row that cannot be read. */
+export async function planPart(
+  tx: Db,
+  { importId, part, line: first, cells, mapping, key: chosen, userId }: Asked,
+): Promise<{ rows: PlannedRow[]; keys: string[] }> {
+  const columns = knownMapping(mapping, COLUMNS);
+  const key = keyNameOf(chosen);
+  const read = cells.map((row, at) => ({ line: at + first, ...readRow(row, columns) }));
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
-  const known = await existing(db, key, new Set(keys.filter((each) => each !== null)));
-  const seen = new Map<string, number>();
-  return read.map((row, at): PlannedRow => {
+  const wanted = keys.filter((each) => each !== null);
+  const known = await existing(tx, key, wanted);
+  const seen = await earlierLines(tx, { importId, part }, key, wanted);
+  const rows = read.map((row, at): PlannedRow => {
     const { line, name } = row;
-    if (!("fields" in row)) return { line, name, kind: "conflict", why: row.why };
-    const { fields } = row;
+    const conflict = (why: string): PlannedRow => ({ line, name, kind: "conflict", why });
+    if (!("fields" in row)) return conflict(row.why);
     const own = keys[at] ?? null;
-    if (own === null) return { line, name, kind: "conflict", why: "It has no handle" };
-    const earlier = seen.get(own);
-    if (earlier) return { line, name, kind: "conflict", why: `Same as line ${earlier}` };
+    if (own === null) return conflict("It has no handle");
+    const earlier = alike(key, own)
+      .map((each) => seen.get(each))
+      .find(Boolean);
+    if (earlier) return conflict(`Same as line ${earlier}`);
     seen.set(own, line);
-    const matches = known.get(own) ?? [];
-    if (matches.length > 1)
-      return { line, name, kind: "conflict", why: `Matches ${matches.length} prospects` };
-    const [match] = matches;
-    if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
-    if (match.userId !== userId)
-      return { line, name, kind: "conflict", why: "Someone else added this prospect" };
-    const typed = { ...match.typed, ...fields };
-    const changed = CHANGED.filter((field) => typed[field] !== match.typed[field]);
-    if (changed.length === 0) return { line, name, kind: "same" };
-    const { id, version } = match;
-    const labels = changed.map((field) => COLUMNS[field].label);
-    return { line, name, kind: "update", id, version, typed, changed: labels };
+    return planned({ line, name, fields: row.fields }, known(own), userId);
   });
+  return { rows, keys: keys.map((each) => each ?? "") };
+}
+
+/** Those of the new rows whose prospect no one has added since the plan was made. */
+export async function stillNew(tx: Db, chosen: string, typed: readonly Typed[]): Promise<Typed[]> {
+  const key = keyNameOf(chosen);
+  const keys = typed.map((each) => keyOf(key, each) ?? "");
+  const known = await existing(tx, key, keys);
+  return typed.filter((_, at) => known(keys[at] ?? "").length === 0);
+}
+
+type Match = { id: string; version: number; userId: string | null; typed: Typed };
+type ReadRow = { line: number; name: string; fields: Fields };
+
+function planned(
+  { line, name, fields }: ReadRow,
+  matches: readonly Match[],
+  userId: string,
+): PlannedRow {
+  const conflict = (why: string): PlannedRow => ({ line, name, kind: "conflict", why });
+  const [match, another] = matches;
+  if (another) return conflict(`Matches ${matches.length} prospects`);
+  if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
+  if (match.userId !== userId) return conflict("Someone else added this prospect");
+  const typed = { ...match.typed, ...fields };
+  if (isSomeoneElse(match.typed, typed))
+    return conflict(
+      `This is ${nameOf(match.typed)} in the tracker. If ${nameOf(typed)} is the same person, change the name there first.`,
+    );
+  const changed = CHANGED.filter((field) => typed[field] !== match.typed[field]);
+  if (changed.length === 0) return { line, name, kind: "same" };
+  const { id, version } = match;
+  const labels = changed.map((field) => COLUMNS[field].label);
+  return { line, name, kind: "update", id, version, typed, changed: labels };
+}
+
+/** People change one of their names; two other names are another person. */
+function isSomeoneElse(one: Typed, other: Typed): boolean {
+  const differs = (name: "firstName" | "lastName") =>
+    plainText(one[name]) !== plainText(other[name]);
+  return differs("firstName") && differs("lastName");
+}
+
+/** A planned row as the preview shows it. */
+export function shownRow(row: PlannedRow): ShownRow {
+  const { line, kind, name } = row;
+  switch (row.kind) {
+    case "new":
+      return {
+        ...{ line, kind, name },
+        detail: [row.typed.country, row.typed.handle].filter(Boolean).join(", "),
+      };
+    case "update":
+      return { line, kind, name, detail: `Changes ${row.changed.join(", ").toLowerCase()}` };
+    case "same":
+      return { line, kind, name, detail: "" };
+    case "conflict":
+      return { line, kind, name, detail: row.why };
+  }
 }
 
 type Fields = Partial<Typed> & Pick<Typed, "firstName" | "lastName">;
@@ -65,8 +127,12 @@ const CHANGED = COLUMN_NAMES.filter((name) => name !== "name");
 
 const NEW = {
   country: "US" as const,
-  ...{ annualIncome: null, score: null, callDate: null },
-  ...{ handle: null, platform: null, notes: null },
+  annualIncome: null,
+  score: null,
+  callDate: null,
+  handle: null,
+  platform: null,
+  notes: null,
 };
 
 /** The fields of a row that are not empty. */
@@ -107,34 +173,62 @@ function oneOf(choices: readonly string[], typed: string): string {
   return choices.find((each) => each.toLowerCase() === meant) ?? "Other";
 }
 
+const keyNameOf = (chosen: string): KeyName =>
+  KEY_NAMES.find((each) => each === chosen) ?? "handle";
+
 function keyOf(key: KeyName, fields: Fields): string | null {
-  const { firstName, lastName, country, handle } = { ...NEW, ...fields };
-  return key === "handle" ? handleKey(handle) : `${nameKey(firstName, lastName)} ${country}`;
+  const { firstName, lastName, country } = { ...NEW, ...fields };
+  return key === "handle" ? handleKey(fields) : `${nameKey(firstName, lastName)} ${country}`;
 }
 
-type Match = { id: string; version: number; userId: string | null; typed: Typed };
+/** The keys under which the same person may be found. */
+const alike = (key: KeyName, own: string): string[] => (key === "handle" ? sameKeys(own) : [own]);
 
+/** Who is in the tracker under a key: the very same one, or else one that may be the same. */
 async function existing(
   db: Db,
   key: KeyName,
-  keys: ReadonlySet<string>,
-): Promise<Map<string, Match[]>> {
-  const found = new Map<string, Match[]>();
-  const wanted = [...keys];
+  wanted: readonly string[],
+): Promise<(own: string) => Match[]> {
   const column = key === "handle" ? prospects.handleKey : prospects.nameKey;
+  // The country is the last word of a key by name.
+  const looked = wanted.flatMap((each) =>
+    key === "handle" ? sameKeys(each) : each.replace(/ \w+$/, ""),
+  );
   const { id, version, userId, nameKey: named, handleKey: handled } = prospects;
-  for (let at = 0; at < wanted.length; at += LOOKED_UP_AT_ONCE) {
-    const part = wanted.slice(at, at + LOOKED_UP_AT_ONCE);
-    // The country is the last word of a key by name.
-    const looked = key === "handle" ? part : part.map((each) => each.replace(/ \w+$/, ""));
-    const rows = await db
-      .select({ id, version, userId, named, handled, typed: TYPED })
-      .from(prospects)
-      .where(sql`${column} = any(${sql.param(looked)}::text[])`);
-    for (const { named, handled, ...row } of rows) {
-      const own = key === "handle" ? (handled ?? "") : `${named} ${row.typed.country}`;
-      found.set(own, [...(found.get(own) ?? []), row]);
-    }
-  }
-  return found;
+  const rows = await db
+    .select({ id, version, userId, named, handled, typed: TYPED })
+    .from(prospects)
+    .where(sql`${column} = any(${sql.param([...new Set(looked)])}::text[])`);
+  const found = Map.groupBy(rows, ({ named, handled, typed }) =>
+    key === "handle" ? (handled ?? "") : `${named} ${typed.country}`,
+  );
+  return (own) => found.get(own) ?? alike(key, own).flatMap((each) => found.get(each) ?? []);
+}
+
+/** The lines of earlier parts that are about one of these people. */
+async function earlierLines(
+  tx: Db,
+  { importId, part }: Pick<Asked, "importId" | "part">,
+  key: KeyName,
+  wanted: readonly string[],
+): Promise<Map<string, number>> {
+  const looked = new Set(wanted.flatMap((own) => alike(key, own)));
+  const { rows } = await tx.execute<{ key: string; line: number }>(
+    tx
+      .select({
+        key: sql<string>`k.key`,
+        line: sql<number>`(${importParts.line} + k.at - 1)::int`.as("line"),
+      })
+      .from(sql`${importParts}, unnest(${importParts.keys}) with ordinality k(key, at)`)
+      .where(
+        and(
+          eq(importParts.importId, importId),
+          lt(importParts.part, part),
+          sql`k.key = any(${sql.param([...looked])}::text[])`,
+        ),
+      )
+      .getSQL(),
+  );
+  return new Map(rows.toReversed().map(({ key: own, line }) => [own, line]));
 }

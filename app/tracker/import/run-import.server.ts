@@ -1,92 +1,162 @@
-/** Importing prospects in one transaction, and undoing that within thirty days (DAY-4). */
-import { sql } from "drizzle-orm";
+/** Doing an import of prospects, and undoing it, in parts: each in a transaction of its own that also says how far it is (DAY-4). */
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
-import { closeImport, noteImport, reopenImport, type Undone } from "~/imports/imports.server";
+import { trainingCredentials } from "~/auth/tables";
+import { noteImport, withPlanned } from "~/imports/imports.server";
+import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
+import { JobRefused } from "~/platform/jobs/job-loop.server";
+import { importRows } from "../tables";
 import {
   correctPart,
-  eventsOf,
   insertPart,
-  KEPT,
-  STATE,
+  removePart,
   type Update,
   updatePart,
 } from "./import-statements.server";
-import type { PlannedRow } from "./plan-import.server";
+import { type PlannedRow, planPart, shownRow, stillNew } from "./plan-import.server";
 
-const AT_ONCE = 2_500;
+const UNDONE_AT_ONCE = 100;
+/** Open pages need not show each part. */
+const TOLD_EVERY = 10;
 
-/** Null: it was already done. Rows that someone changed since the preview are left out. */
-export async function runImport(
-  db: Db,
-  id: string,
-  rows: readonly PlannedRow[],
-  actor: Actor,
-): Promise<{ added: number; updated: number } | null> {
-  return db.transaction(async (tx) => {
-    if (!(await closeImport(tx, id, { userId: actor.userId, kind: "prospects" }))) return null;
-    await quiet(tx);
-    let [added, updated] = [0, 0];
-    for (const part of parts(rows.flatMap((row) => (row.kind === "new" ? [row.typed] : []))))
-      added += await insertPart(tx, id, part, actor);
-    const updates = rows.flatMap((row) => (row.kind === "update" ? [row] : []));
-    for (const part of parts(updates)) updated += await updatePart(tx, id, part, actor);
-    await noteImport(tx, id, { added, updated });
-    await tell(tx, id);
-    return { added, updated };
-  });
-}
+type Row = typeof imports.$inferSelect;
 
-/** One notification for all, instead of one per row. */
-async function quiet(tx: Db): Promise<void> {
+/**
+ * Does the next part of whatever is under way; false if nothing is left. Whoever asks first does it: the row is locked,
+ * so a request and a job never do the same part. Throws `JobRefused` if its person may do nothing anymore.
+ */
+export async function advance(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
+  if (!row) return false;
+  const step = stepOf(row);
+  if (step === null) return false;
+  // One notification for all, instead of one per row.
   await tx.execute(sql`select set_config('setpoint.quiet', 'on', true)`);
+  const isLeft = await step(tx, row, await actorOf(tx, row.userId));
+  if (!isLeft && step !== planNext)
+    await tx.execute(sql`select raise_live(array['tracker'], 'tracker-import', ${id}, '{}'::json)`);
+  return isLeft;
 }
 
-async function tell(tx: Db, id: string): Promise<void> {
-  await tx.execute(sql`select raise_live(array['tracker'], 'tracker-import', ${id}, '{}'::json)`);
+type Step = (tx: Db, row: Row, actor: Actor) => Promise<boolean>;
+
+function stepOf({ plannedAt, begunAt, importedAt, undoBegunAt, undoneAt }: Row): Step | null {
+  if (undoneAt !== null) return null;
+  if (undoBegunAt !== null) return undoNext;
+  if (importedAt !== null) return null;
+  if (begunAt !== null) return importNext;
+  return plannedAt === null ? planNext : null;
 }
 
-function parts<Each>(all: readonly Each[]): Each[][] {
-  const found: Each[][] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE) found.push(all.slice(at, at + AT_ONCE));
+async function actorOf(tx: Db, userId: string): Promise<Actor> {
+  const { firstName, lastName, isActive } = trainingCredentials;
+  const [found] = await tx
+    .select({ userId: trainingCredentials.userId, firstName, lastName, isActive })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  if (!found?.isActive) throw new JobRefused("The account of whoever began this is not active.");
   return found;
 }
 
-/** Reverses what no one has changed since. Null: there is nothing to undo anymore. */
-export async function undoImport(db: Db, id: string, actor: Actor): Promise<Undone | null> {
-  return db.transaction(async (tx) => {
-    const mine = await reopenImport(tx, id, { userId: actor.userId, kind: "prospects" });
-    if (mine === null) return null;
-    await quiet(tx);
-    const gone = await tx.execute(sql`
-      with p AS (
-        delete from prospects using import_rows i
-        where i.import_id = ${id}::uuid and i.kind = 'new' and prospects.id = i.prospect_id
-          and prospects.version = i.version
-        returning prospects.*
-      ), kept AS (
-        insert into prospect_pasts (prospect_id, version, user_id, created_at, typed)
-        select p.id, p.version + 1, p.user_id, p.created_at, ${KEPT} from p
-      ), told AS (${eventsOf(actor, "prospects.remove", STATE, sql`${STATE} || jsonb_build_object('version', p.version + 1)`)})
-      select p.id from p`);
-    const { rows: changed } = await tx.execute<Update>(sql`
-      select p.id, p.version, past.typed from import_rows i
-      join prospects p on p.id = i.prospect_id and p.version = i.version
-      join prospect_pasts past on past.prospect_id = p.id and past.version = i.version
-      where i.import_id = ${id}::uuid and i.kind = 'update'`);
-    let reversed = gone.rows.length;
-    for (const part of parts(changed))
-      reversed += (await correctPart(tx, part, actor, "prospects.undo")).length;
-    const {
-      rows: [left],
-    } = await tx.execute<{ failed: number }>(sql`
-      select count(*)::int failed from import_rows i
-      where i.import_id = ${id}::uuid
-        and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
-    const failed = (left?.failed ?? 0) - gone.rows.length;
-    const kept = mine.added + mine.updated - reversed - failed;
-    await noteImport(tx, id, { reversed, kept, failed });
-    await tell(tx, id);
-    return { reversed, kept, failed };
+async function planNext(tx: Db, row: Row): Promise<boolean> {
+  const { id, mapping, key, userId } = row;
+  const [next, another] = await partsOf(tx, id, isNull(importParts.keys));
+  if (next) {
+    const { part, line, cells } = next;
+    const { rows, keys } = await planPart(tx, {
+      importId: id,
+      part,
+      line,
+      cells,
+      mapping,
+      key,
+      userId,
+    });
+    await tx
+      .update(importParts)
+      .set({ plan: rows, keys })
+      .where(and(eq(importParts.importId, id), eq(importParts.part, part)));
+    await noteImport(tx, id, { plan: withPlanned(row.plan, rows.map(shownRow)) });
+    await tell(tx, row, part);
+  }
+  if (another) return true;
+  await noteImport(tx, id, { plannedAt: new Date() });
+  await tell(tx, row);
+  return false;
+}
+
+/** Rows that someone changed since the preview, and people whom someone added, are left out. */
+async function importNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
+  const { id, key, plan } = row;
+  const [next, another] = await partsOf(tx, id);
+  let { added, updated } = row;
+  if (next) {
+    // Written by `planNext`.
+    const rows = (next.plan ?? []) as PlannedRow[];
+    const typed = rows.flatMap((each) => (each.kind === "new" ? [each.typed] : []));
+    added += await insertPart(tx, id, await stillNew(tx, key, typed), actor);
+    const updates = rows.flatMap((each) => (each.kind === "update" ? [each] : []));
+    updated += await updatePart(tx, id, updates, actor);
+    await tx
+      .delete(importParts)
+      .where(and(eq(importParts.importId, id), eq(importParts.part, next.part)));
+  }
+  // The names in the preview are not needed any longer than the parts.
+  const ended = another ? {} : { importedAt: new Date(), plan: plan && { ...plan, shown: [] } };
+  await noteImport(tx, id, { added, updated, ...ended });
+  await tell(tx, row, another ? next?.part : undefined);
+  return another !== undefined;
+}
+
+/** Reverses those that no one has changed since: added ones are removed, updated ones get back what was typed before. */
+async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
+  const { id } = row;
+  const taken = await tx
+    .select({ id: importRows.prospectId })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .orderBy(asc(importRows.prospectId))
+    .limit(UNDONE_AT_ONCE + 1);
+  const part = taken.slice(0, UNDONE_AT_ONCE).map((each) => each.id);
+  const of = sql`i.import_id = ${id}::uuid and i.prospect_id = any(${sql.param(part)}::uuid[])`;
+  const { rows: lost } = await tx.execute(sql`
+    select 1 from import_rows i
+    where ${of} and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
+  const gone = await removePart(tx, of, actor);
+  const { rows: changed } = await tx.execute<Update>(sql`
+    select p.id, p.version, past.typed from import_rows i
+    join prospects p on p.id = i.prospect_id and p.version = i.version
+    join prospect_pasts past on past.prospect_id = p.id and past.version = i.version
+    where ${of} and i.kind = 'update'`);
+  const corrected = await correctPart(tx, changed, actor, "prospects.undo");
+  await tx.execute(sql`delete from import_rows i where ${of}`);
+  const reversed = gone + corrected.length;
+  const isLeft = taken.length > part.length;
+  await noteImport(tx, id, {
+    reversed: row.reversed + reversed,
+    failed: row.failed + lost.length,
+    kept: row.kept + part.length - reversed - lost.length,
+    ...(isLeft ? {} : { undoneAt: new Date() }),
   });
+  await tell(tx, row, isLeft ? (row.reversed + row.kept + row.failed) / UNDONE_AT_ONCE : undefined);
+  return isLeft;
+}
+
+/** The first part and, if there is one, the next. */
+function partsOf(tx: Db, id: string, which?: ReturnType<typeof isNull>) {
+  return tx
+    .select()
+    .from(importParts)
+    .where(and(eq(importParts.importId, id), which))
+    .orderBy(asc(importParts.part))
+    .limit(2);
+}
+
+/** Shows its person how far it is; without `part`, that it has ended. */
+async function tell(tx: Db, { id, userId }: Row, part = 0): Promise<void> {
+  if (part % TOLD_EVERY !== 0) return;
+  await tx.execute(
+    sql`select raise_live(array[${`account:${userId}`}], 'import', ${id}, '{}'::json)`,
+  );
 }

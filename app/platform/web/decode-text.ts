@@ -1,0 +1,50 @@
+/** Text from a file or the network, whatever program wrote it. Pure; runs anywhere. */
+
+const BYTE_ORDER_MARKS = [
+  { encoding: "utf-8", bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: "utf-16le", bytes: [0xff, 0xfe] },
+  { encoding: "utf-16be", bytes: [0xfe, 0xff] },
+] as const;
+/** Text in Latin letters shows within its first lines whether every other byte is zero. */
+const LOOKED_AT = 1_024;
+
+/**
+ * Decodes by the byte order mark, else by `charset`, else as strict UTF-8, else as windows-1252, which gives every byte
+ * a character. `encoding`: which of them it was, by its name in the Encoding Standard. Never throws.
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  charset?: string,
+): { text: string; encoding: string } {
+  const marked = BYTE_ORDER_MARKS.find(({ bytes: mark }) =>
+    mark.every((each, at) => bytes[at] === each),
+  );
+  const rest = marked ? bytes.subarray(marked.bytes.length) : bytes;
+  for (const label of [marked?.encoding, charset, utf16Of(rest), "utf-8"])
+    if (label !== undefined) {
+      const decoded = strictly(rest, label);
+      if (decoded) return decoded;
+    }
+  return { text: new TextDecoder("windows-1252").decode(rest), encoding: "windows-1252" };
+}
+
+/** Null if the encoding is unknown, or the bytes are not text in it. */
+function strictly(bytes: Uint8Array, label: string): { text: string; encoding: string } | null {
+  try {
+    const decoder = new TextDecoder(label, { fatal: true });
+    return { text: decoder.decode(bytes), encoding: decoder.encoding };
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-16 without a mark: every other byte of Latin letters is zero, and no other text has zero bytes. */
+function utf16Of(bytes: Uint8Array): string | undefined {
+  const first = bytes.subarray(0, LOOKED_AT);
+  const zeros = [0, 0];
+  for (const [at, byte] of first.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < first.length / 4) return undefined;
+  return odd > even ? "utf-16le" : "utf-16be";
+}

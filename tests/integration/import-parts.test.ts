@@ -1,0 +1,114 @@
+/** Large imports: in parts, each a short transaction, and going on where they stopped. */
+import pg from "pg";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { endChild, spawnProduct } from "../kit/child-product";
+import { createDatabase } from "../kit/databases";
+import { act, IMPORT_PAGE, manyRows, previewed, reached } from "../kit/imports";
+import { aCorrection } from "../kit/prospects";
+import { newTrainee } from "../kit/soak";
+import { BASE_ENV, startForTest, type TestProduct } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+const ROWS = 1_600;
+const EDITED = 20;
+const KILLED_ROWS = 4_000;
+const MOST_OF_A_PART = 100;
+
+/** The largest number of rows that one transaction wrote. */
+async function mostAtOnce({ query }: TestProduct, table: string): Promise<number> {
+  const [row] = await query<{ most: number }>(
+    `select max(n)::int most from (select count(*) n from ${table} group by xmin::text) parts`,
+  );
+  return row?.most ?? 0;
+}
+
+describe("a large import (DAY-4)", () => {
+  test(`DAY-4 ${ROWS} rows are planned, imported and undone in parts, but for ${EDITED} that were edited since`, async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const { id } = await previewed(visitor, manyRows(ROWS));
+    await reached(product, id, "planned_at");
+    expect((await visitor.page(`${IMPORT_PAGE}?id=${id}`)).replaceAll("<!-- -->", "")).toContain(
+      `${ROWS} new, 0 to update`,
+    );
+    const [parts] = await product.query(
+      "select max(jsonb_array_length(cells)) most from import_parts",
+    );
+    expect(parts).toEqual({ most: MOST_OF_A_PART });
+    expect(await act(visitor, "import", id)).toMatch(/^202 Importing has begun/);
+    expect(await act(visitor, "import", id)).toMatch(/^409/);
+    await reached(product, id, "imported_at");
+    expect(await mostAtOnce(product, "prospects")).toBe(MOST_OF_A_PART);
+    const page = (await visitor.page(IMPORT_PAGE)).replaceAll("<!-- -->", "");
+    expect(page).toContain(`${ROWS} added, 0 updated`);
+
+    const rows = await product.query<{ id: string; version: number }>(
+      "select id, version from prospects limit $1",
+      [EDITED],
+    );
+    await visitor.form("/tracker", aCorrection(rows[0] ?? { id: "", version: 1 }));
+    await product.query(
+      "update prospects set version = version + 1 where id = any($1) and version = 1",
+      [rows.map((row) => row.id)],
+    );
+    expect(await act(visitor, "undo", id)).toMatch(/^202 Undoing the import has begun/);
+    expect(await act(visitor, "undo", id)).toMatch(/^409/);
+    await reached(product, id, "undone_at");
+    expect(await product.query("select reversed, kept, failed from imports")).toEqual([
+      { reversed: ROWS - EDITED, kept: EDITED, failed: 0 },
+    ]);
+    expect(await mostAtOnce(product, "prospect_pasts")).toBeLessThanOrEqual(MOST_OF_A_PART);
+    expect(await product.query("select count(*)::int n from prospects")).toEqual([{ n: EDITED }]);
+    expect(await product.query("select 1 from import_rows")).toEqual([]);
+  });
+});
+
+describe("a large import is killed in the middle (DAY-4)", () => {
+  test("DAY-4 it goes on after the next start where it stopped, and adds nothing twice", async () => {
+    const database = await createDatabase(inject("templates"));
+    const pool = new pg.Pool({ connectionString: database.env.DATABASE_URL });
+    onTestFinished(async () => {
+      await pool.end();
+      await database.drop();
+    });
+    const query: TestProduct["query"] = async (text, values) =>
+      (await pool.query(text, values)).rows;
+    const count = async (what: string) =>
+      (await query<{ n: number }>(`select (select ${what})::int n`))[0]?.n ?? 0;
+    const env = { ...BASE_ENV, ...database.env };
+    const begin = async () => {
+      const child = await spawnProduct(env);
+      onTestFinished(async () => {
+        if (child.process.exitCode === null && child.process.signalCode === null)
+          await endChild(child, "SIGKILL");
+      });
+      return child;
+    };
+    const first = await begin();
+    const { cookies: person } = await newTrainee(first, env);
+    const { id } = await previewed(person, manyRows(KILLED_ROWS));
+    await reached({ query }, id, "planned_at");
+    expect(await act(person, "import", id)).toMatch(/^202/);
+    await expect.poll(() => count("count(*) from prospects"), { interval: 5 }).toBeGreaterThan(0);
+    await endChild(first, "SIGKILL");
+    const done = await count("count(*) from prospects");
+    expect(done).toBeLessThan(KILLED_ROWS);
+    expect(await count("added from imports")).toBe(done);
+    const second = await begin();
+    await reached({ query }, id, "imported_at");
+    expect(await count("count(*) from prospects")).toBe(KILLED_ROWS);
+    expect(await count("count(distinct handle_key) from prospects")).toBe(KILLED_ROWS);
+    const again = new Visitor(second.url).take(person);
+    expect(await act(again, "undo", id)).toMatch(/^202/);
+    await expect
+      .poll(() => count("count(*) from prospects"), { interval: 5 })
+      .toBeLessThan(KILLED_ROWS);
+    await endChild(second, "SIGKILL");
+    await begin();
+    await reached({ query }, id, "undone_at");
+    expect(await query("select added, reversed, kept, failed from imports")).toEqual([
+      { added: KILLED_ROWS, reversed: KILLED_ROWS, kept: 0, failed: 0 },
+    ]);
+    expect(await count("count(*) from prospects")).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+/** Imports of prospects, as a page sends them. */
+import { expect } from "vitest";
+import type { TestProduct } from "./test-product";
+import type { Visitor } from "./visitor";
+
+export const IMPORT_PAGE = "/tracker/import";
+
+/** Uploads a file, or pasted cells; `id`: empty if that was refused. */
+export async function previewed(
+  person: Visitor,
+  content: string | Uint8Array<ArrayBuffer>,
+  key = "handle",
+) {
+  const body = new FormData();
+  body.set("intent", "preview");
+  body.set("key", key);
+  if (typeof content === "string") body.set("pasted", content);
+  else body.set("file", new File([content], "leads.csv"));
+  const response = await person.fetch(IMPORT_PAGE, { method: "POST", body, redirect: "manual" });
+  const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
+  return { status: response.status, text: id ? "" : await response.text(), id };
+}
+
+/** Imports or undoes; returns the status and what the page says. */
+export async function act(person: Visitor, intent: string, id: string): Promise<string> {
+  const response = await person.form(IMPORT_PAGE, { intent, id });
+  const text = (await response.text()).replaceAll("<!-- -->", "");
+  const said =
+    /(?:Imported|Importing has|Undoing the import|Reversed|This import|The rows|You have|Another)[^<]*/;
+  return `${response.status} ${said.exec(text)?.[0]}`;
+}
+
+/** Cells of so many prospects. */
+export function manyRows(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, n) => `Number${n},Imported,@n${n},US,70000,710`);
+  return ["First name,Last name,Handle,Country,Income,Score", ...lines].join("\n");
+}
+
+/** Waits until a moment of the import is set: `planned_at`, `imported_at` or `undone_at`. */
+export async function reached(
+  { query }: Pick<TestProduct, "query">,
+  id: string,
+  moment: string,
+  timeout = 60_000,
+): Promise<void> {
+  const isThere = async () =>
+    (await query(`select 1 from imports where id = $1 and ${moment} is not null`, [id])).length;
+  await expect.poll(isThere, { timeout }).toBe(1);
+}
