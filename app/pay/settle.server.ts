@@ -1,5 +1,5 @@
 /** Brings the ledger up to date with the prospects; called before each read of it (PAY-1). */
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -9,14 +9,14 @@ import {
   type Draft,
   EMPTY,
   type Entry,
-  entered as entriesOf,
   type Fact,
   type Head,
   type Rule,
-  Standing,
   type Terms,
 } from "./ledger.server";
-import { payEntries, payFacts, payPeriods, payRules } from "./tables";
+import { entered as entriesOf } from "./judging.server";
+import { type Claim, Standing } from "./standing.server";
+import { payClaims, payEntries, payFacts, payPeriods, payRules } from "./tables";
 
 const PART = 1_000;
 /** Short enough that no one notices while waiting for a page. */
@@ -56,22 +56,12 @@ async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
     .orderBy(asc(payFacts.seq))
     .limit(most);
   if (rows.length === 0) return;
-  const ids = [...new Set(rows.map(({ prospectId }) => prospectId))];
-  const removed = await removedByAct(
-    tx,
-    rows.filter((row) => row.removed).map(({ prospectId }) => prospectId),
-  );
-  const facts = rows.map(
-    ({ showedAt, closedAt, removed: isGone, ...row }): Fact => ({
-      ...row,
-      showedAt: showedAt?.toISOString() ?? null,
-      closedAt: closedAt?.toISOString() ?? null,
-      kept: isGone && !removed.has(`${row.prospectId} ${row.version}`),
-    }),
-  );
-  const standing = new Standing(await standingOf(tx, ids));
+  const authors = await authorsOf(tx, rows);
+  const facts = rows.map((row) => factOf(row, authors.get(`${row.prospectId} ${row.version}`)));
+  const standing = await standingOf(tx, facts);
   const terms = await termsOf(tx, zone);
   await append(tx, entriesOf(facts, standing, { terms, end: await endOf(tx) }));
+  await keepClaims(tx, standing.changedClaims());
   const done = rows.map(({ seq }) => seq);
   await tx.update(payFacts).set({ entered: true }).where(inArray(payFacts.seq, done));
   await tx.execute(
@@ -96,31 +86,113 @@ async function append(tx: Db, entries: readonly Entry[]): Promise<void> {
   }
 }
 
-/** Those among these prospects that someone removed or merged; the others were erased. */
-async function removedByAct(tx: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+type StoredFact = typeof payFacts.$inferSelect;
+
+/** Who did it; `isOwn`: what it follows from was done by the prospect's own setter. */
+type Author = { id: string | null; isOwn: boolean };
+
+/** The event of each fact, by prospect and version. An erasure has none. */
+async function authorsOf(tx: Db, facts: readonly StoredFact[]): Promise<Map<string, Author>> {
+  const ids = [...new Set(facts.map(({ prospectId }) => prospectId))];
+  const versions = [...new Set(facts.map(({ version }) => `${version}`))];
+  const version = sql<string>`${events.after}->>'version'`;
   const rows = await tx
-    .select({ id: events.subjectId, version: sql<string>`${events.after}->>'version'` })
+    .select({ id: events.subjectId, version, actorId: events.actorId, after: events.after })
     .from(events)
-    .where(and(eq(events.subjectKind, "prospect"), inArray(events.subjectId, [...ids])));
-  return new Set(rows.map(({ id, version }) => `${id} ${version}`));
+    .where(
+      and(
+        eq(events.subjectKind, "prospect"),
+        inArray(events.subjectId, ids),
+        inArray(version, versions),
+      ),
+    );
+  return new Map(
+    rows.map((row) => [
+      `${row.id} ${row.version}`,
+      { id: row.actorId, isOwn: row.after?.own === true },
+    ]),
+  );
 }
 
-async function standingOf(tx: Db, prospectIds: string[]): Promise<Entry[]> {
+/** What happened without an event is not final either: no one is known to have done it. */
+function factOf(
+  { showedAt, closedAt, removed, ...row }: StoredFact,
+  author: Author | undefined,
+): Fact {
+  return {
+    ...row,
+    showedAt: showedAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+    isOwn: author === undefined || author.isOwn || author.id === row.setterId,
+    kept: removed && author === undefined,
+  };
+}
+
+/** What stands for the prospects and the meetings of these facts. */
+async function standingOf(tx: Db, facts: readonly Fact[]): Promise<Standing> {
+  const prospectIds = [...new Set(facts.map(({ prospectId }) => prospectId))];
+  const bookingIds = [...new Set(facts.flatMap(({ bookingId }) => bookingId ?? []))];
   const reversal = alias(payEntries, "reversal");
+  const isOfMeeting =
+    bookingIds.length > 0 ? inArray(payEntries.bookingId, bookingIds) : undefined;
   const rows = await tx
     .select({ entry: payEntries })
     .from(payEntries)
     .leftJoin(reversal, eq(reversal.reverses, payEntries.seq))
     .where(
-      and(
-        inArray(payEntries.prospectId, prospectIds),
-        isNull(payEntries.reverses),
-        isNull(reversal.seq),
+      or(
+        and(
+          inArray(payEntries.prospectId, prospectIds),
+          isNull(payEntries.reverses),
+          isNull(reversal.seq),
+        ),
+        isOfMeeting,
       ),
     )
     .orderBy(asc(payEntries.seq));
-  return rows.map(({ entry }) => entryOf(entry));
+  return new Standing(
+    rows.map(({ entry }) => entryOf(entry)),
+    await claimsOf(tx, facts),
+  );
+}
+
+/** The claims on these prospects, and on the same moments wherever they were. */
+async function claimsOf(tx: Db, facts: readonly Fact[]): Promise<Claim[]> {
+  const prospectIds = [...new Set(facts.map(({ prospectId }) => prospectId))];
+  const moments = [
+    ...new Set(facts.flatMap(({ showedAt, closedAt }) => [showedAt ?? [], closedAt ?? []].flat())),
+  ];
+  const isAtMoment =
+    moments.length > 0
+      ? inArray(
+          payClaims.earnedAt,
+          moments.map((at) => new Date(at)),
+        )
+      : undefined;
+  const rows = await tx
+    .select()
+    .from(payClaims)
+    .where(
+      and(isNull(payClaims.reportId), or(inArray(payClaims.prospectId, prospectIds), isAtMoment)),
+    )
+    .orderBy(asc(payClaims.seq));
+  return rows.map(claimOf);
+}
+
+function claimOf({ earnedAt, ...row }: typeof payClaims.$inferSelect): Claim {
+  return { ...row, at: earnedAt.toISOString() };
+}
+
+/** The ones that ended first, so that no two of a prospect wait at a time. */
+async function keepClaims(tx: Db, claims: readonly Claim[]): Promise<void> {
+  const ended = claims.flatMap(({ seq }) => seq ?? []);
+  if (ended.length > 0)
+    await tx
+      .update(payClaims)
+      .set({ state: "withdrawn", endedAt: sql`clock_timestamp()` })
+      .where(inArray(payClaims.seq, ended));
+  for (const { seq, at, ...claim } of claims)
+    if (seq === null) await tx.insert(payClaims).values({ ...claim, earnedAt: new Date(at) });
 }
 
 export function entryOf({ enteredAt: _, earnedAt, ...row }: typeof payEntries.$inferSelect): Entry {
