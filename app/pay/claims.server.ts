@@ -105,7 +105,12 @@ async function meetingOf(tx: Db, bookingId: string | null) {
   return new Standing(rows.map(entryOf)).meeting(bookingId);
 }
 
-type Ending = { seq: number; state: "confirmed" | "refused"; now: Date; reason?: string | undefined };
+type Ending = {
+  seq: number;
+  state: "confirmed" | "refused";
+  now: Date;
+  reason?: string | undefined;
+};
 
 async function end(tx: Db, actor: Actor, { seq, state, now, reason }: Ending): Promise<void> {
   await tx

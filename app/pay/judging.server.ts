@@ -41,7 +41,10 @@ export function entered(
     const reversals = take(wrong.map((entry) => reversalOf(entry, fact, terms)));
     const final = missing.filter((due) => !waits(due, { fact, setterId, standing }));
     standing.withdraw(fact.prospectId, missing);
-    return [...reversals, ...take(final.flatMap((due) => paid(due, { fact, setterId, standing }, terms)))];
+    return [
+      ...reversals,
+      ...take(final.flatMap((due) => paid(due, { fact, setterId, standing }, terms))),
+    ];
   });
 }
 

@@ -108,3 +108,14 @@ export function entryText({ kind, baseCents, rate, reverses, cents }: Worded): s
   }[kind];
   return reverses === null ? what : `Reversal: ${what}`;
 }
+
+/** What is claimed, before its rate is known. */
+export function claimText({
+  kind,
+  baseCents,
+}: {
+  kind: RuleKind;
+  baseCents: number | null;
+}): string {
+  return kind === "show" ? "Qualified show" : `Closed deal of ${dollars(baseCents ?? 0, true)}`;
+}

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withFreeLock, withLock } from "~/platform/db/locks.server";
+import { entered as entriesOf } from "./judging.server";
 import {
   chained,
   type Draft,
@@ -14,7 +15,6 @@ import {
   type Rule,
   type Terms,
 } from "./ledger.server";
-import { entered as entriesOf } from "./judging.server";
 import { type Claim, Standing } from "./standing.server";
 import { payClaims, payEntries, payFacts, payPeriods, payRules } from "./tables";
 
@@ -133,8 +133,7 @@ async function standingOf(tx: Db, facts: readonly Fact[]): Promise<Standing> {
   const prospectIds = [...new Set(facts.map(({ prospectId }) => prospectId))];
   const bookingIds = [...new Set(facts.flatMap(({ bookingId }) => bookingId ?? []))];
   const reversal = alias(payEntries, "reversal");
-  const isOfMeeting =
-    bookingIds.length > 0 ? inArray(payEntries.bookingId, bookingIds) : undefined;
+  const isOfMeeting = bookingIds.length > 0 ? inArray(payEntries.bookingId, bookingIds) : undefined;
   const rows = await tx
     .select({ entry: payEntries })
     .from(payEntries)

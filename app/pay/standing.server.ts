@@ -70,10 +70,7 @@ export class Standing {
   isUnconfirmed({ kind, at, bookingId }: Due): boolean {
     const last = this.#claims.findLast(
       (each) =>
-        each.why === "own" &&
-        each.kind === kind &&
-        each.at === at &&
-        each.bookingId === bookingId,
+        each.why === "own" && each.kind === kind && each.at === at && each.bookingId === bookingId,
     );
     return last !== undefined && last.state !== "confirmed";
   }

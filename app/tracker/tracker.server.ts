@@ -10,17 +10,21 @@ import { prospectTallies } from "./tables";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
+export { prospectsForMeeting } from "./meeting-matches.server";
+export { refuseRequest, requestRefusal } from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export {
   followMeeting,
+  type LinkOutcome,
   linkMeeting,
+  linkRequested,
   prospectOfMeeting,
-  prospectsForMeeting,
   unlinkMeeting,
 } from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";
-export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
+export { confirmShow, type ReportOutcome, refuseShow } from "./reported-shows.server";
+export { type WaitingItem, type WaitingPage, waitingPage } from "./waiting.server";
 
 /** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {
