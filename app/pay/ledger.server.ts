@@ -5,7 +5,8 @@ import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./pay"
 
 /**
  * A prospect's outcome. `bookingId`: the meeting that was the show; `isOwn`: the one who gains did it, so it is not final;
- * `kept`: it was erased as someone's personal data, and what was earned from it stays.
+ * `isVouched`: someone else says that this show took place; `merged`: the prospect whose values it took; `kept`: it was
+ * erased as someone's personal data, and what was earned from it stays.
  */
 export type Fact = {
   prospectId: string;
@@ -17,6 +18,8 @@ export type Fact = {
   dealCents: number | null;
   bookingId?: string | null;
   isOwn?: boolean;
+  isVouched?: boolean;
+  merged?: string | null;
   kept?: boolean;
 };
 

@@ -88,8 +88,11 @@ async function append(tx: Db, entries: readonly Entry[]): Promise<void> {
 
 type StoredFact = typeof payFacts.$inferSelect;
 
-/** Who did it; `isOwn`: what it follows from was done by the prospect's own setter. */
-type Author = { id: string | null; isOwn: boolean };
+/**
+ * Who did it. `isOwn`: what it follows from was done by the prospect's own setter; `isVouched`: it says that the show took
+ * place; `merged`: the prospect that was merged into this one.
+ */
+type Author = { id: string | null; isOwn: boolean; isVouched: boolean; merged: string | null };
 
 /** The event of each fact, by prospect and version. An erasure has none. */
 async function authorsOf(tx: Db, facts: readonly StoredFact[]): Promise<Map<string, Author>> {
@@ -106,12 +109,12 @@ async function authorsOf(tx: Db, facts: readonly StoredFact[]): Promise<Map<stri
         inArray(version, versions),
       ),
     );
-  return new Map(
-    rows.map((row) => [
-      `${row.id} ${row.version}`,
-      { id: row.actorId, isOwn: row.after?.own === true },
-    ]),
-  );
+  return new Map(rows.map((row) => [`${row.id} ${row.version}`, authorIn(row.actorId, row.after)]));
+}
+
+function authorIn(id: string | null, after: typeof events.$inferSelect.after): Author {
+  const merged = typeof after?.merged === "string" ? after.merged : null;
+  return { id, isOwn: after?.own === true, isVouched: after?.vouched === true, merged };
 }
 
 /** What happened without an event is not final either: no one is known to have done it. */
@@ -119,11 +122,12 @@ function factOf(
   { showedAt, closedAt, removed, ...row }: StoredFact,
   author: Author | undefined,
 ): Fact {
+  const isOwn = author === undefined || author.isOwn || author.id === row.setterId;
   return {
     ...row,
     showedAt: showedAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
-    isOwn: author === undefined || author.isOwn || author.id === row.setterId,
+    ...{ isOwn, isVouched: author?.isVouched === true && !isOwn, merged: author?.merged ?? null },
     kept: removed && author === undefined,
   };
 }
@@ -152,28 +156,27 @@ async function standingOf(tx: Db, facts: readonly Fact[]): Promise<Standing> {
   return new Standing(
     rows.map(({ entry }) => entryOf(entry)),
     await claimsOf(tx, facts),
+    await outcomesOf(tx, prospectIds),
   );
 }
 
-/** The claims on these prospects, and on the same moments wherever they were. */
+/** The last facts of these prospects that the ledger has. */
+async function outcomesOf(tx: Db, prospectIds: string[]): Promise<Fact[]> {
+  const rows = await tx
+    .selectDistinctOn([payFacts.prospectId])
+    .from(payFacts)
+    .where(and(inArray(payFacts.prospectId, prospectIds), eq(payFacts.entered, true)))
+    .orderBy(payFacts.prospectId, desc(payFacts.seq));
+  return rows.map((row) => factOf(row, undefined));
+}
+
+/** The claims on these prospects and on those that were merged into them. */
 async function claimsOf(tx: Db, facts: readonly Fact[]): Promise<Claim[]> {
-  const prospectIds = [...new Set(facts.map(({ prospectId }) => prospectId))];
-  const moments = [
-    ...new Set(facts.flatMap(({ showedAt, closedAt }) => [showedAt ?? [], closedAt ?? []].flat())),
-  ];
-  const isAtMoment =
-    moments.length > 0
-      ? inArray(
-          payClaims.earnedAt,
-          moments.map((at) => new Date(at)),
-        )
-      : undefined;
+  const ids = new Set(facts.flatMap(({ prospectId, merged }) => [prospectId, merged ?? []].flat()));
   const rows = await tx
     .select()
     .from(payClaims)
-    .where(
-      and(isNull(payClaims.reportId), or(inArray(payClaims.prospectId, prospectIds), isAtMoment)),
-    )
+    .where(and(isNull(payClaims.reportId), inArray(payClaims.prospectId, [...ids])))
     .orderBy(asc(payClaims.seq));
   return rows.map(claimOf);
 }
@@ -184,14 +187,17 @@ function claimOf({ earnedAt, ...row }: typeof payClaims.$inferSelect): Claim {
 
 /** The ones that ended first, so that no two of a prospect wait at a time. */
 async function keepClaims(tx: Db, claims: readonly Claim[]): Promise<void> {
-  const ended = claims.flatMap(({ seq }) => seq ?? []);
-  if (ended.length > 0)
-    await tx
-      .update(payClaims)
-      .set({ state: "withdrawn", endedAt: sql`clock_timestamp()` })
-      .where(inArray(payClaims.seq, ended));
-  for (const { seq, at, ...claim } of claims)
-    if (seq === null) await tx.insert(payClaims).values({ ...claim, earnedAt: new Date(at) });
+  const isOver = ({ state }: Claim) => state !== "waiting";
+  for (const claim of claims.toSorted(
+    (one, other) => Number(isOver(other)) - Number(isOver(one)),
+  )) {
+    const { seq, at, ...row } = claim;
+    const endedAt = isOver(claim) ? sql`clock_timestamp()` : null;
+    if (seq === null)
+      await tx.insert(payClaims).values({ ...row, earnedAt: new Date(at), endedAt });
+    else
+      await tx.update(payClaims).set({ state: row.state, endedAt }).where(eq(payClaims.seq, seq));
+  }
 }
 
 export function entryOf({ enteredAt: _, earnedAt, ...row }: typeof payEntries.$inferSelect): Entry {

@@ -1,5 +1,5 @@
 /** What the ledger holds about prospects and meetings, tracked while entries are made. */
-import type { Due, Entry } from "./ledger.server";
+import type { Due, Entry, Fact } from "./ledger.server";
 import type { ClaimReason, ClaimState } from "./pay";
 
 /** Something due that waits, or did. `seq` null: not stored yet. */
@@ -13,8 +13,12 @@ export type Claim = Due & {
 };
 
 export function isSameDue(one: Due, other: Due): boolean {
-  const isSameMoment = one.kind === other.kind && one.at === other.at;
-  return isSameMoment && one.baseCents === other.baseCents && one.bookingId === other.bookingId;
+  return isSameMoment(one, other) && one.baseCents === other.baseCents;
+}
+
+/** The same event, whatever its amount is now. */
+export function isSameMoment(one: Due, other: Due): boolean {
+  return one.kind === other.kind && one.at === other.at && one.bookingId === other.bookingId;
 }
 
 type Meeting = { isPaid: boolean; freedBy: number | null };
@@ -22,13 +26,19 @@ type Meeting = { isPaid: boolean; freedBy: number | null };
 export class Standing {
   readonly #entries = new Map<string, Entry[]>();
   readonly #meetings = new Map<string, Meeting>();
+  readonly #outcomes = new Map<string, Fact>();
   readonly #claims: Claim[];
   readonly #changed = new Set<Claim>();
 
-  /** `claims`: in the order in which they were made. */
-  constructor(entries: readonly Entry[] = [], claims: readonly Claim[] = []) {
+  /** `claims`: in the order in which they were made; `outcomes`: what became of prospects before. */
+  constructor(
+    entries: readonly Entry[] = [],
+    claims: readonly Claim[] = [],
+    outcomes: readonly Fact[] = [],
+  ) {
     this.#claims = [...claims];
     for (const entry of entries) this.add(entry);
+    for (const fact of outcomes) this.keepOutcome(fact);
   }
 
   /** The entries of a prospect that nothing has reversed. */
@@ -63,22 +73,37 @@ export class Standing {
     return this.#claims.findLast((each) => each.prospectId === prospectId && each.kind === kind);
   }
 
-  /**
-   * Whether this moment comes from an act of someone who gained by it and no one has confirmed it since: it stays so,
-   * whoever moves it to another prospect or brings it back.
-   */
-  isUnconfirmed({ kind, at, bookingId }: Due): boolean {
-    const last = this.#claims.findLast(
-      (each) =>
-        each.why === "own" && each.kind === kind && each.at === at && each.bookingId === bookingId,
-    );
+  /** Whether this moment was brought by someone who gains by it, here or where it comes from, and no one has confirmed it since. */
+  isUnconfirmed(moment: Due, { prospectId, merged }: Pick<Fact, "prospectId" | "merged">): boolean {
+    const last = this.#lastOwn(moment, (id) => id === prospectId || id === merged);
     return last !== undefined && last.state !== "confirmed";
+  }
+
+  /** Someone who does not gain says that it took place. */
+  vouch(prospectId: string, moment: Due): void {
+    const last = this.#lastOwn(moment, (id) => id === prospectId);
+    if (last) this.#end(last, "confirmed");
+  }
+
+  #lastOwn(moment: Due, isOf: (prospectId: string) => boolean): Claim | undefined {
+    return this.#claims.findLast(
+      (each) => each.why === "own" && isOf(each.prospectId) && isSameMoment(each, moment),
+    );
+  }
+
+  /** What became of a prospect so far. */
+  outcomeOf(prospectId: string): Fact | undefined {
+    return this.#outcomes.get(prospectId);
+  }
+
+  keepOutcome(fact: Fact): void {
+    this.#outcomes.set(fact.prospectId, fact);
   }
 
   claim(claim: Claim): void {
     // One that waits for something else of this kind is over.
     const earlier = this.lastClaim(claim.prospectId, claim.kind);
-    if (earlier?.state === "waiting") this.#end(earlier);
+    if (claim.state === "waiting" && earlier?.state === "waiting") this.#end(earlier);
     this.#claims.push(claim);
     this.#changed.add(claim);
   }
@@ -95,8 +120,8 @@ export class Standing {
     return [...this.#changed];
   }
 
-  #end(claim: Claim): void {
-    claim.state = "withdrawn";
+  #end(claim: Claim, state: "withdrawn" | "confirmed" = "withdrawn"): void {
+    claim.state = state;
     this.#changed.add(claim);
   }
 }

@@ -47,7 +47,10 @@ export const payFacts = pgTable(
     entered: boolean("entered").notNull().default(false),
     at: moment("at").notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [index("pay_facts_waiting_index").on(table.seq).where(sql`not ${table.entered}`)],
+  (table) => [
+    index("pay_facts_waiting_index").on(table.seq).where(sql`not ${table.entered}`),
+    index("pay_facts_prospect_index").on(table.prospectId, table.seq),
+  ],
 );
 
 /**
@@ -116,7 +119,8 @@ export const payEntries = pgTable(
 
 /**
  * What is due but not paid until another person confirms it. `why`: the one who gains did it, the deal is large, or the
- * one who gains reported it (`report_id`, its event; kept once it is refused). `reason`: why it was refused.
+ * one who gains reported it (`report_id`, its event; kept once it is refused). One that is `withdrawn` is not due, and
+ * remembers who made its moment. `reason`: why it was refused.
  */
 export const payClaims = pgTable(
   "pay_claims",
@@ -141,7 +145,6 @@ export const payClaims = pgTable(
       .on(table.prospectId, table.kind)
       .where(sql`${table.state} = 'waiting'`),
     index("pay_claims_prospect_index").on(table.prospectId, table.seq),
-    index("pay_claims_earned_index").on(table.earnedAt),
     index("pay_claims_setter_index").on(table.setterId, table.state, table.madeAt),
   ],
 );

@@ -154,7 +154,8 @@ export async function followMeeting(
   const state = stateOf(movedBy(outcome, booking, current.before), current.before);
   // Neither the outcome nor the link is final if the one who gains by it made it.
   const isOwn = [actor.userId, await outcomeAuthor(tx, bookingId)].includes(current.userId);
-  const facts = { booking: bookingId, outcome, ...(isOwn ? { own: true } : { vouched: true }) };
+  const isShow = state.showedIn === bookingId;
+  const facts = { booking: bookingId, outcome, own: isOwn, vouched: isShow && !isOwn };
   await write(tx, current, { id: prospectId, state }, { verb: "prospects.meeting", actor, facts });
 }
 

@@ -18,7 +18,12 @@ const undone = alias(events, "undone");
 /** The reports of shows of qualified prospects that no one has confirmed, refused or undone, with their prospects. */
 export function openReports(db: Db) {
   return db
-    .select({ id: events.id, at: events.at, prospectId: prospects.id, userId: prospects.userId })
+    .select({
+      id: events.id,
+      at: events.at,
+      prospectId: sql<string>`${prospects.id}`.as("prospect_id"),
+      userId: prospects.userId,
+    })
     .from(prospects)
     .innerJoin(
       events,

@@ -35,10 +35,10 @@ ALTER TABLE "prospects" ADD COLUMN "showed_in" uuid;--> statement-breakpoint
 ALTER TABLE "meeting_requests" ADD CONSTRAINT "meeting_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "pay_claims_waiting_key" ON "pay_claims" USING btree ("prospect_id","kind") WHERE "pay_claims"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "pay_claims_prospect_index" ON "pay_claims" USING btree ("prospect_id","seq");--> statement-breakpoint
-CREATE INDEX "pay_claims_earned_index" ON "pay_claims" USING btree ("earned_at");--> statement-breakpoint
 CREATE INDEX "pay_claims_setter_index" ON "pay_claims" USING btree ("setter_id","state","made_at");--> statement-breakpoint
 CREATE INDEX "meeting_requests_prospect_index" ON "meeting_requests" USING btree ("prospect_id","made_at");--> statement-breakpoint
 CREATE INDEX "meeting_requests_user_index" ON "meeting_requests" USING btree ("user_id","state","made_at");--> statement-breakpoint
 CREATE INDEX "meeting_requests_contact_index" ON "meeting_requests" USING btree (lower("contact"));--> statement-breakpoint
 CREATE UNIQUE INDEX "pay_entries_meeting_key" ON "pay_entries" USING btree ("booking_id",coalesce("again_after", 0)) WHERE "pay_entries"."kind" = 'show' and "pay_entries"."reverses" is null;--> statement-breakpoint
-CREATE INDEX "pay_entries_booking_index" ON "pay_entries" USING btree ("booking_id","seq") WHERE "pay_entries"."booking_id" is not null;
+CREATE INDEX "pay_entries_booking_index" ON "pay_entries" USING btree ("booking_id","seq") WHERE "pay_entries"."booking_id" is not null;--> statement-breakpoint
+CREATE INDEX "pay_facts_prospect_index" ON "pay_facts" USING btree ("prospect_id","seq");

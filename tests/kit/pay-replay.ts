@@ -44,7 +44,7 @@ export function aYear(count: number, seed: number): Part[] {
       const prospect = pick(Math.ceil(count / 4));
       const before = states.get(prospect) ?? newProspect(prospect, pick(30));
       const next = changed({ ...before, version: before.version + 1 }, pick);
-      states.set(prospect, next.kept ? before : next);
+      states.set(prospect, next.kept ? { ...before, version: next.version } : next);
       return next;
     }),
   }));

@@ -116,10 +116,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       </section>
       <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
       <DisputeDecisions disputes={disputes} names={names} today={today} />
-      <PayRules
-        {...{ rules, today, now, zone }}
-        asked={actionData?.question}
-      />
+      <PayRules {...{ rules, today, now, zone }} asked={actionData?.question} />
     </>
   );
 }
