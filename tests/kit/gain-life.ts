@@ -77,9 +77,8 @@ export class Life {
   }
 
   #any<Each>(all: readonly Each[]): Each {
-    const found = all[this.pick(all.length)];
-    if (found === undefined) throw new Error("Nothing to choose from");
-    return found;
+    const [found] = all.slice(this.pick(all.length));
+    return found as Each;
   }
 
   /** Half of all acts are done by the one who gains. */

@@ -3,6 +3,7 @@ import type { Actor } from "../../app/auth/events.server";
 import { SHIPPED_RATES } from "../../app/pay/pay";
 import { addRule } from "../../app/pay/rules.server";
 import { settle } from "../../app/pay/settle.server";
+import { localAt } from "../../app/platform/time/zones";
 import { type Cast, Life, type Lived, type Query, ZONE } from "./gain-life";
 import type { Kind, Pay } from "./gain-model";
 import type { TestProduct } from "./test-product";
@@ -92,14 +93,11 @@ async function earlierRules(query: Query): Promise<Rule[]> {
   return rules;
 }
 
-async function nextRule({ db, boss, query }: Cast, number: number): Promise<Rule> {
+async function nextRule({ db, boss }: Cast, number: number): Promise<Rule> {
   const kind = number % 2 === 0 ? "show" : "commission";
   const value = 1_000 + ((number * 700) % 9_000);
   const now = new Date();
-  const [day] = await query<{ day: string }>(
-    `select to_char(now() at time zone '${ZONE}', 'YYYY-MM-DD') day`,
-  );
-  const from = day?.day ?? "";
+  const from = localAt(ZONE, now.getTime()).day;
   const rule = { kind, value, from, confirmed: `${kind} ${value} ${from}`, isMeant: true } as const;
   const { kind: added } = await addRule(db, boss, rule, { zone: ZONE, now });
   if (added !== "done") throw new Error(`A rule was not added: ${added}`);
