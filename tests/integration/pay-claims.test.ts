@@ -24,8 +24,16 @@ async function claims(product: TestProduct) {
   );
 }
 
-const outcome = (staff: Visitor, id: string, name: string) =>
-  staff.form("/admin/agenda", { intent: "outcome", id, outcome: name });
+/** Someone who was given a role, with a session since. */
+async function staff(product: TestProduct, intent: "promote" | "operations"): Promise<Visitor> {
+  const person = await product.createTrainee("Olga");
+  const { userId } = await product.signedIn(person);
+  await (await product.admin()).form("/admin/administrators", { intent, userId });
+  return (await product.signedIn(person)).visitor;
+}
+
+const outcome = (by: Visitor, id: string, name: string) =>
+  by.form("/admin/agenda", { intent: "outcome", id, outcome: name });
 
 describe("own acts", () => {
   test("PAY-4 with the tracker's code one's own deal and show wait for someone else, who confirms one and refuses the other with a reason", async () => {
@@ -82,10 +90,7 @@ describe("own acts", () => {
     expect((await admin.form(PAY, confirm)).status).toBe(403);
     expect(await owed(product)).toBe(0);
     // Another administrator may.
-    const { visitor: second, userId: secondId } = await product.signedIn(
-      await product.createTrainee("Second"),
-    );
-    await admin.form("/admin/administrators", { intent: "promote", userId: secondId });
+    const second = await staff(product, "promote");
     for (const { seq } of await claims(product))
       expect((await second.form(PAY, { intent: "confirm-pay", claim: seq })).status).toBe(200);
     expect((await second.form(PAY, confirm)).status).toBe(200);
@@ -170,13 +175,12 @@ describe("meetings", () => {
   test("PAY-4 an outcome that someone else sets confirms a link; one's own waits, and a correction reverses to the cent", async () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);
-    const { visitor: staff, userId } = await product.signedIn(await product.createTrainee("Olga"));
-    await admin.form("/admin/administrators", { intent: "operations", userId });
-    const own = await added(product, staff);
+    const olga = await staff(product, "operations");
+    const own = await added(product, olga);
     const booking = await aBooking(product.query, { inHours: -2 });
     const item = `/admin/inbox/booking/${booking}`;
-    expect((await staff.form(item, { intent: "link-prospect", prospect: own.id })).status).toBe(200);
-    await outcome(staff, booking, "held");
+    expect((await olga.form(item, { intent: "link-prospect", prospect: own.id })).status).toBe(200);
+    await outcome(olga, booking, "held");
     expect([await owed(product), (await claims(product)).length]).toEqual([0, 1]);
     await outcome(admin, booking, "no-show");
     expect([await owed(product), (await claims(product)).length]).toEqual([0, 0]);
@@ -184,8 +188,8 @@ describe("meetings", () => {
     expect([await owed(product), (await claims(product)).length]).toEqual([10_000, 0]);
     await outcome(admin, booking, "none");
     expect(await owed(product)).toBe(0);
-    await outcome(staff, booking, "held");
-    await staff.form(item, { intent: "unlink-prospect", prospect: own.id });
+    await outcome(olga, booking, "held");
+    await olga.form(item, { intent: "unlink-prospect", prospect: own.id });
     // Operations staff set the outcome, and someone else links it to a prospect of theirs: it is still their word.
     await admin.form(item, { intent: "link-prospect", prospect: own.id });
     expect([await owed(product), (await claims(product)).length]).toEqual([0, 1]);
@@ -257,7 +261,7 @@ describe("reports", () => {
     expect(await report(other, "Honest", 0)).toBe(true);
     const page = await admin.page(PAY);
     expect(page).toContain("Honest");
-    expect(page).toContain("40 waiting");
+    expect(page).toMatch(/40(?:<!-- -->)? waiting/);
     const [{ id = "", user_id: flooder = "" } = {}] = await product.query<{ id: string; user_id: string }>(
       "select id, user_id from prospects where last_name = 'Fake0'",
     );
@@ -269,7 +273,7 @@ describe("reports", () => {
     expect((await admin.form(PAY, refuse)).status).toBe(200);
     expect((await admin.form(PAY, refuse)).status).toBe(409);
     expect((await admin.form(PAY, { intent: "confirm", id, version: "2" })).status).toBe(409);
-    expect(await admin.page(PAY)).toContain("39 waiting");
+    expect(await admin.page(PAY)).toMatch(/39(?:<!-- -->)? waiting/);
     expect(await setter.page(MY_PAY)).toContain("Did not come, says the host.");
   });
 });
