@@ -4,9 +4,10 @@ import { z } from "zod";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { entryOf } from "./facts.server";
 import { draftOf } from "./ledger.server";
 import type { ClaimReason, ClaimState, RuleKind } from "./pay";
-import { enter, entryOf, settle, termsOf } from "./settle.server";
+import { enter, settle, termsOf } from "./settle.server";
 import { Standing } from "./standing.server";
 import { payClaims, payEntries } from "./tables";
 

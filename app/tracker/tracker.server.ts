@@ -11,15 +11,14 @@ import { prospectTallies } from "./tables";
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
+export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
 export { refuseRequest, requestRefusal } from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export {
-  followMeeting,
   type LinkOutcome,
   linkMeeting,
   linkRequested,
-  prospectOfMeeting,
   unlinkMeeting,
 } from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";

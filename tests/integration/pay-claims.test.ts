@@ -9,7 +9,9 @@ import type { Visitor } from "../kit/visitor";
 const CODE = "open sesame tracker";
 
 async function versionOf({ query }: TestProduct, id: string): Promise<number> {
-  const [row] = await query<{ version: number }>("select version from prospects where id = $1", [id]);
+  const [row] = await query<{ version: number }>("select version from prospects where id = $1", [
+    id,
+  ]);
   return row?.version ?? 0;
 }
 
@@ -78,7 +80,12 @@ describe("own acts", () => {
     const own = await added(product, admin);
     await admin.form(TRACKER, anEdit(own, { dealAmount: "2000" }));
     const shown = await added(product, admin);
-    const act = { intent: "outcome", id: crypto.randomUUID(), prospect: shown.id, outcome: "showed" };
+    const act = {
+      intent: "outcome",
+      id: crypto.randomUUID(),
+      prospect: shown.id,
+      outcome: "showed",
+    };
     expect((await admin.form("/tracker/today", act)).status).toBe(200);
     expect(await owed(product)).toBe(0);
     for (const { seq } of await claims(product))
@@ -109,7 +116,10 @@ describe("own acts", () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);
     const prospect = await added(product, setter);
-    await admin.form(TRACKER, anEdit(prospect, { status: "pending", dealAmount: "", showed: "yes" }));
+    await admin.form(
+      TRACKER,
+      anEdit(prospect, { status: "pending", dealAmount: "", showed: "yes" }),
+    );
     for (let n = 0; n < 10; n += 1) {
       const score = n % 2 === 0 ? "500" : "740";
       const version = await versionOf(product, prospect.id);
@@ -136,7 +146,9 @@ describe("own acts", () => {
     await aDeal(product, setter, { dealAmount: "50,000.01" });
     expect(await owed(product)).toBe(520_000);
     const [claim] = await claims(product);
-    expect((await admin.form(PAY, { intent: "confirm-pay", claim: claim?.seq ?? "" })).status).toBe(200);
+    expect((await admin.form(PAY, { intent: "confirm-pay", claim: claim?.seq ?? "" })).status).toBe(
+      200,
+    );
     expect(await owed(product)).toBe(1_020_000);
   });
 });
@@ -155,9 +167,15 @@ describe("meetings", () => {
       expect((await admin.form(`/tracker/${id}`, link)).status).toBe(200);
       sums.push(await owed(product));
       // Something newer changed the status: the show goes all the same.
-      await admin.form(TRACKER, anEdit({ id, version: await versionOf(product, id) }, {
-        ...{ status: "rescheduled", dealAmount: "" },
-      }));
+      await admin.form(
+        TRACKER,
+        anEdit(
+          { id, version: await versionOf(product, id) },
+          {
+            ...{ status: "rescheduled", dealAmount: "" },
+          },
+        ),
+      );
       await setter.form(`/tracker/${id}`, { ...link, intent: "unlink-meeting" });
       sums.push(await owed(product));
     }
@@ -209,7 +227,9 @@ describe("meetings", () => {
     await outcome(admin, booking, "held");
     await product.query("update prospects set showed_in = null");
     await product.query("delete from pay_facts where not entered");
-    await product.query("insert into pay_facts (prospect_id, version, setter_id, qualified, showed_at) select id, version, user_id, true, showed_at from prospects");
+    await product.query(
+      "insert into pay_facts (prospect_id, version, setter_id, qualified, showed_at) select id, version, user_id, true, showed_at from prospects",
+    );
     expect(await owed(product)).toBe(10_000);
     await setter.form(`/tracker/${id}`, { intent: "unlink-meeting", booking });
     expect(await owed(product)).toBe(0);
@@ -221,21 +241,27 @@ describe("moments", () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);
     const old = await aDeal(product, setter, { dealAmount: "2500" });
-    await product.query("update prospects set closed_at = now() - interval '40 days', showed_at = now() - interval '40 days'");
+    await product.query(
+      "update prospects set closed_at = now() - interval '40 days', showed_at = now() - interval '40 days'",
+    );
     expect(await owed(product)).toBe(35_000);
     const [{ closed_at: closedAt } = {}] = await product.query("select closed_at from prospects");
     const today = /type="date" [^>]*min="([\d-]+)"/.exec(await admin.page(PAY))?.[1] ?? "";
     expect((await admin.form(PAY, aRule("commission", "50", today))).status).toBe(200);
     const dummy = await added(product, setter);
-    const choice = { "field-status": "other", "field-dealCents": "other", "field-showedAt": "other" };
+    const choice = {
+      "field-status": "other",
+      "field-dealCents": "other",
+      "field-showedAt": "other",
+    };
     const merge = {
       ...{ version: "1", with: old.id, withVersion: String(await versionOf(product, old.id)) },
       ...choice,
     };
     expect((await setter.form(`/tracker/${dummy.id}/merge`, merge)).status).toBe(303);
-    expect(await product.query("select closed_at, status, deal_amount_cents::int cents from prospects")).toEqual([
-      { closed_at: closedAt, status: "closed", cents: 250_000 },
-    ]);
+    expect(
+      await product.query("select closed_at, status, deal_amount_cents::int cents from prospects"),
+    ).toEqual([{ closed_at: closedAt, status: "closed", cents: 250_000 }]);
     expect(await owed(product)).toBe(0);
     for (const { seq } of await claims(product))
       await admin.form(PAY, { intent: "confirm-pay", claim: seq });
@@ -249,8 +275,17 @@ describe("reports", () => {
     const { admin, setter, other } = await payPeople(product);
     const report = async (person: Visitor, lastName: string, ageSeconds: number) => {
       const { id } = await added(product, person, { lastName });
-      const [row] = await product.query<{ user_id: string }>("select user_id from prospects where id = $1", [id]);
-      const act = { kind: "outcome", id: crypto.randomUUID(), ageSeconds, prospect: id, outcome: "showed" };
+      const [row] = await product.query<{ user_id: string }>(
+        "select user_id from prospects where id = $1",
+        [id],
+      );
+      const act = {
+        kind: "outcome",
+        id: crypto.randomUUID(),
+        ageSeconds,
+        prospect: id,
+        outcome: "showed",
+      };
       const response = await person.json("/tracker/acts", { userId: row?.user_id, acts: [act] });
       const { results } = (await response.json()) as { results: { refused?: string }[] };
       return results[0]?.refused === undefined;
@@ -262,12 +297,15 @@ describe("reports", () => {
     const page = await admin.page(PAY);
     expect(page).toContain("Honest");
     expect(page).toMatch(/40(?:<!-- -->)? waiting/);
-    const [{ id = "", user_id: flooder = "" } = {}] = await product.query<{ id: string; user_id: string }>(
-      "select id, user_id from prospects where last_name = 'Fake0'",
-    );
+    const [{ id = "", user_id: flooder = "" } = {}] = await product.query<{
+      id: string;
+      user_id: string;
+    }>("select id, user_id from prospects where last_name = 'Fake0'");
     const all = await admin.page(`${PAY}?waiting=${flooder}`);
     expect(all.match(/Confirm show<span/g)).toHaveLength(25);
-    expect((await admin.page(`${PAY}?waiting=${flooder}&page=2`)).match(/Confirm show<span/g)).toHaveLength(15);
+    expect(
+      (await admin.page(`${PAY}?waiting=${flooder}&page=2`)).match(/Confirm show<span/g),
+    ).toHaveLength(15);
     const refuse = { intent: "refuse-show", id, reason: "Did not come, says the host." };
     expect((await setter.form(PAY, refuse)).headers.get("Location")).toBe("/training");
     expect((await admin.form(PAY, refuse)).status).toBe(200);
@@ -291,7 +329,9 @@ describe("rules", () => {
     // An answer to another question is none.
     for (const confirmed of ["yes", "show 1500 2027-12-01", "show 15000 2027-12-02"])
       expect((await admin.form(PAY, { ...plain, confirmed })).status).toBe(409);
-    expect((await admin.form(PAY, { ...plain, confirmed: "show 15000 2027-12-01" })).status).toBe(200);
+    expect((await admin.form(PAY, { ...plain, confirmed: "show 15000 2027-12-01" })).status).toBe(
+      200,
+    );
     const typo = { ...plain, value: "$1500", from: "2027-12-02" };
     const confirmed = "show 150000 2027-12-02";
     expect((await admin.form(PAY, { ...typo, confirmed })).status).toBe(409);
@@ -304,12 +344,16 @@ describe("rules", () => {
     const ids = await product.query<{ id: string }>("select id from pay_rules order by seq");
     const [first, , now] = ids.map(({ id }) => id);
     const withdraw = (rule = "") => admin.form(PAY, { intent: "withdraw-rule", rule });
-    expect((await setter.form(PAY, { intent: "withdraw-rule", rule: first ?? "" })).status).toBe(302);
+    expect((await setter.form(PAY, { intent: "withdraw-rule", rule: first ?? "" })).status).toBe(
+      302,
+    );
     expect((await withdraw(now)).status).toBe(409);
     expect((await withdraw(first)).status).toBe(200);
     expect((await withdraw(first)).status).toBe(409);
     expect(await rules()).toEqual([{ value: 150_000 }, { value: 12_000 }]);
-    await expect(product.query("delete from pay_rules where value = 12000")).rejects.toThrow("only added to");
+    await expect(product.query("delete from pay_rules where value = 12000")).rejects.toThrow(
+      "only added to",
+    );
     expect(await owed(product)).toBe(12_000);
   });
 });

@@ -14,12 +14,12 @@ import {
   restoreProspect,
 } from "../../app/tracker/edit-prospect.server";
 import { correctPart } from "../../app/tracker/import/import-statements.server";
+import { followMeeting } from "../../app/tracker/meeting-outcomes.server";
 import { requestMeeting } from "../../app/tracker/meeting-requests.server";
 import { mergeProspects } from "../../app/tracker/merge-prospects.server";
 import { STATUS_NAMES, type Status, type Typed } from "../../app/tracker/prospect";
 import { FIELD_NAMES } from "../../app/tracker/prospect-fields";
 import {
-  followMeeting,
   linkMeeting,
   linkRequested,
   unlinkMeeting,

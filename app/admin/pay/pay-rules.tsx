@@ -3,12 +3,13 @@ import { Form } from "react-router";
 import { useCan } from "~/auth/auth";
 import { RULE_KINDS, type RuleQuestion, ratesText, rateText, SHIPPED_RATES } from "~/pay/pay";
 import type { Rule } from "~/pay/pay.server";
-import { longDayText, momentText } from "~/platform/time/zones";
+import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { PayResult } from "./pay-action.server";
+import { Answer, meaningOf } from "./rule-question";
 
 const KIND_LABELS = {
   show: "A qualified show, in dollars",
@@ -146,51 +147,4 @@ export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-/** From Tuesday, December 1, 2026: $100 per qualified show, 10% of closed deals. */
-function meaningOf({ from, isNow, rates }: RuleQuestion): string {
-  return `From ${isNow ? "now on" : longDayText(from)}: ${ratesText(rates)}.`;
-}
-
-type AnswerProps = {
-  question: RuleQuestion;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  onCancel?: () => void;
-};
-
-/** The same rule again, with the answer; an unusual rate is asked about in words. */
-function Answer({ question, onSubmit, onCancel }: AnswerProps) {
-  const { kind, value, from, name, before, isUnusual } = question;
-  return (
-    <Form method="post" onSubmit={onSubmit} className="grid gap-4">
-      <input type="hidden" name="intent" value="rule" />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="value" value={value / 100} />
-      <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="confirmed" value={name} />
-      {isUnusual && (
-        <label className="flex items-start gap-3 rounded-control bg-warning-soft p-4 text-warning">
-          <input
-            type="checkbox"
-            name="unusual"
-            value="yes"
-            required
-            className="mt-1 size-5 shrink-0"
-          />
-          <span>
-            Do you mean {rateText(kind, value)}? Until then it is {rateText(kind, before)}.
-          </span>
-        </label>
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        {onCancel && (
-          <Button look="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <Button type="submit">Add rule</Button>
-      </div>
-    </Form>
-  );
 }
