@@ -20,6 +20,7 @@ export {
   MEETINGS,
   OUTCOMES,
   type Outcome,
+  PROSPECT_CALENDARS,
   schedulePath,
 } from "./meetings";
 export { type BookedMeeting, meetingPath } from "./schedule";

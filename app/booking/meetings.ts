@@ -4,12 +4,13 @@ import type { MeetingWords } from "./content/meetings.server";
 
 /**
  * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the page that booking
- * leads to, null if that is the meeting's own.
+ * leads to, null if that is the meeting's own; `withProspect`: its guest may be someone whom a setter brought.
  */
 export type Meeting = {
   path: string;
   title: string;
   nextSteps: string | null;
+  withProspect: boolean;
 };
 
 export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
@@ -17,31 +18,37 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
     path: "discovery",
     title: "Discovery call",
     nextSteps: "/book/next-steps",
+    withProspect: true,
   },
   interview: {
     path: "interview",
     title: "Setter interview",
     nextSteps: "/hiring/dmsetters/next-steps",
+    withProspect: false,
   },
   groupOnboarding: {
     path: "group-onboarding",
     title: "Group onboarding",
     nextSteps: null,
+    withProspect: false,
   },
   setup: {
     path: "setup",
     title: "Setup and onboarding call",
     nextSteps: null,
+    withProspect: false,
   },
   oneOnOne: {
     path: "one-on-one",
     title: "1-on-1 session",
     nextSteps: null,
+    withProspect: false,
   },
   weeklyGroup: {
     path: "weekly-group",
     title: "Weekly group training",
     nextSteps: null,
+    withProspect: false,
   },
 };
 
@@ -55,6 +62,9 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number]["name"];
 
 const NAMES = typedKeys(MEETINGS);
+
+/** The calendars whose meetings may belong to a prospect. */
+export const PROSPECT_CALENDARS = NAMES.filter((name) => MEETINGS[name].withProspect);
 
 /** The kind of meeting for an address's part; null if there is none, or none in the portal. */
 export function calendarAt(path: string | undefined, inPortal = false): CalendarName | null {

@@ -95,8 +95,8 @@ export async function disputesOf(db: Db, setterId?: string): Promise<Dispute[]> 
   }));
 }
 
-/** `gone`: no such entry or dispute, or not theirs; `state`: it is already open, or decided. */
-export type DisputeOutcome = "done" | "gone" | "state" | "many";
+/** `gone`: no such entry or dispute, or not theirs; `state`: it is already open, or decided; `own`: others decide it. */
+export type DisputeOutcome = "done" | "gone" | "state" | "many" | "own";
 
 type Clock = { zone: string; now: Date };
 
@@ -151,6 +151,7 @@ export async function endDispute(
       .from(payDisputes)
       .where(and(eq(payDisputes.id, id), own));
     if (!dispute) return "gone";
+    if (act !== "withdraw" && dispute.setterId === actor.userId) return "own";
     const acts: Partial<Record<DisputeAct, DisputeState>> = DISPUTE_ACTS[dispute.state];
     const state = acts[act];
     if (state === undefined) return "state";
@@ -184,6 +185,7 @@ async function enterDecision(
   await enter(tx, {
     ...{ kind: "decision", setterId, prospectId: entry?.prospectId ?? null, version: null },
     ...{ disputeId: id, reverses: null, cents, baseCents: null, rate: null, ruleId: null },
+    ...{ bookingId: null, againAfter: null },
     ...{ earnedAt, period, corrects: about },
   });
 }

@@ -3,7 +3,11 @@ import { createHash } from "node:crypto";
 import { localAt } from "~/platform/time/zones";
 import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./pay";
 
-/** A prospect's outcome. `kept`: it was erased as someone's personal data, and what was earned from it stays. */
+/**
+ * A prospect's outcome. `bookingId`: the meeting that was the show; `isOwn`: the one who gains did it, so it is not final;
+ * `isVouched`: someone else says that this show took place; `merged`: the prospect whose values it took; `kept`: it was
+ * erased as someone's personal data, and what was earned from it stays.
+ */
 export type Fact = {
   prospectId: string;
   version: number;
@@ -12,7 +16,19 @@ export type Fact = {
   showedAt: string | null;
   closedAt: string | null;
   dealCents: number | null;
+  bookingId?: string | null;
+  isOwn?: boolean;
+  isVouched?: boolean;
+  merged?: string | null;
   kept?: boolean;
+};
+
+/** Something to be paid: a show, or the share of a deal. `at`: its moment, which decides the rate. */
+export type Due = {
+  kind: RuleKind;
+  at: string;
+  baseCents: number | null;
+  bookingId: string | null;
 };
 
 /** What is paid from an instant on; of two from the same one, the later in the list wins. `id` null: as shipped. */
@@ -25,7 +41,7 @@ const SHIPPED_RULES: readonly Rule[] = RULE_KINDS.map((kind) => ({
 /** `zone`: the company's, in which periods are months; `closed`: those that take no more entries. */
 export type Terms = { rules: readonly Rule[]; zone: string; closed: ReadonlySet<string> };
 
-/** An entry before it has its place in the ledger. */
+/** An entry before it has its place in the ledger. `againAfter`: the reversal that freed its meeting, if it paid before. */
 export type Draft = {
   kind: EntryKind;
   setterId: string;
@@ -37,6 +53,8 @@ export type Draft = {
   baseCents: number | null;
   rate: number | null;
   ruleId: string | null;
+  bookingId: string | null;
+  againAfter: number | null;
   earnedAt: string;
   period: string;
   corrects: string | null;
@@ -86,59 +104,34 @@ export function takenBy(period: string, closed: ReadonlySet<string>): string {
   return taking;
 }
 
-type Due = { kind: RuleKind; at: string; baseCents: number | null };
+/** Whom a due is for, from which version of which prospect; `againAfter`: see `Draft`. */
+type Origin = {
+  prospectId: string;
+  version: number;
+  setterId: string;
+  againAfter: number | null;
+};
 
-/** What is due for a prospect as it is now: a show if it is qualified, and the share of a closed deal. */
-function duesOf({ qualified, showedAt, closedAt, dealCents }: Fact): Due[] {
-  const show = { kind: "show" as const, at: showedAt ?? "", baseCents: null };
-  const share = { kind: "commission" as const, at: closedAt ?? "", baseCents: dealCents };
-  return [
-    ...(qualified && showedAt !== null ? [show] : []),
-    ...(closedAt !== null && dealCents !== null ? [share] : []),
-  ];
-}
-
-/** `standing`: this prospect's entries that nothing has reversed. Entries that are still right stay. */
-export function draftsOf(fact: Fact, standing: readonly Entry[], terms: Terms): Draft[] {
-  if (fact.kept) return [];
-  const setterId = fact.setterId ?? standing[0]?.setterId ?? "";
-  const dues = duesOf(fact);
-  const isRight = (entry: Entry) =>
-    dues.some((due) => isFor(entry, due)) && entry.setterId === setterId;
-  const missing = dues.filter(
-    (due) => !standing.some((entry) => isRight(entry) && isFor(entry, due)),
-  );
-  return [
-    ...standing.filter((entry) => !isRight(entry)).map((entry) => reversalOf(entry, fact, terms)),
-    ...missing.flatMap((due) => draftOf(due, { ...fact, setterId }, terms)),
-  ];
-}
-
-function isFor(entry: Entry, { kind, at, baseCents }: Due): boolean {
-  return entry.kind === kind && entry.earnedAt === at && entry.baseCents === baseCents;
-}
-
-function draftOf(
-  { kind, at, baseCents }: Due,
-  { prospectId, version, setterId }: Fact & { setterId: string },
+/** Null if nothing is paid for it. */
+export function draftOf(
+  { kind, at, baseCents, bookingId }: Due,
+  { prospectId, version, setterId, againAfter }: Origin,
   { rules, zone, closed }: Terms,
-): Draft[] {
+): Draft | null {
   const rule = ruleAt(rules, kind, at);
   const cents = kind === "show" ? (rule?.value ?? 0) : shareOf(baseCents ?? 0, rule?.value ?? 0);
-  if (rule === undefined || cents === 0) return [];
+  if (rule === undefined || cents === 0) return null;
   const earned = periodOf(at, zone);
   const period = takenBy(earned, closed);
-  return [
-    {
-      ...{ kind, setterId, prospectId, version, disputeId: null, reverses: null },
-      ...{ cents, baseCents, rate: rule.value, ruleId: rule.id },
-      ...{ earnedAt: at, period, corrects: period === earned ? null : earned },
-    },
-  ];
+  return {
+    ...{ kind, setterId, prospectId, version, disputeId: null, reverses: null },
+    ...{ cents, baseCents, rate: rule.value, ruleId: rule.id, bookingId, againAfter },
+    ...{ earnedAt: at, period, corrects: period === earned ? null : earned },
+  };
 }
 
 /** The opposite, in the same period or in the one that takes its corrections. */
-function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
+export function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
   const { seq, previous: _, hash: __, commissionTotal: ___, ...same } = entry;
   const period = takenBy(entry.period, closed);
   const corrects = period === entry.period ? entry.corrects : entry.period;
@@ -165,19 +158,12 @@ export function chained(drafts: readonly Draft[], end: Head): Entry[] {
 export function hashOf(draft: Draft, seq: number, previous: string): string {
   const { kind, setterId, prospectId, version, disputeId, reverses, ...amount } = draft;
   const { cents, baseCents, rate, ruleId, earnedAt, period, corrects } = amount;
+  const { bookingId, againAfter } = draft;
   const what = [kind, setterId, prospectId, version, disputeId, reverses];
-  return sha256([
-    previous,
-    seq,
-    ...what,
-    cents,
-    baseCents,
-    rate,
-    ruleId,
-    earnedAt,
-    period,
-    corrects,
-  ]);
+  const paid = [cents, baseCents, rate, ruleId, earnedAt, period, corrects];
+  // Entries without a meeting keep the hash they had before meetings were recorded.
+  const meeting = bookingId === null ? [] : [bookingId, againAfter];
+  return sha256([previous, seq, ...what, ...paid, ...meeting]);
 }
 
 /** A hash of a statement or a period: of its entries' hashes, in order. */
@@ -187,41 +173,4 @@ export function sumOf(hashes: readonly string[]): string {
 
 function sha256(values: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
-}
-
-/** The entries of prospects that nothing has reversed, tracked while entries are made. */
-export class Standing {
-  readonly #ofProspect = new Map<string, Entry[]>();
-
-  constructor(entries: readonly Entry[] = []) {
-    for (const entry of entries) this.add(entry);
-  }
-
-  of(prospectId: string): readonly Entry[] {
-    return this.#ofProspect.get(prospectId) ?? [];
-  }
-
-  add(entry: Entry): void {
-    if (entry.prospectId === null || entry.kind === "decision") return;
-    const others = this.of(entry.prospectId).filter(({ seq }) => seq !== entry.reverses);
-    this.#ofProspect.set(
-      entry.prospectId,
-      entry.reverses === null ? [...others, entry] : [...others],
-    );
-  }
-}
-
-/** The entries that follow from these facts, in order. */
-export function entered(
-  facts: readonly Fact[],
-  standing: Standing,
-  { terms, end }: { terms: Terms; end: Head },
-): Entry[] {
-  let head = end;
-  return facts.flatMap((fact) => {
-    const made = chained(draftsOf(fact, standing.of(fact.prospectId), terms), head);
-    for (const entry of made) standing.add(entry);
-    head = made.at(-1) ?? head;
-    return made;
-  });
 }

@@ -1,12 +1,23 @@
 /** Entry file of the pay slice: the ledger of what setters have earned, its periods, statements and disputes. */
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { SHIPPED_RATES } from "./pay";
 import { endOf, rulesOf, settle, settleSome } from "./settle.server";
-import { payDisputes, payEntries } from "./tables";
+import { payClaims, payDisputes, payEntries } from "./tables";
 
+export {
+  type ClaimOutcome,
+  claimForm,
+  claimsOfSetter,
+  confirmClaim,
+  keepRefusal,
+  type PayClaim,
+  refusalReason,
+  refuseClaim,
+  waitingClaims,
+} from "./claims.server";
 export {
   type Dispute,
   decisionForm,
@@ -28,7 +39,7 @@ export {
   type PeriodOutcome,
   periodsOf,
 } from "./periods.server";
-export { addRule, ruleForm } from "./rules.server";
+export { addRule, ruleForm, withdrawalForm, withdrawRule } from "./rules.server";
 export { ledgerFault, rulesOf } from "./settle.server";
 export { settle };
 
@@ -76,6 +87,7 @@ export async function payDataOf(db: Db, userId: string) {
         .offset(offset),
     ),
     payDisputes: await db.select().from(payDisputes).where(eq(payDisputes.setterId, userId)),
+    payClaims: await db.select().from(payClaims).where(eq(payClaims.setterId, userId)),
   };
 }
 
@@ -85,4 +97,8 @@ export async function erasePayTexts(db: Db, userId: string): Promise<void> {
     .update(payDisputes)
     .set({ reason: "Erased", answer: null })
     .where(eq(payDisputes.setterId, userId));
+  await db
+    .update(payClaims)
+    .set({ reason: "Erased" })
+    .where(and(eq(payClaims.setterId, userId), isNotNull(payClaims.reason)));
 }

@@ -14,6 +14,17 @@ export const SHIPPED_RATES: Readonly<Record<RuleKind, number>> = {
 export const ENTRY_KINDS = [...RULE_KINDS, "decision"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** Why something that is due waits for another person. */
+export const CLAIM_REASONS = ["own", "large", "reported"] as const;
+export type ClaimReason = (typeof CLAIM_REASONS)[number];
+
+/** `withdrawn`: it is no longer due. */
+export const CLAIM_STATES = ["waiting", "confirmed", "refused", "withdrawn"] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** A deal above this waits for a confirmation, whoever closed it: a slip of the finger is worth a question. */
+export const LARGE_DEAL_CENTS = 5_000_000;
+
 export const PERIOD_STATES = ["open", "review", "closed"] as const;
 export type PeriodState = (typeof PERIOD_STATES)[number];
 
@@ -61,6 +72,26 @@ export function rateText(kind: RuleKind, value: number): string {
     : `${value / 100}% of closed deals`;
 }
 
+/**
+ * What a company is asked before a rule is added. `name` goes back with the answer, so what is added is what was read;
+ * `rates`: what is paid from then on, of each kind; `before`: what this kind paid until then.
+ */
+export type RuleQuestion = {
+  name: string;
+  kind: RuleKind;
+  value: number;
+  from: string;
+  isNow: boolean;
+  before: number;
+  rates: Readonly<Record<RuleKind, number>>;
+  isUnusual: boolean;
+};
+
+/** $100 per qualified show, 10% of closed deals. */
+export function ratesText(rates: Readonly<Record<RuleKind, number>>): string {
+  return RULE_KINDS.map((kind) => rateText(kind, rates[kind])).join(", ");
+}
+
 type Worded = {
   kind: EntryKind;
   cents: number;
@@ -76,4 +107,15 @@ export function entryText({ kind, baseCents, rate, reverses, cents }: Worded): s
     decision: cents === 0 ? "Dispute denied" : "Dispute accepted",
   }[kind];
   return reverses === null ? what : `Reversal: ${what}`;
+}
+
+/** What is claimed, before its rate is known. */
+export function claimText({
+  kind,
+  baseCents,
+}: {
+  kind: RuleKind;
+  baseCents: number | null;
+}): string {
+  return kind === "show" ? "Qualified show" : `Closed deal of ${dollars(baseCents ?? 0, true)}`;
 }

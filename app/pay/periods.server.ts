@@ -3,9 +3,10 @@ import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { entryOf } from "./facts.server";
 import { type Entry, periodOf, sumOf } from "./ledger.server";
 import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./pay";
-import { entryOf, settle } from "./settle.server";
+import { settle } from "./settle.server";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
 export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };

@@ -1,27 +1,38 @@
-/** What is paid from when on: rules are only added, and none is retroactive (PAY-1). */
+/** What is paid from when on: rules are only added, none is retroactive, and one of the future can be withdrawn (PAY-1). */
+import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { isDay, localAt } from "~/platform/time/zones";
-import { RULE_KINDS } from "./pay";
+import { type Rule, ruleAt } from "./ledger.server";
+import { RULE_KINDS, type RuleKind, type RuleQuestion } from "./pay";
+import { rulesOf } from "./settle.server";
 import { payRules } from "./tables";
 
 const LARGEST_SHOW_CENTS = 1_000_000;
+/** A rate that is this many times another one looks like a slip of the finger. */
+const UNUSUAL_TIMES = 3;
 
-/** `value`: dollars per show, percent of a deal. */
+/**
+ * `value`: dollars per show, percent of a deal. `confirmed`: the question that was answered, as `questionOf` names it;
+ * `unusual`: that an unusual rate is meant.
+ */
 export const ruleForm = z
   .strictObject({
     intent: z.literal("rule"),
     kind: z.enum(RULE_KINDS),
     value: z.string().trim().max(20),
     from: z.string().refine(isDay, "Enter the date it starts"),
+    confirmed: z.string().max(100).optional(),
+    unusual: z.literal("yes").optional(),
   })
-  .transform(({ kind, value, from }, context) => {
+  .transform(({ kind, value, from, confirmed, unusual }, context) => {
     const amount = kind === "show" ? parseMoney(value) : hundredthsIn(value);
     if (amount !== null && amount <= (kind === "show" ? LARGEST_SHOW_CENTS : 10_000))
-      return { kind, value: amount, from };
+      return { kind, value: amount, from, confirmed, isMeant: unusual === "yes" };
     context.addIssue({
       code: "custom",
       message:
@@ -33,21 +44,38 @@ export const ruleForm = z
   });
 export type NewRule = z.output<typeof ruleForm>;
 
+export const withdrawalForm = z.strictObject({
+  intent: z.literal("withdraw-rule"),
+  rule: z.uuid(),
+});
+
 function hundredthsIn(text: string): number | null {
   const percent = /^\d{1,3}(?:\.\d{1,2})?(?=%?$)/.exec(text)?.[0];
   return percent === undefined ? null : Math.round(Number(percent) * 100);
 }
 
-/** False: the day is over, or too far away. A rule from today takes effect now, so it changes nothing already earned. */
+type Clock = { zone: string; now: Date };
+
+/** `day`: the day is over, or too far away. `asked`: nothing was added before the question is answered. */
+export type RuleOutcome =
+  | { kind: "done" }
+  | { kind: "day" }
+  | { kind: "asked"; question: RuleQuestion };
+
+/** A rule from today takes effect now, so it changes nothing already earned. */
 export async function addRule(
   db: Db,
   actor: Actor,
-  { kind, value, from }: NewRule,
-  { zone, now }: { zone: string; now: Date },
-): Promise<boolean> {
+  { kind, value, from, confirmed, isMeant }: NewRule,
+  { zone, now }: Clock,
+): Promise<RuleOutcome> {
   const today = localAt(zone, now.getTime()).day;
-  if (from < today || from > `${Number(today.slice(0, 4)) + 2}`) return false;
+  if (from < today || from > `${Number(today.slice(0, 4)) + 2}`) return { kind: "day" };
   const holdsFrom = new Date(Math.max(now.getTime(), new ZoneDay(zone, from).instantFrom(0)));
+  const rules = await rulesOf(db);
+  const question = questionOf({ kind, value, from, today }, rules, holdsFrom.toISOString());
+  if (confirmed !== question.name || (question.isUnusual && !isMeant))
+    return { kind: "asked", question };
   await db.transaction(async (tx) => {
     const [rule] = await tx
       .insert(payRules)
@@ -61,5 +89,43 @@ export async function addRule(
       after: { kind, value, from },
     });
   });
-  return true;
+  return { kind: "done" };
+}
+
+type Wanted = { kind: RuleKind; value: number; from: string; today: string };
+
+/** What is asked before a rule is added: both rates as they will be, and whether the new one looks like a typing error. */
+function questionOf(
+  { kind, value, from, today }: Wanted,
+  rules: readonly Rule[],
+  holdsFrom: string,
+): RuleQuestion {
+  const before = ruleAt(rules, kind, holdsFrom)?.value ?? 0;
+  const rates = { show: 0, commission: 0, [kind]: value };
+  for (const other of RULE_KINDS)
+    if (other !== kind) rates[other] = ruleAt(rules, other, holdsFrom)?.value ?? 0;
+  const isUnusual = value > before * UNUSUAL_TIMES || value * UNUSUAL_TIMES < before;
+  const name = `${kind} ${value} ${from}`;
+  return { name, kind, value, from, before, rates, isUnusual, isNow: from === today };
+}
+
+/** Withdraws a rule that does not hold yet; false: it holds, or there is none. What it never paid, it takes nothing from. */
+export async function withdrawRule(db: Db, actor: Actor, id: string): Promise<boolean> {
+  return withLock(db, "pay", async (tx) => {
+    const isAhead = gt(payRules.holdsFrom, sql`clock_timestamp()`);
+    const [rule] = await tx
+      .delete(payRules)
+      .where(and(eq(payRules.id, id), isAhead))
+      .returning();
+    if (!rule) return false;
+    const { kind, value, holdsFrom } = rule;
+    await recordEvent(tx, {
+      actor,
+      verb: "pay.withdraw-rule",
+      subject: { kind: "pay", id, label: kind },
+      before: { kind, value, from: holdsFrom.toISOString() },
+      after: null,
+    });
+    return true;
+  });
 }

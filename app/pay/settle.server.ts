@@ -4,17 +4,16 @@ import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withFreeLock, withLock } from "~/platform/db/locks.server";
+import { factsOf, keepClaims, standingOf } from "./facts.server";
+import { entered as entriesOf } from "./judging.server";
 import {
   chained,
   type Draft,
   EMPTY,
   type Entry,
-  entered as entriesOf,
-  type Fact,
   type Head,
   hashOf,
   type Rule,
-  Standing,
   type Terms,
 } from "./ledger.server";
 import { payEntries, payFacts, payPeriods, payRules } from "./tables";
@@ -57,22 +56,11 @@ async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
     .orderBy(asc(payFacts.seq))
     .limit(most);
   if (rows.length === 0) return;
-  const ids = [...new Set(rows.map(({ prospectId }) => prospectId))];
-  const removed = await removedByAct(
-    tx,
-    rows.filter((row) => row.removed).map(({ prospectId }) => prospectId),
-  );
-  const facts = rows.map(
-    ({ showedAt, closedAt, removed: isGone, ...row }): Fact => ({
-      ...row,
-      showedAt: showedAt?.toISOString() ?? null,
-      closedAt: closedAt?.toISOString() ?? null,
-      kept: isGone && !removed.has(`${row.prospectId} ${row.version}`),
-    }),
-  );
-  const standing = new Standing(await standingOf(tx, ids));
+  const facts = await factsOf(tx, rows);
+  const standing = await standingOf(tx, facts);
   const terms = await termsOf(tx, zone);
   await append(tx, entriesOf(facts, standing, { terms, end: await endOf(tx) }));
+  await keepClaims(tx, standing.changedClaims());
   const done = rows.map(({ seq }) => seq);
   await tx.update(payFacts).set({ entered: true }).where(inArray(payFacts.seq, done));
   await tx.execute(
@@ -95,37 +83,6 @@ async function append(tx: Db, entries: readonly Entry[]): Promise<void> {
       .insert(payEntries)
       .values(part.map((entry) => ({ ...entry, earnedAt: new Date(entry.earnedAt) })));
   }
-}
-
-/** Those among these prospects that someone removed or merged; the others were erased. */
-async function removedByAct(tx: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: events.subjectId, version: sql<string>`${events.after}->>'version'` })
-    .from(events)
-    .where(and(eq(events.subjectKind, "prospect"), inArray(events.subjectId, [...ids])));
-  return new Set(rows.map(({ id, version }) => `${id} ${version}`));
-}
-
-async function standingOf(tx: Db, prospectIds: string[]): Promise<Entry[]> {
-  const reversal = alias(payEntries, "reversal");
-  const rows = await tx
-    .select({ entry: payEntries })
-    .from(payEntries)
-    .leftJoin(reversal, eq(reversal.reverses, payEntries.seq))
-    .where(
-      and(
-        inArray(payEntries.prospectId, prospectIds),
-        isNull(payEntries.reverses),
-        isNull(reversal.seq),
-      ),
-    )
-    .orderBy(asc(payEntries.seq));
-  return rows.map(({ entry }) => entryOf(entry));
-}
-
-export function entryOf({ enteredAt: _, earnedAt, ...row }: typeof payEntries.$inferSelect): Entry {
-  return { ...row, earnedAt: earnedAt.toISOString() };
 }
 
 export async function termsOf(tx: Db, zone: string): Promise<Terms> {

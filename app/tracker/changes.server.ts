@@ -7,13 +7,14 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import { NO_CONTACT, STATUS_NAMES, type Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
-/** The fields of a change that the history keeps; `closedAt` so an undone closing keeps its month. */
+/** The fields of a change that the history keeps; `closedAt` so an undone closing keeps its month, `showedIn` its meeting. */
 const stateSchema = z.object({
   status: z.enum(STATUS_NAMES),
   dealCents: z.number().nullable(),
   rescheduledDate: z.string().nullable(),
   closedAt: z.string().nullable().default(null),
   showedAt: z.string().nullable().default(null),
+  showedIn: z.string().nullable().default(null),
   nextContactAt: z.string().nullable().default(null),
   scriptPath: z.string().default(""),
   scriptVersion: z.number().default(0),

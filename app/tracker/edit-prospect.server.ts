@@ -16,6 +16,7 @@ import {
   type Seen,
   stateOf,
   stored,
+  withHeldShow,
   write,
 } from "./prospect-writes.server";
 import { prospectPasts, prospects } from "./tables";
@@ -116,7 +117,7 @@ export async function restoreProspect(
     const last = (await changesOf(tx, id))[0];
     if (past?.version !== version || last?.kind !== kind || last.version !== version)
       return { kind: "gone" };
-    const { after } = last;
+    const after = await withHeldShow(tx, id, last.after);
     const next = version + 1;
     const restored = await tx
       .insert(prospects)

@@ -41,16 +41,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!one || !other || one.id === other.id) throw data(null, { status: 404 });
   if (!mayEdit && [one, other].some(({ ownerId }) => ownerId !== viewer.userId))
     throw accessDenied();
-  const fields = differing(one.values, other.values).map((name) => ({
-    name,
-    label: FIELDS[name].label,
-    one: fieldText(name, one.values, zone),
-    other: fieldText(name, other.values, zone),
-    // What only the other one has is not lost without a choice.
-    isEmpty: fieldText(name, one.values, zone) === "–",
-  }));
+  const differ = differing(one.values, other.values);
+  const fields = differ
+    .filter((name) => mayEdit || FIELDS[name].ownersOwn)
+    .map((name) => ({
+      name,
+      label: FIELDS[name].label,
+      one: fieldText(name, one.values, zone),
+      other: fieldText(name, other.values, zone),
+      // What only the other one has is not lost without a choice.
+      isEmpty: fieldText(name, one.values, zone) === "–",
+    }));
   const head = ({ id, version, values }: typeof one) => ({ id, version, name: nameOf(values) });
-  return { one: head(one), other: head(other), fields, brandName: brandOf(context).name };
+  const brandName = brandOf(context).name;
+  return { one: head(one), other: head(other), fields, mayEdit, brandName };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -93,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** DAY-3. Two prospects that may be one person, side by side; each field is chosen. */
 export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { one, other, fields } = loaderData;
+  const { one, other, fields, mayEdit } = loaderData;
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to={`/tracker/${one.id}`}>
@@ -102,6 +106,8 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="text-4xl">Merge Prospects</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Choose which value to keep. Both histories stay, and the merge can be undone.
+        {!mayEdit &&
+          " The status, the deal and the show come from the prospect that is further along; an administrator confirms what that pays."}
       </p>
       {actionData && (
         <p role="alert" className="mt-4 font-medium text-danger">
@@ -133,7 +139,7 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
             </div>
           </fieldset>
         ))}
-        {fields.length === 0 && <p className="panel p-6 text-quiet">Every field is the same.</p>}
+        {fields.length === 0 && <p className="panel p-6 text-quiet">There is nothing to choose.</p>}
         <div>
           <Button type="submit">Merge</Button>
         </div>

@@ -1,7 +1,8 @@
 /** Merges two prospects that are one person; the other row is kept so the merge can be undone (DAY-3). */
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import type { FieldName } from "./prospect-fields";
+import type { State } from "./changes.server";
+import { FIELDS, type FieldName } from "./prospect-fields";
 import {
   type Current,
   type Editor,
@@ -14,7 +15,10 @@ import {
 } from "./prospect-writes.server";
 import { prospectMeetings, prospects } from "./tables";
 
-/** `theirs`: the fields taken from the prospect that goes. */
+/**
+ * `theirs`: the fields taken from the prospect that goes. What became of a prospect is not its owner's choice: there, the
+ * one that is further along counts.
+ */
 type Merge = { kept: Seen; gone: Seen; theirs: readonly FieldName[] };
 
 /** `changed`: one of the two is no longer what was shown. */
@@ -56,9 +60,11 @@ export async function mergeProspects(
       })
       .where(eq(prospectMeetings.prospectId, gone.id));
     const values = { ...other.before, ...other.typed };
-    const taken = Object.fromEntries(theirs.map((name) => [name, values[name]]));
+    const chosen = ownOnly ? withOutcome(theirs, one.before, other.before) : theirs;
+    const taken = Object.fromEntries(chosen.map((name) => [name, values[name]]));
     const typed = pickedInto(one.typed, taken);
-    const state = stateOf(pickedInto(one.before, taken), one.before);
+    const moments = momentsOf(chosen, one.before, other.before);
+    const state = stateOf({ ...pickedInto(one.before, taken), ...moments }, one.before);
     const outcome = await write(
       tx,
       one,
@@ -71,6 +77,34 @@ export async function mergeProspects(
     );
     return outcome.kind === "done" ? outcome : { kind: "changed" };
   });
+}
+
+const OUTCOME: readonly FieldName[] = ["status", "dealCents", "rescheduledDate"];
+
+/** The owner's own fields as chosen, and the outcome of the one that is further along. */
+function withOutcome(theirs: readonly FieldName[], one: State, other: State): FieldName[] {
+  const own = theirs.filter((name) => FIELDS[name].ownersOwn);
+  const isTheirDeal = isEarlier(other.closedAt, one.closedAt);
+  const isTheirShow = isEarlier(other.showedAt, one.showedAt);
+  return [...own, ...(isTheirDeal ? OUTCOME : []), ...(isTheirShow ? ["showedAt" as const] : [])];
+}
+
+function isEarlier(at: string | null, than: string | null): boolean {
+  return at !== null && (than === null || at < than);
+}
+
+/** A value keeps its moment: a deal the one of its closing, a show its meeting. */
+function momentsOf(
+  theirs: readonly FieldName[],
+  one: State,
+  other: State,
+): Pick<State, "closedAt" | "showedIn"> {
+  const isTheirDeal = theirs.includes("dealCents") && other.closedAt !== null;
+  const isTheirClosing = theirs.includes("status") && one.closedAt === null;
+  return {
+    closedAt: isTheirDeal || isTheirClosing ? other.closedAt : one.closedAt,
+    showedIn: theirs.includes("showedAt") ? other.showedIn : one.showedIn,
+  };
 }
 
 /** The values, replaced by those in `taken` for the same fields. */

@@ -1,20 +1,24 @@
 import { CalendarCheck } from "lucide-react";
 import { useFetcher } from "react-router";
 import { OUTCOMES } from "~/booking/booking";
+import { longDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { type ToastMessage, useToast } from "~/ui/toast";
+import type { MeetingRequest } from "./meeting-requests.server";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 
 type ProspectMeetingsProps = {
   meetings: readonly ProspectMeeting[];
-  suggested: readonly ProspectMeeting[];
-  mayChange: boolean;
+  suggested: readonly ProspectMeeting[] | null;
+  requests: readonly MeetingRequest[];
 };
 
-/** The meetings of a prospect, and those that may be theirs (DAY-5). */
-export function ProspectMeetings({ meetings, suggested, mayChange }: ProspectMeetingsProps) {
+/** The meetings of a prospect, and those that may be theirs; who may not see bookings names one instead (DAY-5). */
+export function ProspectMeetings({ meetings, suggested, requests }: ProspectMeetingsProps) {
+  const open = requests.filter(({ state }) => state !== "linked");
   return (
     <section aria-labelledby="meetings" className="panel mt-8 p-5">
       <h2 id="meetings" className="text-2xl">
@@ -22,19 +26,19 @@ export function ProspectMeetings({ meetings, suggested, mayChange }: ProspectMee
       </h2>
       {meetings.length === 0 && (
         <p className="mt-2 text-quiet">
-          No meeting is linked. When you link one, its outcome updates the status.
+          No meeting is linked. When one is, its outcome updates the status.
         </p>
       )}
       <ul className="divide-y divide-line">
         {meetings.map((meeting) => (
-          <Meeting
-            key={meeting.id}
-            meeting={meeting}
-            act={mayChange ? "unlink-meeting" : undefined}
-          />
+          <Meeting key={meeting.id} meeting={meeting} act="unlink-meeting" />
+        ))}
+        {open.map((request) => (
+          <NamedMeeting key={request.id} request={request} />
         ))}
       </ul>
-      {mayChange && suggested.length > 0 && (
+      {suggested === null && <NameMeeting />}
+      {suggested !== null && suggested.length > 0 && (
         <>
           <h3 className="mt-4 font-sans font-semibold text-quiet text-sm">
             Same name, email or phone
@@ -50,10 +54,53 @@ export function ProspectMeetings({ meetings, suggested, mayChange }: ProspectMee
   );
 }
 
-type MeetingProps = {
-  meeting: ProspectMeeting;
-  act?: "link-meeting" | "unlink-meeting" | undefined;
-};
+function NamedMeeting({ request: { contact, day, state, reason } }: { request: MeetingRequest }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{longDayText(day)}</span>
+        <span dir="auto" className="block text-quiet text-sm">
+          {contact}
+        </span>
+        {reason && (
+          <span dir="auto" className="block text-sm">
+            {reason}
+          </span>
+        )}
+      </span>
+      <Badge tone={state === "refused" ? "danger" : "warning"}>
+        {state === "refused" ? "Not linked" : "Waiting for an administrator"}
+      </Badge>
+    </li>
+  );
+}
+
+/** A setter says which meeting it was; nothing here tells whether there is one. */
+function NameMeeting() {
+  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  useToast(fetcher.data?.toast);
+  return (
+    <fetcher.Form
+      method="post"
+      className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_auto] sm:items-end"
+    >
+      <input type="hidden" name="intent" value="name-meeting" />
+      <TextField
+        name="contact"
+        label="Email or phone they booked with"
+        autoComplete="off"
+        maxLength={200}
+        required
+      />
+      <TextField name="day" label="Day of the meeting" type="date" required />
+      <Button type="submit" look="outline" busy={fetcher.state !== "idle"}>
+        Ask to link
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+type MeetingProps = { meeting: ProspectMeeting; act: "link-meeting" | "unlink-meeting" };
 
 function Meeting({
   meeting: { id, title, guest, startsAt, outcome, canceled },
@@ -76,21 +123,19 @@ function Meeting({
       <span className="flex items-center gap-3">
         {label && <Badge tone={outcome === "held" ? "success" : "warning"}>{label}</Badge>}
         {!label && canceled && <Badge tone="neutral">Canceled before it began</Badge>}
-        {act && (
-          <fetcher.Form method="post">
-            <input type="hidden" name="intent" value={act} />
-            <input type="hidden" name="booking" value={id} />
-            <Button
-              type="submit"
-              look={act === "link-meeting" ? "outline" : "quiet"}
-              small
-              busy={fetcher.state !== "idle"}
-              aria-describedby={`meeting-${id}`}
-            >
-              {act === "link-meeting" ? "Link" : "Unlink"}
-            </Button>
-          </fetcher.Form>
-        )}
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value={act} />
+          <input type="hidden" name="booking" value={id} />
+          <Button
+            type="submit"
+            look={act === "link-meeting" ? "outline" : "quiet"}
+            small
+            busy={fetcher.state !== "idle"}
+            aria-describedby={`meeting-${id}`}
+          >
+            {act === "link-meeting" ? "Link" : "Unlink"}
+          </Button>
+        </fetcher.Form>
       </span>
     </li>
   );

@@ -1,15 +1,24 @@
 /** What the page of one prospect shows, and what its forms do (DAY-3). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import type { Viewer } from "~/auth/auth.server";
+import { authContext, can, type Viewer } from "~/auth/auth.server";
 import { OUTCOMES } from "~/booking/booking";
 import type { Db } from "~/platform/db/database.server";
 import type { CutList } from "~/platform/queries/lists.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
+import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Duplicate, duplicatesOf } from "./add-prospect.server";
 import { type Change, changesOf, mergedInto } from "./changes.server";
 import { accessOf } from "./elevation.server";
+import { suggestedMeetings } from "./meeting-matches.server";
+import {
+  type MeetingRequest,
+  NAMED,
+  requestForm,
+  requestMeeting,
+  requestsOf,
+} from "./meeting-requests.server";
 import { NO_CONTACT } from "./prospect";
 import type { Prospect, ProspectReader } from "./prospect-columns.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
@@ -18,12 +27,11 @@ import {
   linkMeeting,
   meetingsOf,
   type ProspectMeeting,
-  suggestedMeetings,
   unlinkMeeting,
 } from "./prospect-meetings.server";
-import { prospectNow, valuesNow } from "./prospect-writes.server";
+import { prospectNow } from "./prospect-writes.server";
 import { prospectsById } from "./prospects.server";
-import { failed, refusedChange, type TrackerResult } from "./tracker-action.server";
+import { failed, refusedChange, type TrackerResult, tooMany } from "./tracker-action.server";
 import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 
 /** One change in words: each field with its value before and after. `earlier`: from a prospect that was merged into this one. */
@@ -46,17 +54,24 @@ export type ShownProspect = {
   history: CutList<HistoryEntry> | null;
   duplicates: Duplicate[];
   meetings: ProspectMeeting[];
-  suggested: ProspectMeeting[];
+  /** Null for those who may not see bookings: they name a meeting instead. */
+  suggested: ProspectMeeting[] | null;
+  requests: MeetingRequest[];
 };
 
 /** `most`: entries of the history. */
-type Reading = ProspectReader & { mayEdit: boolean; zone: string; most: number };
+type Reading = ProspectReader & {
+  mayEdit: boolean;
+  seesBookings: boolean;
+  zone: string;
+  most: number;
+};
 
 /** Null if the prospect no longer exists. */
 export async function shownProspect(
   db: Db,
   id: string,
-  { mayEdit, zone, most, ...reader }: Reading,
+  { mayEdit, seesBookings, zone, most, ...reader }: Reading,
 ): Promise<ShownProspect | null> {
   const [prospect] = await prospectsById(db, [id], reader);
   const now = await prospectNow(db, id);
@@ -72,9 +87,11 @@ export async function shownProspect(
     history: mayChange ? await historyOf(db, id, { mayEdit, zone, most }) : null,
     duplicates: mayChange ? await duplicatesOf(db, { ...looked, except: id }) : [],
     meetings: mayChange ? await meetingsOf(db, id) : [],
-    suggested: mayChange
-      ? await suggestedMeetings(db, { ...NO_CONTACT, ...prospect, ...finances })
-      : [],
+    suggested:
+      mayChange && seesBookings
+        ? await suggestedMeetings(db, { ...NO_CONTACT, ...prospect, ...finances })
+        : null,
+    requests: mayChange ? await requestsOf(db, id) : [],
   };
 }
 
@@ -124,31 +141,51 @@ function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {
   return kind === "linked" ? [{ label: "Meeting", before, after }] : [];
 }
 
-export const linkForm = z.strictObject({
-  intent: z.enum(["link-meeting", "unlink-meeting"]),
-  booking: z.uuid(),
-});
+export const linkForm = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.enum(["link-meeting", "unlink-meeting"]), booking: z.uuid() }),
+  requestForm,
+]);
+export const LINK_INTENTS: readonly unknown[] = ["link-meeting", "unlink-meeting", "name-meeting"];
 
 type Link = z.output<typeof linkForm>;
 
-/** Setters link what was suggested to them: the names of other guests are not theirs to see. */
+/** Who may see bookings links one; everyone else says which one they mean, and someone who may links it. */
 export async function changeLink(
   context: Readonly<RouterContextProvider>,
   viewer: Viewer,
   prospectId: string,
-  { intent, booking: bookingId }: Link,
+  form: Link,
 ): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
   const refusal = await refusedChange(context, viewer);
   if (refusal) return refusal;
   const { mayEdit } = await accessOf(db, viewer);
-  const linker = { actor: viewer, ownOnly: !mayEdit };
-  const pair = { prospectId, bookingId };
-  if (intent === "unlink-meeting") return linked(await unlinkMeeting(db, pair, linker), "unlinked");
-  const shown = mayEdit ? null : await valuesNow(db, prospectId);
-  const suggested = shown ? await suggestedMeetings(db, shown.values) : [];
-  if (!mayEdit && !suggested.some(({ id }) => id === bookingId)) return linked("gone", "linked");
+  const ofBookings = can(viewer, "inbox.change");
+  const linker = { actor: viewer, ownOnly: !mayEdit && !ofBookings };
+  if (form.intent === "name-meeting") return nameMeeting(context, prospectId, form, linker);
+  const pair = { prospectId, bookingId: form.booking };
+  if (form.intent === "unlink-meeting")
+    return linked(await unlinkMeeting(db, pair, linker), "unlinked");
+  if (!ofBookings)
+    return failed(403, "Say which meeting it was: someone who sees bookings links it");
   return linked(await linkMeeting(db, pair, linker), "linked");
+}
+
+/** The answer is the same whether there is such a meeting or not. */
+async function nameMeeting(
+  context: Readonly<RouterContextProvider>,
+  prospectId: string,
+  named: { contact: string; day: string },
+  linker: Parameters<typeof requestMeeting>[3],
+): Promise<TrackerResult> {
+  const { db } = context.get(requestContext);
+  const { hmac } = context.get(authContext).vault;
+  const refusal = await reserve(db, [bucketOf(hmac, NAMED, linker.actor.userId)]);
+  if (refusal)
+    return tooMany("You have named too many meetings for today", refusal.retryAfterSeconds);
+  if (!(await requestMeeting(db, prospectId, named, linker))) return linked("not-theirs", "linked");
+  const title = "Sent to an administrator, who looks for the meeting";
+  return { done: true, status: 200, toast: { title, tone: "success" } };
 }
 
 function linked(outcome: LinkOutcome, what: "linked" | "unlinked"): TrackerResult {

@@ -1,7 +1,7 @@
 import { MessagesSquare } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
-import { requireRight } from "~/auth/auth.server";
+import { can, requireRight } from "~/auth/auth.server";
 import { dollars } from "~/platform/money/money";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
@@ -25,7 +25,13 @@ import type { ProspectChange } from "./prospect-columns.server";
 import { trackerForm } from "./prospect-form";
 import { ProspectHistory } from "./prospect-history-list";
 import { ProspectMeetings } from "./prospect-meetings";
-import { changeLink, linkForm, type ShownProspect, shownProspect } from "./prospect-page.server";
+import {
+  changeLink,
+  LINK_INTENTS,
+  linkForm,
+  type ShownProspect,
+  shownProspect,
+} from "./prospect-page.server";
 import { zoneOf } from "./setter-zone.server";
 import { failed, refusedChange, runTrackerForm, type TrackerResult } from "./tracker-action.server";
 import { type Newer, undoOne } from "./undo-prospect.server";
@@ -60,7 +66,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
   const asked = new URL(request.url).searchParams;
   const most = rowsAsked(asked, CHANGES_SHOWN);
-  const reader = { userId: viewer.userId, seesAll, mayEdit, zone, most };
+  const seesBookings = can(viewer, "inbox.read");
+  const reader = { userId: viewer.userId, seesAll, mayEdit, seesBookings, zone, most };
   const shown = id.success ? await shownProspect(db, id.data, reader) : null;
   if (shown === null) throw data(null, { status: 404 });
   const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
@@ -83,8 +90,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const seen = { id: id.data, version: undo.data.change };
     return respond(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
   }
-  const link = linkForm.safeParse(sent);
-  if (link.success) return respond(await changeLink(context, viewer, id.data, link.data));
+  if (LINK_INTENTS.includes(sent.intent)) {
+    const link = linkForm.safeParse(sent);
+    if (link.success) return respond(await changeLink(context, viewer, id.data, link.data));
+    return respond(failed(400, link.error.issues[0]?.message ?? "Invalid request"));
+  }
   const form = trackerForm.safeParse({ ...sent, id: id.data });
   if (form.success && form.data.intent === "contact")
     return respond(await runTrackerForm(form.data, viewer, context));
@@ -152,7 +162,7 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
         <ProspectMeetings
           meetings={loaderData.meetings}
           suggested={loaderData.suggested}
-          mayChange={mayChange}
+          requests={loaderData.requests}
         />
       )}
       {history ? (

@@ -1,12 +1,13 @@
 /** How a change to a prospect is stored: one locked row, one event, and what was typed before (TRK-5, DAY-3). */
 import { and, eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
+import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State, TYPED } from "./changes.server";
 import type { Editable, Typed } from "./prospect";
-import { prospectPasts, prospects } from "./tables";
+import { prospectMeetings, prospectPasts, prospects } from "./tables";
 
 export type Seen = { id: string; version: number };
 
@@ -59,7 +60,7 @@ export async function valuesNow(db: Db, id: string) {
   const rows = await select(db, id);
   return (
     rows.map(currentOf).map(({ version, before, typed, userId }) => {
-      const { closedAt: _, scriptVersion: __, ...state } = before;
+      const { closedAt: _, scriptVersion: __, showedIn: ___, ...state } = before;
       return { id, version, ownerId: userId, values: { ...typed, ...state } };
     })[0] ?? null
   );
@@ -77,6 +78,7 @@ function select(db: Db, id: string, owner?: string) {
       rescheduledDate: prospects.rescheduledDate,
       closedAt: prospects.closedAt,
       showedAt: prospects.showedAt,
+      showedIn: prospects.showedIn,
       nextContactAt: prospects.nextContactAt,
       scriptPath: prospects.scriptPath,
       scriptVersion: prospects.scriptVersion,
@@ -117,10 +119,12 @@ export type Change = { id: string; state: State; typed?: Typed | null };
 export async function write(
   tx: Db,
   current: Current,
-  { id, state: after, typed }: Change,
+  { id, state, typed }: Change,
   { verb, actor, ...extra }: { verb: EditVerb; actor: Actor } & Extra,
 ): Promise<EditOutcome> {
   const version = current.version + 1;
+  const isBack = state.showedIn !== current.before.showedIn;
+  const after = isBack ? await withHeldShow(tx, id, state) : state;
   const corrected = typed ? changedFields(current.typed, typed) : [];
   if (typed && corrected.length > 0) await keepPast(tx, id, current);
   await tx
@@ -137,6 +141,23 @@ export async function write(
   const facts = { ...after, ...changed, ...extra.facts };
   await record(tx, { id, version, before: current.before, after: facts }, verb, actor, extra);
   return { kind: "done", version };
+}
+
+/** A show that comes back counts only as long as its meeting is linked and was held; the meeting may have been erased. */
+export async function withHeldShow(tx: Db, id: string, state: State): Promise<State> {
+  if (state.showedIn === null) return state;
+  const [meeting] = await tx
+    .select({ outcome: bookings.outcome, prospectId: prospectMeetings.prospectId })
+    .from(bookings)
+    .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
+    .where(eq(bookings.id, state.showedIn));
+  if (!meeting || (meeting.prospectId === id && meeting.outcome === "held")) return state;
+  return withoutShow(state);
+}
+
+/** Someone who bought attended a call, whatever became of the meeting. */
+export function withoutShow(state: State): State {
+  return { ...state, showedAt: state.closedAt, showedIn: null };
 }
 
 type Recorded = Seen & { before: State | null; after: State & Facts };
@@ -186,11 +207,16 @@ export async function conflict(
   return { kind: "conflict", theirs };
 }
 
-/** A deal keeps the moment of its closing while it stays closed. Someone who bought attended the call; a no-show did not. */
+/**
+ * A deal keeps the moment of its closing while it stays closed, and a moment that is wanted is kept. Someone who bought
+ * attended the call; a no-show did not.
+ */
 export function stateOf(wanted: Partial<State>, before: State): State {
   const next = { ...before, ...wanted };
   const isClosed = next.status === "closed";
-  const closedAt = isClosed ? (before.closedAt ?? new Date().toISOString()) : null;
+  const closedAt = isClosed ? (next.closedAt ?? new Date().toISOString()) : null;
   const showedAt = next.status === "no_show" ? null : (next.showedAt ?? closedAt);
-  return { ...next, closedAt, showedAt };
+  const isSameShow = showedAt !== null && showedAt === next.showedAt;
+  const isMeeting = wanted.showedIn !== undefined || showedAt === before.showedAt;
+  return { ...next, closedAt, showedAt, showedIn: isSameShow && isMeeting ? next.showedIn : null };
 }

@@ -16,6 +16,10 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = typedKeys(STATUSES);
 
+/** A meeting that a setter named: it waits until someone who sees bookings links it or refuses. */
+export const REQUEST_STATES = ["waiting", "linked", "refused"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
 /** Where setters write to people. */
 export const PLATFORMS = [
   "Instagram",

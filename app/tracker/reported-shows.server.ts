@@ -1,35 +1,28 @@
 /** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
-import { and, asc, eq, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/auth/auth.server";
 import { events } from "~/auth/tables";
+import { keepRefusal } from "~/pay/pay.server";
+import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
-import { editProspect } from "./edit-prospect.server";
-import { nameOf } from "./prospect";
-import type { EditOutcome } from "./prospect-writes.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
+import { locked, type Seen, stateOf, write } from "./prospect-writes.server";
 import { prospects } from "./tables";
 
-const MOST = 100;
+/** More shows than anyone has in a day. */
+export const REPORTS = { name: "reported-shows-of-account", most: 40, seconds: DAY_SECONDS };
 
-export type ReportedShow = {
-  id: string;
-  version: number;
-  name: string;
-  setterId: string | null;
-  reportedAt: string;
-};
+const undone = alias(events, "undone");
 
-/** Qualified prospects' shows that no one has confirmed, oldest first; with `setterId` only theirs. */
-export async function reportedShows(db: Db, setterId?: string): Promise<ReportedShow[]> {
-  const undone = alias(events, "undone");
-  const rows = await db
+/** The reports of shows of qualified prospects that no one has confirmed, refused or undone, with their prospects. */
+export function openReports(db: Db) {
+  return db
     .select({
-      id: prospects.id,
-      version: prospects.version,
-      firstName: prospects.firstName,
-      lastName: prospects.lastName,
-      setterId: prospects.userId,
-      reportedAt: sql<Date>`max(${events.at})`.mapWith(events.at),
+      id: events.id,
+      at: events.at,
+      prospectId: sql<string>`${prospects.id}`.as("prospect_id"),
+      userId: prospects.userId,
     })
     .from(prospects)
     .innerJoin(
@@ -42,8 +35,7 @@ export async function reportedShows(db: Db, setterId?: string): Promise<Reported
         sql`${events.after}->>'outcome' = 'showed'`,
         isNull(prospects.showedAt),
         eq(prospects.qualified, true),
-        ne(prospects.status, "disqualified"),
-        setterId ? eq(prospects.userId, setterId) : undefined,
+        sql`${prospects.status} <> 'disqualified'`,
         notExists(
           db
             .select({ id: undone.id })
@@ -57,27 +49,72 @@ export async function reportedShows(db: Db, setterId?: string): Promise<Reported
               ),
             ),
         ),
+        notExists(
+          db
+            .select({ seq: payClaims.seq })
+            .from(payClaims)
+            .where(eq(payClaims.reportId, events.id)),
+        ),
       ),
-    )
-    .groupBy(prospects.id)
-    .orderBy(asc(sql`max(${events.at})`))
-    .limit(MOST);
-  return rows.map(({ firstName, lastName, reportedAt, ...row }) => ({
-    ...row,
-    name: nameOf({ firstName, lastName }),
-    reportedAt: reportedAt.toISOString(),
-  }));
+    );
 }
 
-/** The call was held, as of now. */
+/** Of how many prospects someone's reports wait. */
+export async function countReports(db: Db, setterId: string): Promise<number> {
+  const reports = openReports(db).as("reports");
+  const [row] = await db
+    .select({ found: sql<number>`count(distinct ${reports.prospectId})::int` })
+    .from(reports)
+    .where(eq(reports.userId, setterId));
+  return row?.found ?? 0;
+}
+
+/** `own`: one's own prospect; `conflict`: it has changed since it was shown; `nothing`: no report is open. */
+export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing";
+
+/** The call was held, when its setter reported it. */
 export async function confirmShow(
   db: Db,
   actor: Actor,
-  seen: { id: string; version: number },
-): Promise<EditOutcome["kind"]> {
-  const [row] = await db.select().from(prospects).where(eq(prospects.id, seen.id));
-  if (!row) return "gone";
-  const { status, dealAmountCents: dealCents, rescheduledDate } = row;
-  const wanted = { status, dealCents, rescheduledDate, showed: true };
-  return (await editProspect(db, seen, wanted, actor)).kind;
+  { id, version }: Seen,
+): Promise<ReportOutcome> {
+  return db.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    if (current === null) return "gone";
+    if (current.version !== version) return "conflict";
+    if (current.userId === actor.userId) return "own";
+    const reports = await reportsOf(tx, id);
+    if (current.before.showedAt !== null || reports.length === 0) return "nothing";
+    const showedAt = new Date(Math.max(...reports.map(({ at }) => at.getTime()))).toISOString();
+    const state = stateOf({ showedAt }, current.before);
+    const facts = { vouched: true };
+    await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
+    return "done";
+  });
+}
+
+/** They did not come, or it is not what pays: the reports so far are refused, with the reason for the setter. */
+export async function refuseShow(
+  db: Db,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<ReportOutcome> {
+  return db.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    if (current === null) return "gone";
+    if (current.userId === actor.userId) return "own";
+    const reports = await reportsOf(tx, id);
+    if (reports.length === 0) return "nothing";
+    for (const { id: reportId, at, userId } of reports)
+      await keepRefusal(tx, actor, {
+        ...{ reportId, setterId: userId ?? "", prospectId: id, version: current.version },
+        ...{ earnedAt: at, reason },
+      });
+    return "done";
+  });
+}
+
+async function reportsOf(tx: Db, prospectId: string) {
+  const reports = openReports(tx).as("reports");
+  return tx.select().from(reports).where(eq(reports.prospectId, prospectId));
 }

@@ -17,7 +17,7 @@ import {
 import { sessions, users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { imports } from "~/imports/tables";
-import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
+import { COUNTRIES, PLATFORMS, REQUEST_STATES, STATUS_NAMES, type Typed } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -45,8 +45,10 @@ export const prospects = pgTable(
     dealAmountCents: cents("deal_amount_cents"),
     rescheduledDate: date("rescheduled_date"),
     closedAt: moment("closed_at"),
-    /** When it became known that the call was held: from a staff member, a meeting's outcome, or the closing of a deal. */
+    /** When the call was held: the start of the meeting, else when a staff member set it, its setter reported it, or the deal closed. */
     showedAt: moment("showed_at"),
+    /** The booking that was this call, if its outcome set `showed_at`. */
+    showedIn: uuid("showed_in"),
     version: integer("version").notNull().default(1),
     /** The version in which the add form's fields were last entered. */
     typedVersion: integer("typed_version").notNull().default(1),
@@ -120,6 +122,32 @@ export const prospectMeetings = pgTable(
     mergedFrom: uuid("merged_from"),
   },
   (table) => [index("prospect_meetings_prospect_id_index").on(table.prospectId)],
+);
+
+/**
+ * A meeting that a setter says is their prospect's, as far as they know it: how its guest is reached and the day. Someone
+ * who may see bookings finds it and links it, or refuses; until then the setter sees only what they typed.
+ */
+export const meetingRequests = pgTable(
+  "meeting_requests",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    prospectId: uuid("prospect_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    contact: text("contact").notNull(),
+    day: date("day").notNull(),
+    state: text("state", { enum: REQUEST_STATES }).notNull().default("waiting"),
+    reason: text("reason"),
+    madeAt: moment("made_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("meeting_requests_prospect_index").on(table.prospectId, table.madeAt),
+    index("meeting_requests_user_index").on(table.userId, table.state, table.madeAt),
+    index("meeting_requests_contact_index").on(sql`lower(${table.contact})`),
+  ],
 );
 
 /** How many prospects there are of each kind; maintained by a trigger. `owner` is empty if the person who added them was deleted. */

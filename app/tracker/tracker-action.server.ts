@@ -85,7 +85,7 @@ export function failed(status: number, title: string, description?: string): Tra
   return { done: false, status, toast: { title, description, tone: "danger" } };
 }
 
-function tooMany(title: string, retryAfterSeconds: number): TrackerResult {
+export function tooMany(title: string, retryAfterSeconds: number): TrackerResult {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return { ...failed(429, title, `Try again in ${minutes} min`), retryAfterSeconds };
 }

@@ -11,18 +11,21 @@ import { prospectTallies } from "./tables";
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
 export { prospectImportJobs } from "./import/imports.server";
+export { prospectsForMeeting } from "./meeting-matches.server";
+export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
+export { refuseRequest, requestRefusal } from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export {
-  followMeeting,
+  type LinkOutcome,
   linkMeeting,
-  prospectOfMeeting,
-  prospectsForMeeting,
+  linkRequested,
   unlinkMeeting,
 } from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";
-export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
+export { confirmShow, type ReportOutcome, refuseShow } from "./reported-shows.server";
 export { planStoredKeys, storedKeysJobs } from "./stored-keys.server";
+export { type WaitingItem, type WaitingPage, waitingPage } from "./waiting.server";
 
 /** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {

@@ -1,5 +1,5 @@
 /** Undoing changes to a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Change, changesOf, mergedInto, type State } from "./changes.server";
@@ -30,7 +30,7 @@ export async function undoChange(
     if (current.version !== version) return conflict(tx, id, current);
     const last = (await changesOf(tx, id)).find((change) => change.version === version);
     if (!last?.before || (last.kind === "undone" && last.counter)) return { kind: "nothing" };
-    if (last.merged) await unmerge(tx, last.merged, editor);
+    if (last.merged && !(await unmerge(tx, last.merged, editor))) return { kind: "nothing" };
     const change = { id, state: last.before, typed: last.typed?.before ?? null };
     return write(tx, current, change, undoing(last, editor));
   });
@@ -124,23 +124,36 @@ function compared(
   };
 }
 
-/** The row with these fields as they were before the change, and everything else unchanged. */
+/** The row with these fields as they were before the change, each with its moment, and everything else unchanged. */
 function reversal(
   current: Current,
-  { before, typed }: Change,
+  { before, after, typed }: Change,
   names: readonly FieldName[],
 ): { state: State; typed: Typed | null } {
   const was = before ?? current.before;
+  const status = names.includes("status") ? was.status : current.before.status;
+  const isClosed = status === "closed";
+  const closedAt = isClosed ? closedBefore(current.before, { was, after, names }) : null;
+  const showedAt = names.includes("showedAt") ? was.showedAt : current.before.showedAt;
   const state = {
     ...current.before,
     ...chosen(was, names),
-    ...(names.includes("status") && { closedAt: was.closedAt }),
+    ...{ closedAt, showedAt: showedAt ?? closedAt },
+    ...(names.includes("showedAt") && { showedIn: was.showedIn }),
     ...(names.includes("scriptPath") && { scriptVersion: was.scriptVersion }),
   };
   return {
     state,
     typed: typed?.before ? { ...current.typed, ...chosen(typed.before, names) } : null,
   };
+}
+
+type Undone = { was: State; after: State; names: readonly FieldName[] };
+
+/** A change of the amount alone may have brought another deal's moment, as a merge does. */
+function closedBefore(now: State, { was, after, names }: Undone): string | null {
+  if (names.includes("status")) return was.closedAt ?? now.closedAt;
+  return now.closedAt === after.closedAt ? (was.closedAt ?? now.closedAt) : now.closedAt;
 }
 
 function chosen(values: object, names: readonly string[]): object {
@@ -156,15 +169,23 @@ function undoing(
   return { verb: "prospects.undo", actor, facts };
 }
 
+/** The meetings go back first: a show counts only where its meeting is linked. False: nothing was changed. */
 async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
-  const { kind } = await restoreProspect(tx, merged, { actor, ownOnly: false }, "merged");
   const own = [merged.id, ...(await mergedInto(tx, merged.id))];
-  await tx
-    .update(prospectMeetings)
-    .set({
-      prospectId: merged.id,
-      mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
-    })
-    .where(inArray(prospectMeetings.mergedFrom, own));
-  return kind === "done";
+  try {
+    return await tx.transaction(async (part) => {
+      await part
+        .update(prospectMeetings)
+        .set({
+          prospectId: merged.id,
+          mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
+        })
+        .where(inArray(prospectMeetings.mergedFrom, own));
+      const { kind } = await restoreProspect(part, merged, { actor, ownOnly: false }, "merged");
+      return kind === "done" ? true : part.rollback();
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false;
+    throw error;
+  }
 }

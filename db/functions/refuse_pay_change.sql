@@ -1,10 +1,13 @@
 -- Entries, rules and statements are append-only, a closed period takes no entry and never changes, and facts that the
--- ledger has entered stay.
+-- ledger has entered stay. A rule that does not hold yet can be withdrawn.
 CREATE OR REPLACE FUNCTION refuse_pay_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     IF NOT EXISTS (SELECT FROM pay_periods WHERE period = NEW.period AND state = 'closed') THEN RETURN NEW; END IF;
     RAISE EXCEPTION 'pay period % is closed', NEW.period USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF TG_OP = 'DELETE' AND TG_TABLE_NAME = 'pay_rules' AND (to_jsonb(OLD)->>'holds_from')::timestamptz > clock_timestamp() THEN
+    RETURN OLD;
   END IF;
   IF TG_OP <> 'TRUNCATE' AND (to_jsonb(OLD)->>'state' <> 'closed' OR to_jsonb(OLD)->>'entered' = 'false') THEN
     IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;

@@ -768,8 +768,16 @@ async function somePay(scene: Scene): Promise<void> {
   await someProspects(scene);
   const { product, trainee } = scene;
   await product.query(
-    `update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now(), showed_at = now()
-     where user_id = $1`,
+    `with closed as (
+       update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now(), showed_at = now(),
+         version = version + 1
+       where user_id = $1 returning id, version
+     )
+     insert into events (actor_kind, actor_name, verb, subject_kind, subject_id, subject_label, before, after, audited)
+       select 'system', 'Command line', 'prospects.edit', 'prospect', id, 'Prospect',
+         '{"status": "pending", "dealCents": null, "rescheduledDate": null}',
+         jsonb_build_object('version', version, 'status', 'closed', 'dealCents', 250000, 'rescheduledDate', null), false
+       from closed`,
     [trainee.userId],
   );
   const visitor = await product.visitor(trainee.accessCode);

@@ -9,8 +9,16 @@ test("PAY-1 PAY-2 PAY-3 a setter opens an entry to its event, disputes it, and r
 }) => {
   await product.addProspect(trainee, { firstName: "Paid", lastName: "Prospect" });
   await product.query(
-    `update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now(), showed_at = now(), qualified = true
-     where first_name = 'Paid' and user_id = $1`,
+    `with closed as (
+       update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now(), showed_at = now(),
+         qualified = true, version = version + 1
+       where first_name = 'Paid' and user_id = $1 returning id, version
+     )
+     insert into events (actor_kind, actor_name, verb, subject_kind, subject_id, subject_label, before, after, audited)
+       select 'system', 'Command line', 'prospects.edit', 'prospect', id, 'Prospect',
+         '{"status": "pending", "dealCents": null, "rescheduledDate": null}',
+         jsonb_build_object('version', version, 'status', 'closed', 'dealCents', 250000, 'rescheduledDate', null), false
+       from closed`,
     [trainee.userId],
   );
   const own = await (await openBrowser({ as: trainee.accessCode })).newPage();

@@ -268,6 +268,10 @@ test("D1 RT-1 TRK-1 a tab that slept through 200 changes without a network then 
            status = case when n % 3 = 0 then 'closed' else 'no_show' end,
            closed_at = case when n % 3 = 0 then now() end
          where last_name = 'Number' || (1 + n % 5);
+         insert into events (actor_kind, actor_name, verb, subject_kind, subject_id, subject_label, after, audited)
+           select 'system', 'Command line', 'prospects.edit', 'prospect', id, 'Prospect',
+             jsonb_build_object('version', version), false
+           from prospects where last_name = 'Number' || (1 + n % 5);
        end loop;
      end $$`,
   );

@@ -10,7 +10,7 @@ import { aDraft, aFailedJob } from "./content";
 import { formTokenFor } from "./form-tokens";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
-import { anEntry } from "./pay";
+import { anEntry, aRule } from "./pay";
 import type { Person } from "./people";
 import { aPicture } from "./pictures";
 import { aCorrection, added, anEdit, aProspect, aRun } from "./prospects";
@@ -186,10 +186,13 @@ export const ACTS: readonly Act[] = [
   })),
   act("/tracker/:prospect", "link-meeting", async ({ product, owner }) => {
     const { id } = await added(product, owner.visitor);
-    // A setter links what is suggested: this many meetings of a name, no more.
-    await product.query("delete from bookings where guest_name = 'Paula Prospect'");
     const booking = await aBooking(product.query, { name: "Paula Prospect" });
     return { values: { prospect: id }, fields: { intent: "link-meeting", booking } };
+  }),
+  act("/tracker/:prospect", "name-meeting", async ({ product, owner }) => {
+    const { id } = await added(product, owner.visitor);
+    const fields = { intent: "name-meeting", contact: "gus@example.com", day: dayFrom(-1) };
+    return { values: { prospect: id }, fields };
   }),
   act("/tracker/acts", "entry", async ({ owner }) => {
     const done = { kind: "entry", id: crypto.randomUUID(), ageSeconds: 0 };
@@ -215,9 +218,7 @@ export const ACTS: readonly Act[] = [
   act("/tracker/pay", "dispute", async ({ product, owner }) => ({
     fields: { intent: "dispute", entry: await anEntry(product, owner), reason: "It was $3,000" },
   })),
-  act("/admin/pay", "rule", async () => ({
-    fields: { intent: "rule", kind: "show", value: "100", from: dayFrom(1) },
-  })),
+  act("/admin/pay", "rule", async () => ({ fields: aRule("show", "100", dayFrom(1)) })),
   act("/tracker/removed", "restore", async ({ product, owner }) => {
     const { id, version } = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", { intent: "remove", id, version: String(version) });

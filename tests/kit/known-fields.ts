@@ -139,9 +139,13 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/pay": {
     fields: [
       ...["intent", "period", "seen", "id", "version", "answer", "amount", "kind", "value", "from"],
+      ...["confirmed", "unusual", "rule", "claim", "request", "booking", "reason"],
     ],
     choices: {
-      ...intents("review", "reopen", "close", "confirm", "accept", "deny", "rule"),
+      ...intents(
+        ...["review", "reopen", "close", "confirm", "refuse-show", "confirm-pay", "refuse-pay"],
+        ...["link-named", "refuse-meeting", "accept", "deny", "rule", "withdraw-rule"],
+      ),
       kind: ["show", "commission"],
     },
   },
@@ -263,9 +267,9 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/tracker/:prospect": {
     fields: [
       ...["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
-      "booking",
+      ...["booking", "contact", "day"],
     ],
-    choices: intents("contact", "undo-change", "link-meeting", "unlink-meeting"),
+    choices: intents("contact", "undo-change", "link-meeting", "unlink-meeting", "name-meeting"),
   },
   "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
   "/tracker/pay": {

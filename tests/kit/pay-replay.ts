@@ -2,16 +2,11 @@
  * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
  * function alone.
  */
-import {
-  EMPTY,
-  type Entry,
-  entered,
-  type Fact,
-  type Rule,
-  Standing,
-} from "../../app/pay/ledger.server";
+import { entered } from "../../app/pay/judging.server";
+import { EMPTY, type Entry, type Fact, type Rule } from "../../app/pay/ledger.server";
 import { changePeriod, hashOfPeriod, owedFor } from "../../app/pay/periods.server";
 import { endOf, settle } from "../../app/pay/settle.server";
+import { Standing } from "../../app/pay/standing.server";
 import type { Db } from "../../app/platform/db/database.server";
 
 const ZONE = "America/New_York";
@@ -49,7 +44,7 @@ export function aYear(count: number, seed: number): Part[] {
       const prospect = pick(Math.ceil(count / 4));
       const before = states.get(prospect) ?? newProspect(prospect, pick(30));
       const next = changed({ ...before, version: before.version + 1 }, pick);
-      states.set(prospect, next.kept ? before : next);
+      states.set(prospect, next.kept ? { ...before, version: next.version } : next);
       return next;
     }),
   }));
@@ -110,6 +105,14 @@ export async function inDatabase(db: Db, query: Query, parts: readonly Part[]) {
     [JSON.stringify(RULES)],
   );
   for (const { facts, closes } of parts) {
+    // Someone else did it all; what was erased has no event.
+    await query(
+      `insert into events (actor_kind, actor_id, actor_name, verb, subject_kind, subject_id, subject_label, after, audited)
+       select 'user', $2, 'Ada Closer', 'prospects.edit', 'prospect', f."prospectId", 'Prospect',
+         jsonb_build_object('version', f.version), false
+       from json_to_recordset($1::json) as f("prospectId" text, version int, kept bool) where f.kept is not true`,
+      [JSON.stringify(facts), ACTOR.userId],
+    );
     await query(
       `insert into pay_facts (prospect_id, version, setter_id, qualified, showed_at, closed_at, deal_cents, removed)
        select f."prospectId", f.version, f."setterId", f.qualified, f."showedAt", f."closedAt", f."dealCents", coalesce(f.kept, false)

@@ -47,6 +47,13 @@ export async function aDeal(
   return prospect;
 }
 
+/** A rule of so many dollars or percent, with the answer to what is asked before it is added. */
+export function aRule(kind: "show" | "commission", value: string, from: string) {
+  const amount = Math.round(Number(value.replace("%", "")) * 100);
+  const confirmed = `${kind} ${amount} ${from}`;
+  return { intent: "rule", kind, value, from, confirmed, unusual: "yes" };
+}
+
 export async function closing(admin: Visitor, period: string): Promise<Record<string, string>> {
   const page = await admin.page(`${PAY}?period=${period}`);
   const seen = /name="seen" value="([\da-f]*)"/.exec(page)?.[1] ?? "";

@@ -2,57 +2,11 @@ import { Form, Link } from "react-router";
 import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { longDayText } from "~/platform/time/zones";
-import type { ReportedShow } from "~/tracker/tracker.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
-import { LocalTime } from "~/ui/local-time";
 
 type Names = Readonly<Record<string, string>>;
-
-/** Shows that setters reported, for someone else to confirm. */
-export function ReportedShows({ shows, names }: { shows: readonly ReportedShow[]; names: Names }) {
-  if (shows.length === 0) return null;
-  return (
-    <section aria-labelledby="reported" className="mt-10">
-      <h2 id="reported" className="text-2xl">
-        Reported shows
-      </h2>
-      <p className="mt-1 text-quiet">
-        Setters say these qualified prospects showed up. They get paid once you confirm.
-      </p>
-      <ul className="panel mt-4 divide-y divide-line">
-        {shows.map(({ id, version, name, setterId, reportedAt }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3"
-          >
-            <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-              <Link
-                to={`/tracker/${id}`}
-                dir="auto"
-                className="font-semibold underline underline-offset-4"
-              >
-                {name}
-              </Link>
-              <span className="block text-quiet text-sm">
-                {names[setterId ?? ""] ?? "Former user"},{" "}
-                <LocalTime at={reportedAt} never="" exact="minutes" />
-              </span>
-            </span>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <Button type="submit" name="intent" value="confirm" look="outline" small>
-                Confirm show<span className="sr-only"> of {name}</span>
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 type DisputeDecisionsProps = { disputes: readonly Dispute[]; names: Names; today: string };
 

@@ -1,18 +1,39 @@
-/** What administrators do about pay: periods, rules, decisions and confirmations (PAY-1 to PAY-3). */
+/** What administrators do about pay: periods, rules, decisions and confirmations (PAY-1 to PAY-4). */
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import type { Actor } from "~/auth/auth.server";
+import {
+  type ReauthenticationPrompt,
+  requireReauthentication,
+  type Viewer,
+} from "~/auth/auth.server";
+import { type RuleQuestion, ratesText } from "~/pay/pay";
 import {
   addRule,
+  type ClaimOutcome,
   changePeriod,
+  claimForm,
+  confirmClaim,
   decisionForm,
   endDispute,
   type PeriodOutcome,
+  refusalReason,
+  refuseClaim,
   ruleForm,
+  withdrawalForm,
+  withdrawRule,
 } from "~/pay/pay.server";
+import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
-import { confirmShow } from "~/tracker/tracker.server";
+import {
+  confirmShow,
+  type LinkOutcome,
+  linkRequested,
+  type ReportOutcome,
+  refuseRequest,
+  refuseShow,
+  requestRefusal,
+} from "~/tracker/tracker.server";
 
 const periodForm = z.strictObject({
   intent: z.enum(["review", "reopen", "close"]),
@@ -26,11 +47,29 @@ const confirmForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_000_000_000),
 });
 
-type PayForm = z.output<
-  typeof periodForm | typeof confirmForm | typeof decisionForm | typeof ruleForm
->;
+const refuseForm = z.strictObject({
+  intent: z.literal("refuse-show"),
+  id: z.uuid(),
+  reason: refusalReason,
+});
 
-export type PayResult = { done: boolean; message: string };
+const linkForm = z.strictObject({
+  intent: z.literal("link-named"),
+  request: z.uuid(),
+  booking: z.uuid("Choose the meeting"),
+});
+
+/** `question`: what is asked before a rule is added. */
+export type PayResult = {
+  done: boolean;
+  message: string;
+  question?: RuleQuestion;
+  reauthentication?: ReauthenticationPrompt;
+};
+
+type Clock = { zone: string; now: Date };
+type Runner = { db: Db; actor: Viewer; clock: Clock };
+type Ran = readonly [number, string];
 
 const DONE = {
   review: "The period is in review",
@@ -44,50 +83,149 @@ const REFUSED: Readonly<Record<Exclude<PeriodOutcome, "done">, string>> = {
   future: "This period has not begun",
 };
 
+const OWN: Ran = [403, "This pays you. Someone else has to decide it."];
+const ENDED: Ran = [409, "This is no longer waiting. Check it again."];
+
+const CLAIM_REFUSED: Readonly<Record<Exclude<ClaimOutcome, "done">, Ran>> = {
+  own: OWN,
+  state: ENDED,
+  paid: [409, "This meeting has paid a show already. Unlink it there first, or refuse this one."],
+};
+
+const REPORT_REFUSED: Readonly<Record<Exclude<ReportOutcome, "done">, Ran>> = {
+  own: OWN,
+  gone: ENDED,
+  nothing: ENDED,
+  conflict: [409, "This prospect has been changed or removed. Check it again."],
+};
+
+const LINK_REFUSED: Readonly<Record<Exclude<LinkOutcome, "done">, Ran>> = {
+  taken: [409, "This meeting is linked to a prospect already"],
+  gone: ENDED,
+  "not-theirs": OWN,
+};
+
 export async function runPayForm(
   fields: Readonly<Record<string, unknown>>,
-  actor: Actor,
+  actor: Viewer,
   context: Readonly<RouterContextProvider>,
 ) {
-  const form = formOf(fields.intent).safeParse(fields);
-  if (!form.success) return reply(400, form.error.issues[0]?.message ?? "Invalid request");
   const { db } = context.get(requestContext);
   const clock = { zone: calendarOf(context, "discovery").zone, now: new Date() };
+  const runner = { db, actor, clock };
+  if (fields.intent === "rule" || fields.intent === "withdraw-rule") return runRule(fields, runner);
+  const [status, message] = await run(fields, runner);
+  return reply(status, message);
+}
+
+async function run(fields: Readonly<Record<string, unknown>>, runner: Runner): Promise<Ran> {
+  const form = formOf(fields.intent).safeParse(fields);
+  if (!form.success) return [400, form.error.issues[0]?.message ?? "Invalid request"];
+  const { db, actor, clock } = runner;
   const act = form.data;
-  if ("kind" in act) {
-    const added = await addRule(db, actor, act, clock);
-    return added
-      ? reply(200, "Rule added")
-      : reply(400, "A rule starts today or later, within two years");
-  }
   switch (act.intent) {
-    case "confirm": {
-      const kind = await confirmShow(db, actor, act);
-      return kind === "done"
-        ? reply(200, "Show confirmed")
-        : reply(409, "This prospect has been changed or removed. Check it again.");
-    }
+    case "confirm":
+      return told(await confirmShow(db, actor, act), "Show confirmed", REPORT_REFUSED);
+    case "refuse-show":
+      return told(await refuseShow(db, actor, act), "Show refused", REPORT_REFUSED);
+    case "confirm-pay":
+      return told(await confirmClaim(db, actor, act, clock), "Pay confirmed", CLAIM_REFUSED);
+    case "refuse-pay":
+      return told(await refuseClaim(db, actor, act, clock), "Pay refused", CLAIM_REFUSED);
+    case "link-named":
+      return told(await linkRequested(db, actor, act), "Meeting linked", LINK_REFUSED);
+    case "refuse-meeting":
+      return told(await refuseRequest(db, actor, act), "Meeting refused", {
+        ...{ gone: ENDED, own: OWN },
+      });
     case "accept":
-    case "deny": {
-      const cents = act.intent === "accept" ? act.amount : 0;
-      const ending = { id: act.id, act: act.intent, answer: act.answer, cents };
-      const outcome = await endDispute(db, actor, ending, clock);
-      if (outcome !== "done") return reply(409, "This dispute is no longer open");
-      return reply(200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied");
-    }
+    case "deny":
+      return decide(act, runner);
     default: {
       const { intent, ...wanted } = act;
       const outcome = await changePeriod(db, actor, { ...wanted, act: intent }, clock);
-      return outcome === "done" ? reply(200, DONE[intent]) : reply(409, REFUSED[outcome]);
+      return outcome === "done" ? [200, DONE[intent]] : [409, REFUSED[outcome]];
     }
   }
 }
 
+function told<Outcome extends string>(
+  outcome: Outcome | "done",
+  done: string,
+  refused: Readonly<Record<Exclude<Outcome, "done">, Ran>>,
+): Ran {
+  return outcome === "done" ? [200, done] : refused[outcome as Exclude<Outcome, "done">];
+}
+
+async function decide(
+  act: z.output<typeof decisionForm>,
+  { db, actor, clock }: Runner,
+): Promise<Ran> {
+  const cents = act.intent === "accept" ? act.amount : 0;
+  const ending = { id: act.id, act: act.intent, answer: act.answer, cents };
+  const outcome = await endDispute(db, actor, ending, clock);
+  if (outcome === "own") return OWN;
+  if (outcome !== "done") return [409, "This dispute is no longer open"];
+  return [200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied"];
+}
+
+/** A rule decides what everyone is paid: an open browser is not enough (AUTH-7). */
+async function runRule(fields: Readonly<Record<string, unknown>>, { db, actor, clock }: Runner) {
+  const withdrawal = withdrawalForm.safeParse(fields);
+  const form = ruleForm.safeParse(fields);
+  if (!withdrawal.success && !form.success)
+    return reply(400, form.error.issues[0]?.message ?? "Invalid request");
+  const isAnswered = withdrawal.success || form.data?.confirmed !== undefined;
+  const reauthentication = isAnswered ? await requireReauthentication(db, actor) : null;
+  if (reauthentication)
+    return data<PayResult>(
+      { done: false, message: reauthentication.explanation, reauthentication },
+      { status: 403 },
+    );
+  if (withdrawal.success)
+    return (await withdrawRule(db, actor, withdrawal.data.rule))
+      ? reply(200, "Rule withdrawn")
+      : reply(409, "This rule applies already, or was withdrawn. Add another one instead.");
+  if (!form.success) return reply(400, "Invalid request");
+  const outcome = await addRule(db, actor, form.data, clock);
+  if (outcome.kind === "done") return reply(200, "Rule added");
+  if (outcome.kind === "day") return reply(400, "A rule starts today or later, within two years");
+  const { question } = outcome;
+  const message = `Not added yet. From ${question.from}: ${ratesText(question.rates)}. Is that right?`;
+  return data<PayResult>({ done: false, message, question }, { status: 409 });
+}
+
+const FORMS = z.union([
+  periodForm,
+  confirmForm,
+  refuseForm,
+  linkForm,
+  requestRefusal,
+  claimForm,
+  decisionForm,
+]);
+type PayForm = z.output<typeof FORMS>;
+
 /** The schema of one intent, so its own error messages appear. */
 function formOf(intent: unknown): z.ZodType<PayForm> {
-  if (intent === "rule") return ruleForm;
-  if (intent === "accept" || intent === "deny") return decisionForm;
-  return intent === "confirm" ? confirmForm : periodForm;
+  switch (intent) {
+    case "accept":
+    case "deny":
+      return decisionForm;
+    case "confirm":
+      return confirmForm;
+    case "refuse-show":
+      return refuseForm;
+    case "confirm-pay":
+    case "refuse-pay":
+      return claimForm;
+    case "link-named":
+      return linkForm;
+    case "refuse-meeting":
+      return requestRefusal;
+    default:
+      return periodForm;
+  }
 }
 
 function reply(status: number, message: string) {

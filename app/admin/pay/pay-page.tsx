@@ -11,33 +11,37 @@ import {
   rulesOf,
   settle,
 } from "~/pay/pay.server";
+import { pageNumber } from "~/platform/queries/list-query";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
-import { reportedShows } from "~/tracker/tracker.server";
+import { waitingPage } from "~/tracker/tracker.server";
 import { Badge } from "~/ui/badge";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/pay-page";
-import { DisputeDecisions, ReportedShows } from "./decisions";
+import { DisputeDecisions } from "./decisions";
 import { runPayForm } from "./pay-action.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
+import { WaitingList } from "./waiting-list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "pay.read");
   const { db } = context.get(requestContext);
   const zone = calendarOf(context, "discovery").zone;
   await settle(db, zone);
-  const [periods, rules, disputes, reported] = await Promise.all([
+  const search = new URL(request.url).searchParams;
+  const person = search.get("waiting");
+  const [periods, rules, disputes, waiting] = await Promise.all([
     periodsOf(db, zone),
     rulesOf(db),
     disputesOf(db),
-    reportedShows(db),
+    waitingPage(db, { person, page: pageNumber.parse(search.get("page")) }),
   ]);
-  const asked = new URL(request.url).searchParams.get("period");
+  const asked = search.get("period");
   const [newest] = periods;
   const open = periods.find(({ state }) => state !== "closed") ?? newest;
   const period = asked === null ? open : periods.find((each) => each.period === asked);
@@ -46,10 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const people = [
     ...owed.map(({ setterId }) => setterId),
     ...disputes.map(({ setterId }) => setterId),
-    ...reported.flatMap(({ setterId }) => setterId ?? []),
+    ...waiting.people.map(({ id }) => id),
   ];
   return {
-    ...{ periods, period, owed, rules, disputes, reported, zone },
+    ...{ periods, period, owed, rules, disputes, waiting, person, zone },
+    now: new Date().toISOString(),
     seen: hashOfPeriod(owed),
     names: Object.fromEntries(await namesOf(db, [...new Set(people)])),
     today: localAt(zone, Date.now()).day,
@@ -70,7 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { periods, period, owed, seen, names, disputes, reported, rules, today, zone } = loaderData;
+  const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
+  const { waiting, person, now } = loaderData;
   const can = useCan();
   return (
     <>
@@ -108,9 +114,9 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         </div>
         <OwedTable owed={owed} period={period} names={names} />
       </section>
-      <ReportedShows shows={reported} names={names} />
+      <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
       <DisputeDecisions disputes={disputes} names={names} today={today} />
-      <PayRules rules={rules} today={today} zone={zone} />
+      <PayRules {...{ rules, today, now, zone }} asked={actionData?.question} />
     </>
   );
 }

@@ -3,15 +3,17 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import type { State } from "../changes.server";
 import { locked, write } from "../prospect-writes.server";
+import { REPORTS } from "../reported-shows.server";
 import { undoOne } from "../undo-prospect.server";
 import { type Act, type ActResult, COUNTERS, type Counter, OUTCOMES } from "./acts";
 
-/** Whose acts these are, in which zone, and what time it is. */
-export type Setter = { actor: Actor; zone: string; now: Date };
+/** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
+export type Setter = { actor: Actor; zone: string; now: Date; sign: Sign };
 
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
 
@@ -47,6 +49,8 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   const current = await locked(tx, act.prospect, setter.actor.userId);
   if (current === null) return NOT_THEIRS;
   if (await isActDone(tx, act.id)) return null;
+  const refused = act.outcome === "showed" ? await countReport(tx, setter) : null;
+  if (refused !== null) return refused;
   const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
   const state = { ...current.before, ...changedBy(act, at, setter.zone) };
@@ -59,6 +63,12 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
     { verb: "prospects.follow-up", actor: setter.actor, ...extra },
   );
   return null;
+}
+
+/** Each report is looked at by a person, so one setter's must not be more than a person looks at. */
+async function countReport(tx: Db, { actor, sign }: Setter): Promise<string | null> {
+  const refusal = await reserve(tx, [bucketOf(sign, REPORTS, actor.userId)]);
+  return refusal && "You have reported too many shows for today. Report the others tomorrow";
 }
 
 /** The next contact is at the same time of the day, however long that day is. */

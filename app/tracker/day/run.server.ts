@@ -1,7 +1,7 @@
 /** A conversation that reached the booking link, and its prospect (DAY-5). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import type { Actor } from "~/auth/auth.server";
+import { type Actor, authContext } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
@@ -86,7 +86,10 @@ export async function linkRun(
       ...{ id, prospect, ageSeconds: 0 },
       ...{ path: run.path, scriptVersion: run.version },
     };
-    const [result] = await runActs(tx, [act], { actor, zone, now: new Date() });
+    const [result] = await runActs(tx, [act], {
+      ...{ actor, zone, now: new Date() },
+      sign: context.get(authContext).vault.hmac,
+    });
     return { prospect, refused: result?.refused };
   });
 }

@@ -1,4 +1,4 @@
-import { can, viewerOf } from "~/auth/auth.server";
+import { authContext, can, viewerOf } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
@@ -23,8 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestContext);
   if (named !== undefined) await storeZone(db, userId, named);
   const { zone } = await zoneOf(context, userId);
+  const sign = context.get(authContext).vault.hmac;
   return Response.json({
-    results: await runActs(db, acts, { actor: viewer, zone, now: new Date() }),
+    results: await runActs(db, acts, { actor: viewer, zone, now: new Date(), sign }),
   });
 }
 

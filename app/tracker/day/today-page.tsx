@@ -1,7 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
-import { requireRight } from "~/auth/auth.server";
+import { authContext, requireRight } from "~/auth/auth.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -87,7 +87,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     "outcome" in sent
       ? { kind: "outcome" as const, ageSeconds: 0, ...sent }
       : { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(sent.by) };
-  const [result] = await runActs(db, [act], { actor: viewer, ...clock });
+  const [result] = await runActs(db, [act], {
+    ...clock,
+    actor: viewer,
+    sign: context.get(authContext).vault.hmac,
+  });
   if (result?.refused) return reply(409, result.refused);
   return reply(200, intent === "entry" ? "Counted" : "Saved");
 }

@@ -20,6 +20,7 @@ const SEARCH = sql`array_to_tsvector(r.words)`;
 /** A prospect's state as events record it. */
 const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, 'dealCents',
   p.deal_amount_cents, 'rescheduledDate', p.rescheduled_date, 'closedAt', p.closed_at, 'showedAt', p.showed_at,
+  'showedIn', p.showed_in,
   'nextContactAt', p.next_contact_at, 'scriptPath', p.script_path, 'scriptVersion', p.script_version)`;
 const KEPT = sql`jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'country', p.country,
   'annualIncome', p.annual_income, 'score', p.score, 'callDate', p.scheduled_call_date,

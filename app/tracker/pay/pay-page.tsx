@@ -3,7 +3,14 @@ import { data, Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
-import { type Dispute, disputeForm, disputesOf, endDispute, openDispute } from "~/pay/pay.server";
+import {
+  claimsOfSetter,
+  type Dispute,
+  disputeForm,
+  disputesOf,
+  endDispute,
+  openDispute,
+} from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -14,11 +21,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
-import { reportedShows } from "../reported-shows.server";
+import { countReports } from "../reported-shows.server";
 import type { Route } from "./+types/pay-page";
+import { ClaimList } from "./claim-list";
 import { DisputeList } from "./dispute-list";
 import { PayLines, PaySums } from "./pay-lines";
-import { pageOf, statementFor } from "./statement.server";
+import { pageOf, prospectNames, statementFor } from "./statement.server";
 
 const withdrawal = z.strictObject({ intent: z.literal("withdraw"), id: z.uuid() });
 
@@ -30,13 +38,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const asked = new Request(own, { headers: request.headers });
   const statement = await statementFor(asked, context);
-  const [shown, disputes, reported] = await Promise.all([
+  const [shown, disputes, reported, claims] = await Promise.all([
     pageOf(asked, context, statement),
     disputesOf(db, viewer.userId),
-    reportedShows(db, viewer.userId),
+    countReports(db, viewer.userId),
+    claimsOfSetter(db, viewer.userId),
   ]);
-  const { name: brandName } = brandOf(context);
-  return { statement, shown, disputes, reported: reported.length, brandName };
+  const names = await prospectNames(db, [...new Set(claims.map(({ prospectId }) => prospectId))]);
+  return {
+    statement,
+    shown,
+    disputes,
+    reported,
+    claims,
+    names: Object.fromEntries(names),
+    brandName: brandOf(context).name,
+  };
 }
 
 type PayResult = { done: boolean; message: string; entry?: number };
@@ -82,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PAY-1, PAY-2, PAY-3. A setter's own pay: entries that open to their event, statements and disputes. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { statement, shown, disputes, reported } = loaderData;
+  const { statement, shown, disputes, reported, claims, names } = loaderData;
   const { period, periods } = statement;
   return (
     <div className="mx-auto max-w-4xl">
@@ -124,6 +141,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           for an administrator to confirm.
         </p>
       )}
+      <ClaimList claims={claims} names={names} zone={period.zone} />
       <PayLines
         statement={statement}
         shown={shown}

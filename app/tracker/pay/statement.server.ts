@@ -147,7 +147,7 @@ function ruleOf(rules: readonly Rule[], { ruleId }: Pick<Entry, "ruleId">): PayL
   return rule ? { since: rule.holdsFrom } : null;
 }
 
-async function prospectNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function prospectNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: prospects.id, firstName: prospects.firstName, lastName: prospects.lastName })

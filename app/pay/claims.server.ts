@@ -1,0 +1,178 @@
+/** Confirming or refusing what is due but not final: never by the one who gains (PAY-4). */
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { entryOf } from "./facts.server";
+import { draftOf } from "./ledger.server";
+import type { ClaimReason, ClaimState, RuleKind } from "./pay";
+import { enter, settle, termsOf } from "./settle.server";
+import { Standing } from "./standing.server";
+import { payClaims, payEntries } from "./tables";
+
+const LONGEST_REASON = 500;
+const MOST_SHOWN = 100;
+
+export const refusalReason = z
+  .string()
+  .trim()
+  .min(1, "Say why, for the setter")
+  .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters`);
+
+const claimed = { claim: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) };
+
+export const claimForm = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("confirm-pay"), ...claimed }),
+  z.strictObject({ intent: z.literal("refuse-pay"), ...claimed, reason: refusalReason }),
+]);
+
+export type PayClaim = {
+  seq: number;
+  kind: RuleKind;
+  setterId: string;
+  prospectId: string;
+  earnedAt: string;
+  baseCents: number | null;
+  why: ClaimReason;
+  state: ClaimState;
+  reason: string | null;
+};
+
+/** `state`: it is no longer waiting; `own`: the one who gains may not decide; `paid`: its meeting pays already. */
+export type ClaimOutcome = "done" | "state" | "own" | "paid";
+
+type Clock = { zone: string; now: Date };
+type Decision = { claim: number; reason?: string };
+
+/** Pays a claim, at the rate of the day of its event. */
+export async function confirmClaim(
+  db: Db,
+  actor: Actor,
+  { claim: seq }: Decision,
+  { zone, now }: Clock,
+): Promise<ClaimOutcome> {
+  return decide(db, actor, seq, zone, async (tx, claim) => {
+    const meeting = await meetingOf(tx, claim.bookingId);
+    if (meeting?.isPaid) return "paid";
+    const due = { ...claim, at: claim.earnedAt.toISOString() };
+    const origin = { ...claim, againAfter: meeting?.freedBy ?? null };
+    const draft = draftOf(due, origin, await termsOf(tx, zone));
+    if (draft) await enter(tx, draft);
+    await end(tx, actor, { seq, state: "confirmed", now });
+    return "done";
+  });
+}
+
+/** Refuses a claim; the same event is not paid again unless someone else brings it about anew. */
+export async function refuseClaim(
+  db: Db,
+  actor: Actor,
+  { claim: seq, reason }: Decision,
+  { zone, now }: Clock,
+): Promise<ClaimOutcome> {
+  return decide(db, actor, seq, zone, async (tx) => {
+    await end(tx, actor, { seq, state: "refused", now, reason });
+    return "done";
+  });
+}
+
+type Stored = typeof payClaims.$inferSelect;
+
+async function decide(
+  db: Db,
+  actor: Actor,
+  seq: number,
+  zone: string,
+  act: (tx: Db, claim: Stored) => Promise<ClaimOutcome>,
+): Promise<ClaimOutcome> {
+  await settle(db, zone);
+  return withLock(db, "pay", async (tx) => {
+    const [claim] = await tx.select().from(payClaims).where(eq(payClaims.seq, seq));
+    if (claim?.state !== "waiting") return "state";
+    if (claim.setterId === actor.userId) return "own";
+    return act(tx, claim);
+  });
+}
+
+/** What the ledger holds about a meeting. */
+async function meetingOf(tx: Db, bookingId: string | null) {
+  if (bookingId === null) return undefined;
+  const rows = await tx
+    .select()
+    .from(payEntries)
+    .where(eq(payEntries.bookingId, bookingId))
+    .orderBy(asc(payEntries.seq));
+  return new Standing(rows.map(entryOf)).meeting(bookingId);
+}
+
+type Ending = {
+  seq: number;
+  state: "confirmed" | "refused";
+  now: Date;
+  reason?: string | undefined;
+};
+
+async function end(tx: Db, actor: Actor, { seq, state, now, reason }: Ending): Promise<void> {
+  await tx
+    .update(payClaims)
+    .set({ state, endedAt: now, reason: reason ?? null })
+    .where(eq(payClaims.seq, seq));
+  await recordEvent(tx, {
+    actor,
+    verb: state === "confirmed" ? "pay.confirm" : "pay.refuse",
+    subject: { kind: "pay", id: String(seq), label: `Claim ${seq}` },
+    before: { state: "waiting" },
+    after: { state },
+  });
+}
+
+type Refused = Pick<Stored, "setterId" | "prospectId" | "version" | "reportId"> & {
+  earnedAt: Date;
+  reason: string;
+};
+
+/** Keeps that a show someone reported was refused; false if it was already. */
+export async function keepRefusal(tx: Db, actor: Actor, refused: Refused): Promise<boolean> {
+  const [made] = await tx
+    .insert(payClaims)
+    .values({ ...refused, kind: "show", why: "reported", state: "refused", endedAt: new Date() })
+    .onConflictDoNothing()
+    .returning({ seq: payClaims.seq });
+  if (!made) return false;
+  await recordEvent(tx, {
+    actor,
+    verb: "pay.refuse",
+    subject: { kind: "pay", id: String(made.seq), label: `Claim ${made.seq}` },
+    before: { state: "waiting" },
+    after: { state: "refused" },
+  });
+  return true;
+}
+
+/** What waits for someone or was refused, newest first. */
+export async function claimsOfSetter(db: Db, setterId: string): Promise<PayClaim[]> {
+  const rows = await db
+    .select()
+    .from(payClaims)
+    .where(and(eq(payClaims.setterId, setterId), inArray(payClaims.state, ["waiting", "refused"])))
+    .orderBy(desc(payClaims.seq))
+    .limit(MOST_SHOWN);
+  return rows.map(shownClaim);
+}
+
+/** The waiting ones among these. */
+export async function waitingClaims(db: Db, seqs: readonly number[]): Promise<PayClaim[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(payClaims)
+    .where(and(inArray(payClaims.seq, [...seqs]), eq(payClaims.state, "waiting")));
+  return rows.map(shownClaim);
+}
+
+function shownClaim(row: Stored): PayClaim {
+  const { seq, kind, setterId, prospectId, baseCents, why, state, reason } = row;
+  const earnedAt = row.earnedAt.toISOString();
+  return { seq, kind, setterId, prospectId, earnedAt, baseCents, why, state, reason };
+}

@@ -1,0 +1,119 @@
+/** What the outcome of a meeting changes in its prospect, and taking that back (DAY-5, PAY-1). */
+import { and, desc, eq } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
+import { events } from "~/auth/tables";
+import { calendarNameOf, MEETINGS, type Outcome } from "~/booking/booking";
+import type { MeetingOutcome } from "~/booking/booking.server";
+import { bookings } from "~/booking/tables";
+import type { Db } from "~/platform/db/database.server";
+import { type Change, changesOf, type State } from "./changes.server";
+import { nameOf } from "./prospect";
+import { type Current, locked, stateOf, withoutShow, write } from "./prospect-writes.server";
+import { prospectMeetings, prospects } from "./tables";
+import { undoOne } from "./undo-prospect.server";
+
+export type Pair = { prospectId: string; bookingId: string };
+type Found = { id: string; name: string };
+
+export async function prospectOfMeeting(db: Db, bookingId: string): Promise<Found | null> {
+  const [row] = await db
+    .select({ id: prospects.id, firstName: prospects.firstName, lastName: prospects.lastName })
+    .from(prospectMeetings)
+    .innerJoin(prospects, eq(prospects.id, prospectMeetings.prospectId))
+    .where(eq(prospectMeetings.bookingId, bookingId));
+  return row ? { id: row.id, name: nameOf(row) } : null;
+}
+
+/** A meeting's outcome changes its prospect's status; another outcome replaces the change, and none undoes it. */
+export async function followMeeting(
+  tx: Db,
+  actor: Actor,
+  { id: bookingId, outcome }: MeetingOutcome,
+): Promise<void> {
+  const prospect = await prospectOfMeeting(tx, bookingId);
+  if (prospect === null) return;
+  const { id: prospectId } = prospect;
+  const current = await takeBack(tx, actor, { prospectId, bookingId });
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (outcome === null || current === null || !booking) return;
+  const state = stateOf(movedBy(outcome, booking, current.before), current.before);
+  // Neither the outcome nor the link is final if the one who gains by it made it.
+  const isOwn = [actor.userId, await outcomeAuthor(tx, bookingId)].includes(current.userId);
+  const isShow = state.showedIn === bookingId;
+  const facts = { booking: bookingId, outcome, own: isOwn, vouched: isShow && !isOwn };
+  await write(tx, current, { id: prospectId, state }, { verb: "prospects.meeting", actor, facts });
+}
+
+/** Undoes what this meeting changed; returns the row as it is then, null if it is gone. */
+export async function takeBack(
+  tx: Db,
+  actor: Actor,
+  { prospectId, bookingId }: Pair,
+): Promise<Current | null> {
+  const earlier = outcomeInForce(await changesOf(tx, prospectId), bookingId);
+  const undoer = { actor, mayEdit: true, zone: "UTC" };
+  if (earlier) await undoOne(tx, { id: prospectId, version: earlier.version }, undoer);
+  const current = await locked(tx, prospectId);
+  if (current === null || !isShowOf(bookingId, current.before, earlier)) return current;
+  // Something newer changed the status, which stays; the show does not.
+  const facts = { booking: bookingId, outcome: null };
+  const change = { id: prospectId, state: withoutShow(current.before) };
+  await write(tx, current, change, { verb: "prospects.meeting", actor, facts });
+  return locked(tx, prospectId);
+}
+
+/** Before shows named their meeting, the change that set the same moment tells. */
+function isShowOf(bookingId: string, now: State, earlier: Change | undefined): boolean {
+  if (now.showedIn !== null || now.showedAt === null) return now.showedIn === bookingId;
+  const wasSetThen = earlier?.before?.showedAt === null && earlier.after.showedIn === null;
+  return wasSetThen && earlier.after.showedAt === now.showedAt && now.showedAt !== now.closedAt;
+}
+
+function outcomeInForce(changes: readonly Change[], booking: string): Change | undefined {
+  const last = changes.find(({ kind, meeting }) => kind === "met" && meeting?.booking === booking);
+  const isOver = last?.meeting?.outcome === null || changes.some(({ of }) => of === last?.id);
+  return isOver ? undefined : last;
+}
+
+/** Who last set the outcome of a meeting. */
+async function outcomeAuthor(tx: Db, bookingId: string): Promise<string | null> {
+  const [event] = await tx
+    .select({ actorId: events.actorId })
+    .from(events)
+    .where(
+      and(
+        eq(events.subjectKind, "booking"),
+        eq(events.subjectId, bookingId),
+        eq(events.verb, "bookings.outcome"),
+      ),
+    )
+    .orderBy(desc(events.at))
+    .limit(1);
+  return event?.actorId ?? null;
+}
+
+const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
+
+/**
+ * A decided prospect keeps their status, but a held meeting is a show at its start (PAY-1). Someone who did not come is
+ * due for a message today.
+ */
+function movedBy(
+  outcome: Outcome,
+  { id, calendar, startsAt }: typeof bookings.$inferSelect,
+  { status, nextContactAt, showedAt }: State,
+): Partial<State> {
+  const isShow = outcome === "held" && showedAt === null;
+  const isWithProspect = MEETINGS[calendarNameOf({ calendar })].withProspect;
+  const shown = isShow && isWithProspect ? { showedAt: startsAt.toISOString(), showedIn: id } : {};
+  if (!OPEN.includes(status)) return shown;
+  const due = { nextContactAt: nextContactAt ?? new Date().toISOString() };
+  switch (outcome) {
+    case "held":
+      return { status: "pending", ...shown };
+    case "no-show":
+      return { status: "no_show", ...due };
+    case "canceled":
+      return { status: "rescheduled", ...due };
+  }
+}

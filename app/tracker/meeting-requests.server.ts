@@ -1,0 +1,137 @@
+/**
+ * Meetings that setters name for their prospects (DAY-5, PAY-4). A setter learns nothing about bookings from naming one:
+ * the answer is the same whether there is such a meeting or not, and someone who may see bookings links it or refuses.
+ */
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { bookings } from "~/booking/tables";
+import { refusalReason } from "~/pay/pay.server";
+import type { Db } from "~/platform/db/database.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
+import type { RequestState } from "./prospect";
+import { meetingRequests, prospects } from "./tables";
+
+/** More than anyone books in a day, and too few to search with. */
+export const NAMED = { name: "named-meetings-of-account", most: 30, seconds: DAY_SECONDS };
+const MOST_SHOWN = 20;
+
+export const requestForm = z.strictObject({
+  intent: z.literal("name-meeting"),
+  contact: z
+    .string()
+    .trim()
+    .max(200, "At most 200 characters")
+    .refine(
+      (text) => /^[^\s@]+@[^\s@]+$/.test(text) || text.replace(/\D/g, "").length >= 7,
+      "Enter the email address or phone number they booked with",
+    ),
+  day: z.iso.date("Enter the day of the meeting"),
+});
+
+export const requestRefusal = z.strictObject({
+  intent: z.literal("refuse-meeting"),
+  request: z.uuid(),
+  reason: refusalReason,
+});
+
+export type MeetingRequest = {
+  id: string;
+  prospectId: string;
+  userId: string;
+  contact: string;
+  day: string;
+  state: RequestState;
+  reason: string | null;
+};
+
+type Named = { contact: string; day: string };
+
+/** False: there is no such prospect, or with `ownOnly` it is not theirs. */
+export async function requestMeeting(
+  db: Db,
+  prospectId: string,
+  { contact, day }: Named,
+  { actor, ownOnly }: { actor: Actor; ownOnly: boolean },
+): Promise<boolean> {
+  const [prospect] = await db
+    .select({ userId: prospects.userId })
+    .from(prospects)
+    .where(eq(prospects.id, prospectId));
+  if (!prospect || (ownOnly && prospect.userId !== actor.userId)) return false;
+  await db.insert(meetingRequests).values({ prospectId, userId: actor.userId, contact, day });
+  return true;
+}
+
+/** What was named for a prospect, newest first. */
+export async function requestsOf(db: Db, prospectId: string): Promise<MeetingRequest[]> {
+  const rows = await db
+    .select()
+    .from(meetingRequests)
+    .where(eq(meetingRequests.prospectId, prospectId))
+    .orderBy(desc(meetingRequests.madeAt))
+    .limit(MOST_SHOWN);
+  return rows.map(shownRequest);
+}
+
+export function shownRequest({
+  madeAt: _,
+  endedAt: __,
+  ...row
+}: typeof meetingRequests.$inferSelect): MeetingRequest {
+  return row;
+}
+
+/** `own`: someone else decides what one has named oneself. */
+export async function refuseRequest(
+  db: Db,
+  actor: Actor,
+  { request, reason }: { request: string; reason: string },
+): Promise<"done" | "gone" | "own"> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(meetingRequests)
+      .where(and(eq(meetingRequests.id, request), eq(meetingRequests.state, "waiting")))
+      .for("update");
+    if (!found) return "gone";
+    if (found.userId === actor.userId) return "own";
+    await tx
+      .update(meetingRequests)
+      .set({ state: "refused", reason, endedAt: sql`now()` })
+      .where(eq(meetingRequests.id, request));
+    await recordEvent(tx, {
+      actor,
+      verb: "pay.refuse",
+      subject: { kind: "pay", id: request, label: "Named meeting" },
+      before: { state: "waiting" },
+      after: { state: "refused" },
+    });
+    return "done";
+  });
+}
+
+type Booking = typeof bookings.$inferSelect;
+
+/** A linked meeting was what its setter named, by the address, the number or the day. */
+export async function endRequests(
+  tx: Db,
+  prospectId: string,
+  { guestMail, guestPhone, startsAt }: Booking,
+): Promise<void> {
+  const digits = guestPhone.replace(/\D/g, "") || "-";
+  await tx
+    .update(meetingRequests)
+    .set({ state: "linked", endedAt: sql`now()` })
+    .where(
+      and(
+        eq(meetingRequests.prospectId, prospectId),
+        eq(meetingRequests.state, "waiting"),
+        or(
+          sql`lower(${meetingRequests.contact}) = ${guestMail.toLowerCase()}`,
+          sql`regexp_replace(${meetingRequests.contact}, '[^0-9]', '', 'g') = ${digits}`,
+          sql`abs(${meetingRequests.day} - ${startsAt}::timestamptz::date) <= 1`,
+        ),
+      ),
+    );
+}

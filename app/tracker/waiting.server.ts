@@ -1,0 +1,137 @@
+/**
+ * What waits for someone who does not gain by it: reported shows, named meetings and claims, by person (PAY-4). All of it
+ * is counted before a page is cut, and each person takes only a few lines of the first page, so no one is hidden by
+ * another's.
+ */
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type PayClaim, waitingClaims } from "~/pay/pay.server";
+import { payClaims } from "~/pay/tables";
+import type { Db } from "~/platform/db/database.server";
+import { meetingsMeant } from "./meeting-matches.server";
+import { type MeetingRequest, shownRequest } from "./meeting-requests.server";
+import { nameOf } from "./prospect";
+import type { ProspectMeeting } from "./prospect-meetings.server";
+import { openReports } from "./reported-shows.server";
+import { meetingRequests, prospects } from "./tables";
+
+const PEOPLE_A_PAGE = 10;
+const FIRST_OF_PERSON = 3;
+const OF_PERSON_A_PAGE = 25;
+
+type Named = { id: string; name: string; version: number };
+
+/** `prospect` null: it was erased. `found`: the meetings that may be meant. */
+export type WaitingItem = { key: string; at: string; prospect: Named | null } & (
+  | { kind: "show" }
+  | { kind: "meeting"; request: MeetingRequest; found: ProspectMeeting[] }
+  | { kind: "pay"; claim: PayClaim }
+);
+
+/** `total`: how many wait of this person; `items`: the first ones, or a page of them. */
+export type WaitingPerson = { id: string; total: number; items: WaitingItem[] };
+export type WaitingPage = { people: WaitingPerson[]; page: number; more: boolean };
+
+type Row = {
+  kind: WaitingItem["kind"];
+  key: string;
+  prospect: string;
+  person: string;
+  at: Date | string;
+  total: number;
+  place: number;
+  rank: number;
+};
+
+/** `person`: only theirs, page by page; otherwise the first few of each person, whoever has waited longest first. */
+export async function waitingPage(
+  db: Db,
+  { person, page }: { person: string | null; page: number },
+): Promise<WaitingPage> {
+  const size = person === null ? PEOPLE_A_PAGE : OF_PERSON_A_PAGE;
+  const from = (page - 1) * size;
+  const place = person === null ? sql`rank` : sql`place`;
+  const few = person === null ? sql`place <= ${FIRST_OF_PERSON}` : sql`person = ${person}`;
+  const { rows } = await db.execute<Row>(sql`
+    with placed as (
+      select *, row_number() over (partition by person order by at, key)::int place,
+        count(*) over (partition by person)::int total, min(at) over (partition by person) since
+      from (${everything(db)}) waiting
+    ), ranked as (select *, dense_rank() over (order by since, person)::int rank from placed)
+    select kind, key, prospect, person, at, total, place, rank from ranked
+    where ${few} and ${place} > ${from} and ${place} <= ${from + size + 1}
+    order by rank, place`);
+  const isNext = ({ rank, place: own }: Row) => (person === null ? rank : own) > from + size;
+  const shown = await itemsOf(
+    db,
+    rows.filter((row) => !isNext(row)),
+  );
+  return { people: shown, page, more: rows.some(isNext) };
+}
+
+/** Everything that waits. Someone who has left has the empty id. */
+function everything(db: Db): SQL {
+  const reports = openReports(db).as("reports");
+  return sql`
+    select 'show' kind, ${reports.prospectId}::text key, ${reports.prospectId} prospect,
+      coalesce(${reports.userId}, '') person, max(${reports.at}) at
+    from ${reports} group by ${reports.prospectId}, ${reports.userId}
+    union all
+    select 'meeting', ${meetingRequests.id}::text, ${meetingRequests.prospectId}, ${meetingRequests.userId},
+      ${meetingRequests.madeAt}
+    from ${meetingRequests} join ${prospects} on ${prospects.id} = ${meetingRequests.prospectId}
+    where ${eq(meetingRequests.state, "waiting")}
+    union all
+    select 'pay', ${payClaims.seq}::text, ${payClaims.prospectId}, ${payClaims.setterId}, ${payClaims.madeAt}
+    from ${payClaims} where ${eq(payClaims.state, "waiting")}`;
+}
+
+async function itemsOf(db: Db, rows: readonly Row[]): Promise<WaitingPerson[]> {
+  const names = await namesOf(
+    db,
+    rows.map(({ prospect }) => prospect),
+  );
+  const keysOf = (kind: Row["kind"]) => rows.flatMap((row) => (row.kind === kind ? row.key : []));
+  const claims = await waitingClaims(db, keysOf("pay").map(Number));
+  const requests = await requestsBy(db, keysOf("meeting"));
+  const itemOf = async (row: Row): Promise<WaitingItem[]> => {
+    const { kind, key } = row;
+    const prospect = names.get(row.prospect) ?? null;
+    const item = { key: `${kind} ${key}`, at: new Date(row.at).toISOString(), prospect };
+    if (kind === "show") return [{ ...item, kind }];
+    if (kind === "pay") {
+      const claim = claims.find(({ seq }) => seq === Number(key));
+      return claim ? [{ ...item, kind, claim }] : [];
+    }
+    const request = requests.find(({ id }) => id === key);
+    if (!request) return [];
+    const found = await meetingsMeant(db, { ...request, name: prospect?.name ?? "" });
+    return [{ ...item, kind, request, found }];
+  };
+  const people: WaitingPerson[] = [];
+  for (const [id, own] of Map.groupBy(rows, ({ person }) => person)) {
+    const items = await Promise.all(own.map(itemOf));
+    people.push({ id, total: own[0]?.total ?? 0, items: items.flat() });
+  }
+  return people;
+}
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const { id, version, firstName, lastName } = prospects;
+  const rows = await db
+    .select({ id, version, firstName, lastName })
+    .from(prospects)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, name: nameOf(row), version: row.version }]),
+  );
+}
+
+async function requestsBy(db: Db, ids: readonly string[]): Promise<MeetingRequest[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(meetingRequests)
+    .where(inArray(meetingRequests.id, [...ids]));
+  return rows.map(shownRequest);
+}
