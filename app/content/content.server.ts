@@ -66,9 +66,11 @@ export {
 } from "./published.server";
 export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
+  type AnywayOutcome,
   actorNow,
   cancelPublication,
   publicationJobs,
+  publishAnyway,
   type ScheduleOutcome,
   scheduledKeys,
   scheduledPublications,

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
-import { Form, useFetcher, useSearchParams } from "react-router";
+import { Form, Link, useFetcher, useSearchParams } from "react-router";
 import type { Dispute, Fields, GroupField } from "~/content/content";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -34,6 +34,8 @@ type EditedDocument = {
   fields: Fields;
   /** How many fields differ from the published version. */
   changes: number;
+  /** Whether a scheduled publication waits for a decision. */
+  stopped: boolean;
   userId: string;
 } & ItemFacts;
 
@@ -41,7 +43,7 @@ type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefi
 
 /** The form of a document; without a script, every button sends the whole form. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
-  const { key, label, pages, root, fields, changes, userId, lastNumbers, held } = edited;
+  const { key, label, pages, root, fields, changes, stopped, userId, lastNumbers, held } = edited;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
@@ -112,6 +114,17 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
+      {stopped && (
+        <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
+          A scheduled publication stopped, and nothing of it is live.{" "}
+          <Link
+            to={`/admin/content/${key}/schedule`}
+            className="font-semibold underline underline-offset-4"
+          >
+            See why and decide
+          </Link>
+        </p>
+      )}
       {asks && <ConfirmForm {...asks} form={publishing.Form} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />

@@ -23,6 +23,7 @@ const GRACE_MS = 1_500;
 export type JobHandler = (
   tx: Db,
   payload: unknown,
+  queued: { createdAt: Date },
 ) => Promise<(() => Promise<void>) | undefined | void>;
 
 /** Retrying would not help; the message is shown to administrators. */
@@ -104,7 +105,7 @@ async function runNext(round: Round): Promise<boolean> {
       id = job.id;
       const handle = handlers[job.kind];
       if (!handle) throw new JobRefused(`This release knows no job of the kind ${job.kind}`);
-      afterwards = (await handle(tx, job.payload)) ?? undefined;
+      afterwards = (await handle(tx, job.payload, job)) ?? undefined;
       await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
       await tx
         .delete(jobs)
