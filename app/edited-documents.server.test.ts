@@ -1,6 +1,6 @@
 /** Every document of this build in generated lives of its editor, over a network of all kinds (CONT-2, CONT-3). */
 import fc from "fast-check";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { EditorLife, lives, type Server, UNSTORABLE } from "../tests/kit/editor-lives";
 import { type Changes, type Fields, merged } from "./content/content";
 import { type ContentDocument, fieldAt, liveFields } from "./content/content.server";
@@ -63,15 +63,10 @@ class Memory implements Server {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-  // No page hears of a connection or of being looked at: time alone brings the retries.
-  vi.stubGlobal("window", { addEventListener() {}, removeEventListener() {} });
-  vi.stubGlobal("document", { addEventListener() {}, removeEventListener() {} });
+const stub = (name: string, value: unknown) => void vi.stubGlobal(name, value);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** For a machine under load. */
@@ -83,11 +78,9 @@ describe("an editor's life ends on Saved, with the server, the page and a fresh 
     async (_, document) => {
       await fc.assert(
         fc.asyncProperty(lives, async (acts) => {
-          const life = await EditorLife.begin(document, new Memory(document));
-          vi.stubGlobal("fetch", life.fetch);
+          const life = await EditorLife.begin(document, new Memory(document), stub);
           await life.run(acts);
           await life.end();
-          vi.clearAllTimers();
           expect(life.faults.slice(0, 5)).toEqual([]);
         }),
         { numRuns: LIVES, seed: SEED },

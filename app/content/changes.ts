@@ -70,7 +70,10 @@ function fieldsAfter(now: Fields, change: ListChange): Fields {
 
 /** A document's fields after acts on its lists, as their editor expects them. */
 export function withActs(fields: Fields, acts: readonly ListChange[]): Fields {
-  return acts.reduce((now, act) => ({ ...now, ...fieldsAfter(now, act) }), fields);
+  if (acts.length === 0) return fields;
+  const now: Record<string, string> = { ...fields };
+  for (const act of acts) Object.assign(now, fieldsAfter(now, act));
+  return now;
 }
 
 type OrderChange = { act: ListChange["act"]; id: string; before?: string | undefined };
@@ -107,7 +110,7 @@ export function fieldsOfItem(fields: Fields, item: string): [path: string, value
   return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));
 }
 
-/** The order of a list in it is not text: its items have their own. */
+/** The order of a list in it is not text: its items have their own. What was removed from it earlier is no text either. */
 function hasUnseen(
   root: GroupField,
   now: Fields,
@@ -118,6 +121,7 @@ function hasUnseen(
     ([path, value]) =>
       value !== "" &&
       fieldAt(root, path)?.kind !== "list" &&
+      listsAt(root, path).every((at) => itemIds(now, at.path).includes(at.id)) &&
       !change.marks[path]?.includes(markOf(value)),
   );
 }

@@ -1,6 +1,5 @@
 /** Generated lives of a document's editor: the real code of the browser over any network, for any document. */
 import fc from "fast-check";
-import { vi } from "vitest";
 import { DraftSender } from "../../app/admin/content/draft-sender";
 import { DraftStore } from "../../app/admin/content/draft-store";
 import { NOTHING, type Unsent, usable } from "../../app/admin/content/unsent";
@@ -59,6 +58,57 @@ export type Server = {
 
 let pages = 0;
 
+/** The time of a page: its timers run when someone lets time pass, and what they set off is waited for. */
+class PageTime {
+  #now = 0;
+  #last = 0;
+  readonly #timers = new Map<number, { at: number; run: () => void }>();
+  readonly #requests = new Set<Promise<unknown>>();
+
+  /** What code of a browser finds in its `window`; it never hears of a connection. */
+  readonly window = {
+    setTimeout: (run: () => void, ms: number) => {
+      this.#last += 1;
+      this.#timers.set(this.#last, { at: this.#now + ms, run });
+      return this.#last;
+    },
+    clearTimeout: (timer: number | undefined) => {
+      if (timer !== undefined) this.#timers.delete(timer);
+    },
+    addEventListener() {},
+    removeEventListener() {},
+  };
+
+  /** Waits for a request in no time of the page. */
+  wait<Value>(request: Promise<Value>): Promise<Value> {
+    this.#requests.add(request);
+    const end = () => void this.#requests.delete(request);
+    request.then(end, end);
+    return request;
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      await this.#settled();
+      const [next] = [...this.#timers].toSorted(([, one], [, other]) => one.at - other.at);
+      if (!next || next[1].at > end) break;
+      const [id, { at, run }] = next;
+      this.#timers.delete(id);
+      this.#now = at;
+      run();
+    }
+    this.#now = end;
+  }
+
+  async #settled(): Promise<void> {
+    do {
+      await Promise.allSettled(this.#requests);
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (this.#requests.size > 0);
+  }
+}
+
 /** One browser that edits one document; a reload keeps nothing but its storage. */
 export class EditorLife {
   #kept: Unsent = NOTHING;
@@ -66,26 +116,34 @@ export class EditorLife {
   #address = "";
   #weather: (typeof WEATHERS)[number] = "fine";
   #undo: { act: () => void; path: string; before: Fields; isUntouched: boolean } | null = null;
-  store: DraftStore;
-  sender: DraftSender;
+  #page: { store: DraftStore; sender: DraftSender } | null = null;
   /** What went wrong, in words. */
   readonly faults: string[] = [];
 
   private constructor(
     private readonly document: ContentDocument,
     private readonly server: Server,
-    fields: Fields,
-  ) {
-    [this.store, this.sender] = this.#open(fields);
+    private readonly time: PageTime,
+  ) {}
+
+  /** `become`: makes these the globals of the page's code. */
+  static async begin(
+    document: ContentDocument,
+    server: Server,
+    become: (name: "window" | "document" | "fetch", value: unknown) => void,
+  ): Promise<EditorLife> {
+    const time = new PageTime();
+    become("window", time.window);
+    become("document", time.window);
+    const life = new EditorLife(document, server, time);
+    become("fetch", (address: unknown, init: { body: string }) =>
+      time.wait(life.#send(address, init)),
+    );
+    life.#openPage(await server.read());
+    return life;
   }
 
-  /** Give it fake timers: its pauses pass by `vi.advanceTimersByTimeAsync`. */
-  static async begin(document: ContentDocument, server: Server): Promise<EditorLife> {
-    return new EditorLife(document, server, await server.read());
-  }
-
-  /** The browser's `fetch`, as this life's network. */
-  readonly fetch = async (address: unknown, { body }: { body: string }): Promise<Response> => {
+  async #send(address: unknown, { body }: { body: string }): Promise<Response> {
     const weather = address === this.#address ? this.#weather : "lost";
     if (weather === "busy") return Response.json({ error: "Too many" }, { status: 429 });
     if (weather === "failing") return new Response("", { status: 500 });
@@ -93,7 +151,7 @@ export class EditorLife {
     const response = await this.server.save(JSON.parse(body) as Changes);
     if (weather === "unheard") throw new TypeError("Failed to fetch");
     return response;
-  };
+  }
 
   async run(acts: readonly EditorAct[]): Promise<void> {
     for (const act of acts) await this.#act(act);
@@ -103,7 +161,7 @@ export class EditorLife {
   async end(): Promise<void> {
     this.#weather = "fine";
     // What is under way may still fail; its retry does not.
-    await this.#pass(60_000);
+    await this.time.pass(60_000);
     const sent = await this.#passing(this.sender.flush());
     if (!sent) this.faults.push(`something stands in the way: ${this.sender.state}`);
     for (const path of this.store.disputes().keys())
@@ -114,7 +172,7 @@ export class EditorLife {
         this.faults.push(`${path} was refused: ${fault}`);
       this.store.drop(path);
     }
-    await vi.advanceTimersByTimeAsync(5_000);
+    await this.time.pass(5_000);
     if (this.sender.state !== "saved") this.faults.push(`the bar ends on ${this.sender.state}`);
     if (this.store.hasSendable()) this.faults.push("something was never sent");
     if (Object.keys(this.#kept.values).length + this.#kept.lists.length > 0)
@@ -132,7 +190,17 @@ export class EditorLife {
         this.faults.push(`${who} ${path} as ${stored[path]}, the page as ${shown[path]}`);
   }
 
-  #open(fields: Fields): [DraftStore, DraftSender] {
+  get store(): DraftStore {
+    if (!this.#page) throw new Error("No page is open");
+    return this.#page.store;
+  }
+
+  get sender(): DraftSender {
+    if (!this.#page) throw new Error("No page is open");
+    return this.#page.sender;
+  }
+
+  #openPage(fields: Fields): void {
     pages += 1;
     const address = `/admin/content/${this.document.key}/draft?page=${pages}`;
     this.#address = address;
@@ -143,13 +211,13 @@ export class EditorLife {
       },
     });
     const sender = new DraftSender(store, address, () => {});
+    this.#page = { store, sender };
     sender.attach();
-    return [store, sender];
   }
 
   async #act({ kind, at, text }: EditorAct): Promise<void> {
     const { store } = this;
-    if (kind === "wait") await this.#pass(WAITS_MS[at % WAITS_MS.length] ?? 0);
+    if (kind === "wait") await this.time.pass(WAITS_MS[at % WAITS_MS.length] ?? 0);
     else if (kind === "weather") this.#weather = WEATHERS[at % WEATHERS.length] ?? "fine";
     else if (kind === "undo") this.#undoRemoval();
     else if (kind === "publish") {
@@ -157,7 +225,7 @@ export class EditorLife {
       if (isSent) await this.server.publish();
       store.load(await this.server.read());
     } else if (kind === "reload") {
-      [this.store, this.sender] = this.#open(await this.server.read());
+      this.#openPage(await this.server.read());
       this.#undo = null;
     } else if (kind === "type") {
       const path = this.#pick("value", at);
@@ -175,12 +243,13 @@ export class EditorLife {
     const id = ids[at % Math.max(1, ids.length)];
     if (kind === "add" && ids.length < list.max) {
       store.add(path, newItemId(list, path, store.shown()), ids[(at >> 2) % (ids.length + 1)]);
-      return this.#touch();
+      this.#touch();
     }
     if (id === undefined || kind === "add") return;
     if (kind === "move") {
       store.move(path, id, ids[(at >> 3) % (ids.length + 1)]);
-      return this.#touch();
+      this.#touch();
+      return;
     }
     const before = liveFields(document, store.shown());
     this.#undo = {
@@ -216,18 +285,13 @@ export class EditorLife {
     return placed[at % Math.max(1, placed.length)]?.path;
   }
 
-  /** What others do in the meantime, the server's own time included. */
-  async #pass(ms: number): Promise<void> {
-    await vi.advanceTimersByTimeAsync(ms);
-  }
-
   /** Lets time pass until something is done; a minute is enough for anything. */
   async #passing<Value>(work: Promise<Value>): Promise<Value | null> {
     let done: { value: Value } | null = null;
     void work.then((value) => {
       done = { value };
     });
-    for (let turn = 0; turn < 600 && done === null; turn += 1) await this.#pass(100);
+    for (let turn = 0; turn < 600 && done === null; turn += 1) await this.time.pass(100);
     if (done === null) this.faults.push("it hangs");
     return (done as { value: Value } | null)?.value ?? null;
   }

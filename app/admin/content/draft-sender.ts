@@ -25,7 +25,7 @@ export class DraftSender {
   state: SavingState = "saved";
   readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<() => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: number | undefined;
   #typedSince: number | null = null;
   #sending: Promise<void> | null = null;
   #failures = 0;
@@ -97,20 +97,20 @@ export class DraftSender {
 
   /** There is nothing to send: it was stored, set aside or discarded. */
   #rest(): void {
-    clearTimeout(this.#timer);
+    window.clearTimeout(this.#timer);
     this.#typedSince = null;
     this.#failures = 0;
     if (this.state !== "saved") this.#tell("saved");
   }
 
   #later(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#now, ms);
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.#now, ms);
   }
 
   /** One request at a time. */
   async #send(): Promise<void> {
-    clearTimeout(this.#timer);
+    window.clearTimeout(this.#timer);
     if (!this.#sending) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#sending = promise;
