@@ -72,7 +72,8 @@ class Server {
       lists.some((act) => act.act === "remove" && act.marks[path]?.includes(markOf(value)));
     // The order of a list is no text.
     for (const [path, value] of fieldsOfItem(before, `people.${id}`))
-      if (value && !path.endsWith(".skills") && isLive(before, path) && !isSeen(path, value)) this.lost.push(path);
+      if (value && !path.endsWith(".skills") && isLive(before, path) && !isSeen(path, value))
+        this.lost.push(path);
   }
 }
 

@@ -31,7 +31,14 @@ export async function sendSettings<Result>(request: Request, serverAction: () =>
   try {
     return await safeAction<Result | PartResponse>(request, serverAction, (sent, { words }) => {
       const { part = "", mark = "", ...values } = textsOf(sent);
-      return { part, mark, values, faults: {}, stored: null, message: `Nothing was saved. ${words}` };
+      return {
+        part,
+        mark,
+        values,
+        faults: {},
+        stored: null,
+        message: `Nothing was saved. ${words}`,
+      };
     });
   } catch (response) {
     const next = response instanceof Response ? response.headers.get("Location") : null;
