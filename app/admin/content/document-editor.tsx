@@ -116,7 +116,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       </Form>
       {stopped && (
         <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
-          A scheduled publication stopped, and nothing of it is live.{" "}
+          A scheduled publication stopped and is not live.{" "}
           <Link
             to={`/admin/content/${key}/schedule`}
             className="font-semibold underline underline-offset-4"
