@@ -60,9 +60,11 @@ type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
+/** A picture of 10 MB and the form around it. */
+const PICTURE: BodyLimits = { fields: BODY.fields, bodyBytes: 10 * 1024 * 1024 + 64 * 1024 };
 /**
- * A content document has many fields, and may take an image of 10 MB, a logo has 1 MB, and 50,000 prospects 10 MB: only
- * from those who may send them.
+ * A content document has many fields, pictures may have 10 MB, and 50,000 prospects too: only from those who may send
+ * them. The first that fits counts.
  */
 const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[] = [
   {
@@ -70,16 +72,13 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
     verb: "tracker.use",
     limits: { fields: BODY.fields, bodyBytes: 11 * 1024 * 1024 },
   },
+  { under: "/admin/content/pictures", verb: "content.edit", limits: PICTURE },
   {
     under: "/admin/content",
     verb: "content.edit",
     limits: { fields: 5_000, bodyBytes: 11 * 1024 * 1024 },
   },
-  {
-    under: "/admin/settings/brand",
-    verb: "settings.change",
-    limits: { fields: BODY.fields, bodyBytes: 1024 * 1024 + 16 * 1024 },
-  },
+  { under: "/admin/settings/brand", verb: "settings.change", limits: PICTURE },
 ];
 /** The name under which all the build's files are counted. */
 const FILE = "file";

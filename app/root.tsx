@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { keepForms, useIsOffline } from "./platform/pages/page-loads";
+import { keepForms, useIsOffline, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
@@ -103,9 +103,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Says that the server cannot be reached (D1); the page stays, and continues when the server is back. */
+/** Says that the server cannot be reached (D1) or refused a form; the page stays, and continues when the server is back. */
 function OfflineLine() {
   const offline = useIsOffline();
+  const refusal = useRefusal();
   return (
     <div
       aria-live="polite"
@@ -113,6 +114,11 @@ function OfflineLine() {
     >
       {offline && (
         <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
+      )}
+      {!offline && refusal && (
+        <span className="panel floating px-4 py-2 text-danger text-sm">
+          Nothing was changed. {refusal}
+        </span>
       )}
     </div>
   );

@@ -69,7 +69,10 @@ function shown(state: LinkState, status: number) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction<LinkState>(request, serverAction, () => ({ kind: "away", error: UNREACHABLE }));
+  return safeAction<LinkState>(request, serverAction, (_, { words }) => ({
+    kind: "away",
+    error: `${words} Your link still works.`,
+  }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

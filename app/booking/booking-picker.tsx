@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { HIDDEN_FIELDS, sendWhenBack, useFormToken } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
+import { refusalIn } from "~/platform/web/refusal";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { type Asked, checkGuest, type GuestFaults } from "./booking-form";
@@ -172,7 +173,10 @@ function useBooking(
       method: "POST",
       body: fields,
     });
-    return (await jsonOf<PickerResponse>(response)) ?? { error: OUT_OF_REACH };
+    const read = response && (await jsonOf<PickerResponse>(response.clone()));
+    if (read) return read;
+    const { kind, words } = await refusalIn(response);
+    return { error: kind === "unreachable" ? OUT_OF_REACH : words };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {

@@ -7,10 +7,14 @@ import { type Fields, fieldAt, type GroupField, itemIds, type ListField, listsAt
 /** `marks`: of the value it was shown with, and of those sent since and not acknowledged. */
 export type ValueChange = { path: string; value: string; marks: readonly string[] };
 
-/** `before`: the item that it precedes; without it, the end. The editor makes the ids of new items. */
+/**
+ * `before`: the item that it precedes; without it, the end. The editor makes the ids of new items. A restore is the
+ * inverse of a removal: `fields` are all fields of the item as they were, its lists included.
+ */
 export type ListChange =
   | { path: string; act: "add" | "move"; id: string; before?: string | undefined }
-  | { path: string; act: "remove"; id: string; marks: Readonly<Record<string, readonly string[]>> };
+  | { path: string; act: "remove"; id: string; marks: Readonly<Record<string, readonly string[]>> }
+  | { path: string; act: "restore"; id: string; before?: string | undefined; fields: Fields };
 
 export type Changes = { lists: readonly ListChange[]; values: readonly ValueChange[] };
 
@@ -27,20 +31,22 @@ export type Merged = { written: Fields; refused: readonly string[] };
 export function merged(root: GroupField, current: Fields, { lists, values }: Changes): Merged {
   const now: Record<string, string> = { ...current };
   const written: Record<string, string> = {};
-  const refused: string[] = [];
+  const refused = new Set<string>();
   const write = (path: string, value: string) => {
     if ((now[path] ?? "") === value) return;
     now[path] = value;
     written[path] = value;
   };
   for (const change of lists) {
-    if (change.act === "remove" && hasUnseen(root, now, change)) refused.push(itemPath(change));
-    else write(change.path, changedList(itemIds(now, change.path), change).join(" "));
+    if (change.act === "remove" && hasUnseen(root, now, change)) refused.add(itemPath(change));
+    else for (const [path, value] of Object.entries(fieldsAfter(now, change))) write(path, value);
+    // Its removal was refused, and is no longer wanted.
+    if (change.act === "restore") refused.delete(itemPath(change));
   }
   for (const { path, value, marks } of values) {
     const before = now[path] ?? "";
     if (before === value) continue;
-    if (!marks.includes(markOf(before))) refused.push(path);
+    if (!marks.includes(markOf(before))) refused.add(path);
     else {
       write(path, value);
       // Someone removed it while someone else was writing: the text stays.
@@ -50,14 +56,30 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
       }
     }
   }
-  return { written, refused };
+  return { written, refused: [...refused] };
 }
 
+/** What an act on a list writes: its new order, and the fields of an item that it brings back. */
+function fieldsAfter(now: Fields, change: ListChange): Fields {
+  const ids = itemIds(now, change.path);
+  const order = { [change.path]: changedList(ids, change).join(" ") };
+  return change.act === "restore" && !ids.includes(change.id)
+    ? { ...change.fields, ...order }
+    : order;
+}
+
+/** A document's fields after acts on its lists, as their editor expects them. */
+export function withActs(fields: Fields, acts: readonly ListChange[]): Fields {
+  if (acts.length === 0) return fields;
+  const now: Record<string, string> = { ...fields };
+  for (const act of acts) Object.assign(now, fieldsAfter(now, act));
+  return now;
+}
+
+type OrderChange = { act: ListChange["act"]; id: string; before?: string | undefined };
+
 /** The list's ids after an act. An act that is already done, or about a missing item, changes nothing. */
-export function changedList(
-  ids: readonly string[],
-  { act, id, before }: { act: ListChange["act"]; id: string; before?: string | undefined },
-): readonly string[] {
+function changedList(ids: readonly string[], { act, id, before }: OrderChange): readonly string[] {
   const others = ids.filter((each) => each !== id);
   if (act === "remove") return others;
   if (ids.includes(id) !== (act === "move")) return ids;
@@ -88,7 +110,7 @@ export function fieldsOfItem(fields: Fields, item: string): [path: string, value
   return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));
 }
 
-/** The order of a list in it is not text: its items have their own. */
+/** The order of a list in it is not text: its items have their own. What was removed from it earlier is no text either. */
 function hasUnseen(
   root: GroupField,
   now: Fields,
@@ -99,6 +121,7 @@ function hasUnseen(
     ([path, value]) =>
       value !== "" &&
       fieldAt(root, path)?.kind !== "list" &&
+      listsAt(root, path).every((at) => itemIds(now, at.path).includes(at.id)) &&
       !change.marks[path]?.includes(markOf(value)),
   );
 }

@@ -66,8 +66,10 @@ export {
 } from "./published.server";
 export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
+  type AnywayOutcome,
   cancelPublication,
   publicationJobs,
+  publishAnyway,
   type ScheduleOutcome,
   scheduledKeys,
   scheduledPublications,

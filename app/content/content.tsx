@@ -4,7 +4,6 @@ import { pictureSource } from "./picture";
 
 export {
   type Changes,
-  changedList,
   type Dispute,
   fieldsOfItem,
   itemPath,
@@ -13,11 +12,14 @@ export {
   merged,
   newItemId,
   type SavedDraft,
+  withActs,
 } from "./changes";
 export {
   type Field,
   type Fields,
+  fieldAt,
   type GroupField,
+  ITEM_ID,
   itemIds,
   joined,
   type ListField,

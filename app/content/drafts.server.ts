@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type Changes, merged, type SavedDraft } from "./changes";
 import { type ContentDocument, type Faults, liveFields } from "./document.server";
-import { type Fields, fieldAt, ITEM_ID, itemIds } from "./fields";
+import { type Fields, fieldAt, type GroupField, ITEM_ID, itemIds, listsAt } from "./fields";
 import { CONTENT_LOCK } from "./publish.server";
 import { contentDrafts, contentVersions } from "./tables";
 
@@ -14,8 +14,13 @@ import { contentDrafts, contentVersions } from "./tables";
 const LONGEST_VALUE = 20_000;
 const MOST_ITEMS = 200;
 const MOST_ROWS = 5_000;
+const FULL = "Too many changes in one draft: publish it first";
+const NO_FIELD = "There is no such field";
 
-const path = z.string().min(1).max(200);
+const path = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/);
 const id = z.string().regex(ITEM_ID);
 const marks = z.array(z.string().max(20)).max(100);
 
@@ -26,13 +31,20 @@ export const draftChanges = z.strictObject({
       z.discriminatedUnion("act", [
         z.strictObject({ act: z.enum(["add", "move"]), path, id, before: id.optional() }),
         z.strictObject({ act: z.literal("remove"), path, id, marks: z.record(path, marks) }),
+        z.strictObject({
+          act: z.literal("restore"),
+          path,
+          id,
+          before: id.optional(),
+          fields: z.record(path, z.string()),
+        }),
       ]),
     )
     .max(500),
   values: z.array(z.strictObject({ path, value: z.string(), marks })).max(2_000),
 }) satisfies z.ZodType<Changes>;
 
-/** `faults`: by path; nothing was changed. */
+/** `faults`: by the paths of the changes that cannot be stored; nothing was changed. */
 export type SaveOutcome = ({ state: "saved" } & SavedDraft) | { state: "faults"; faults: Faults };
 
 /** Stores changes, except where someone else has written what their editor has not seen. */
@@ -47,15 +59,12 @@ export async function saveDraft(
     const { base, rows, version, fields } = await stored(tx, document);
     const { written, refused } = merged(document.root, fields, changes);
     const now = { ...fields, ...written };
-    const long = Object.keys(written).find(
-      (each) =>
-        fieldAt(document.root, each)?.kind === "list" && itemIds(now, each).length > MOST_ITEMS,
-    );
-    if (long) return { state: "faults", faults: { [long]: `At most ${MOST_ITEMS} items` } };
+    const asked = pathsOf(changes);
+    const long = tooLong(document.root, changes, { before: fields, now });
+    if (long) return { state: "faults", faults: long };
     if (rows.length + Object.keys(written).length > MOST_ROWS)
-      return { state: "faults", faults: { "": "Too many changes in one draft: publish it first" } };
+      return { state: "faults", faults: Object.fromEntries(asked.map((each) => [each, FULL])) };
     await write(tx, { key: document.key, authorId, written, base });
-    const asked = [...changes.lists, ...changes.values].map((change) => change.path);
     const shown = new Set([...asked, ...Object.keys(written)]);
     return {
       state: "saved",
@@ -189,16 +198,63 @@ async function write(tx: Db, { key, authorId, written, base }: Writing): Promise
       });
 }
 
+function pathsOf({ lists, values }: Changes): string[] {
+  const restored = lists.flatMap((each) =>
+    each.act === "restore" ? Object.keys(each.fields) : [],
+  );
+  return [...[...lists, ...values].map((change) => change.path), ...restored];
+}
+
+/** Changes that would make a list too long, by path: acts on it, and texts that would bring one of its items back. */
+function tooLong(
+  root: GroupField,
+  { lists, values }: Changes,
+  { before, now }: { before: Fields; now: Fields },
+): Faults | null {
+  const fault = `At most ${MOST_ITEMS} items`;
+  const isLong = (path: string) => itemIds(now, path).length > MOST_ITEMS;
+  const acts = lists.filter(({ path }) => isLong(path));
+  const texts = values.filter(({ path }) =>
+    listsAt(root, path).some((at) => isLong(at.path) && !itemIds(before, at.path).includes(at.id)),
+  );
+  const all = [...acts, ...texts].map(({ path }) => [path, fault]);
+  return all.length > 0 ? Object.fromEntries(all) : null;
+}
+
 /** Changes that no editor of this document sends, by path; null if all are possible. */
 function impossible({ root }: ContentDocument, { lists, values }: Changes): Faults | null {
   const faults: Record<string, string> = {};
-  for (const { path } of lists)
+  for (const { path, ...change } of lists) {
     if (fieldAt(root, path)?.kind !== "list") faults[path] = "There is no such list";
+    if (change.act !== "restore") continue;
+    for (const [each, value] of Object.entries(change.fields)) {
+      const isOwn = isWithin(each, `${path}.${change.id}`);
+      const fault = isOwn ? restoredFault(root, each, value) : NO_FIELD;
+      if (fault) faults[each] = fault;
+    }
+  }
   for (const { path, value } of values) {
-    const kind = fieldAt(root, path)?.kind ?? "group";
-    if (kind === "group" || kind === "list") faults[path] = "There is no such field";
-    else if (value.length > LONGEST_VALUE) faults[path] = `At most ${LONGEST_VALUE} characters`;
-    else if (value.includes("\0")) faults[path] = "It contains a character that cannot be stored";
+    const fault = textFault(root, path, value);
+    if (fault) faults[path] = fault;
   }
   return Object.keys(faults).length > 0 ? faults : null;
+}
+
+function restoredFault(root: GroupField, path: string, value: string): string | null {
+  if (fieldAt(root, path)?.kind !== "list") return textFault(root, path, value);
+  const ids = itemIds({ [path]: value }, path);
+  if (ids.length > MOST_ITEMS) return `At most ${MOST_ITEMS} items`;
+  return ids.every((each) => ITEM_ID.test(each)) && new Set(ids).size === ids.length
+    ? null
+    : "There is no such item";
+}
+
+function textFault(root: GroupField, path: string, value: string): string | null {
+  const kind = fieldAt(root, path)?.kind ?? "group";
+  if (kind === "group" || kind === "list") return NO_FIELD;
+  if (value.length > LONGEST_VALUE)
+    return `At most ${LONGEST_VALUE.toLocaleString("en-US")} characters`;
+  return value.includes("\0") || !value.isWellFormed()
+    ? "It contains a character that cannot be stored"
+    : null;
 }

@@ -43,7 +43,7 @@ export type Publishing = {
 };
 
 /** `nothing`: all of it is already live. `faults`: by key and path; nothing was changed. */
-type Written =
+export type Written =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
   | { state: "faults"; faults: Readonly<Record<string, Faults>> };
@@ -271,7 +271,7 @@ export async function draftKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
+export async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
   const rows = await tx
     .delete(contentDrafts)
     .where(inArray(contentDrafts.key, [...keys]))

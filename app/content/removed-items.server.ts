@@ -1,8 +1,10 @@
 /** Items removed from lists: what other records refer to, and their numbers, which no new item gets (CONT-10). */
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { jobs } from "~/platform/jobs/tables";
 import type { ContentDocument } from "./document.server";
 import { type Fields, itemIds, listsAt } from "./fields";
+import { keyStart } from "./queued-publications.server";
 import { contentDrafts, contentVersions } from "./tables";
 
 /** What other records refer to among a document's items, by the item's path, in words: removing such an item needs a yes. */
@@ -21,7 +23,7 @@ export function heldOfRemoved(
     .map(([, words]) => words);
 }
 
-/** The largest number that an item of each numbered list ever had, in a version or in the draft. */
+/** The largest number that an item of each numbered list ever had, in a version, in the draft or in what is scheduled. */
 export async function lastNumbers(
   db: Db,
   document: ContentDocument,
@@ -49,7 +51,11 @@ async function lastNumber(
     .from(contentDrafts)
     .where(eq(contentDrafts.key, key));
   const draft = drafts.find(({ path }) => path === list)?.value;
-  const lists = [shippedFields[list], draft, ...versions.map(({ ids }) => ids)];
+  const scheduled = await db
+    .select({ ids: sql<string | null>`${jobs.payload} -> 'changes' -> ${list} ->> 'after'` })
+    .from(jobs)
+    .where(sql`starts_with(${jobs.key}, ${keyStart(key)})`);
+  const lists = [shippedFields[list], draft, ...[...versions, ...scheduled].map(({ ids }) => ids)];
   // Fields of an item that the draft has added and removed again are still there.
   const left = drafts
     .flatMap(({ path }) => listsAt(root, path))

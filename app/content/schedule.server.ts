@@ -1,31 +1,38 @@
-/** Scheduled publications: the words are those of the draft when it was scheduled (CONT-5). */
+/** Scheduled publications: each holds what it changes, and asks if that has moved when it is due (CONT-5). */
 import { and, eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
 import { cancelJob, type ListedJob, openJobs, queueJob } from "~/platform/jobs/jobs.server";
+import { jobs } from "~/platform/jobs/tables";
 import { faultLines } from "./differences.server";
-import type { ContentDocument, Faults } from "./document.server";
+import { type ContentDocument, type Faults, liveFields } from "./document.server";
+import type { Fields } from "./fields";
 import {
   CONTENT_LOCK,
   compared,
+  deleteDrafts,
   draftFields,
+  hashOf,
+  inForce,
   type Publishing,
   questionsOn,
+  type Written,
   writeVersions,
 } from "./publish.server";
 import { type Catalog, readPublished } from "./published.server";
+import {
+  keyStart,
+  type NewPublication,
+  named,
+  PUBLICATION,
+  type Publication,
+  type QueuedPublication,
+  queuedPublications,
+  readPublication,
+} from "./queued-publications.server";
+import { changesBetween, movedPaths, withChanges } from "./scheduled-changes";
 import { contentDrafts } from "./tables";
-
-const KIND = "content.publish";
-
-const scheduled = z.object({
-  key: z.string(),
-  fields: z.record(z.string(), z.string()),
-  note: z.string(),
-  authorId: z.string().nullable(),
-});
 
 /** `nothing`: there is no draft. `taken`: something is already scheduled for this document at this time. */
 export type ScheduleOutcome =
@@ -34,6 +41,8 @@ export type ScheduleOutcome =
   | { state: "nothing" }
   | { state: "taken" }
   | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+
+const MOST_NAMED = 3;
 
 type Scheduling = {
   document: ContentDocument;
@@ -44,7 +53,7 @@ type Scheduling = {
   record: (tx: Db) => Promise<void>;
 };
 
-/** Schedules the draft, as it is now, for publication. */
+/** Schedules what the draft changes now for publication. */
 export async function schedulePublication(
   db: Db,
   catalog: Catalog,
@@ -53,40 +62,88 @@ export async function schedulePublication(
   const { key, label } = document;
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const words = { document, fields: await draftFields(tx, document) };
-    const { changed, faults } = await compared(catalog, await readPublished(tx), [words]);
+      const published = await readPublished(tx);
+      const { changed, faults } = await compared(catalog, published, [words]);
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return { state: "faults", faults };
     const questions = sure ? [] : await questionsOn(tx, catalog, changed);
     if (questions.length > 0) return { state: "asks", questions };
-    const queued = await queueJob(tx, {
-      kind: KIND,
+    const live = inForce(document, published);
+    const earlier = (await queuedPublications(tx, document)).filter(({ runAt }) => runAt < at);
+    const queue = await queueJob(tx, {
+      kind: PUBLICATION,
       key: `${keyStart(key)}${at.toISOString()}`,
       label: `Publish ${label}`,
       runAt: at,
-      payload: { key, fields: draft.fields, note, authorId } satisfies z.input<typeof scheduled>,
+      payload: {
+        ...{ key, note, authorId, version: published.versions.get(key) ?? null },
+        changes: changesBetween(live, draft.fields, expectedAfter(document, live, earlier)),
+      } satisfies NewPublication,
     });
-    if (!queued) return { state: "taken" };
+    if (!queue) return { state: "taken" };
     await record(tx);
     return { state: "scheduled" };
   });
 }
 
-export function scheduledPublications(db: Db, key: string): Promise<ListedJob[]> {
-  return openJobs(db, keyStart(key));
+/** What is live after each of these publications, if they happen in turn. */
+function expectedAfter(
+  { root }: ContentDocument,
+  live: Fields,
+  publications: readonly QueuedPublication[],
+): Fields[] {
+  let now = live;
+  return publications.map(({ changes, origin }) => {
+    now = withChanges(root, { live: now, origin }, changes);
+    return now;
+  });
 }
 
-/** The keys of the documents for which something is scheduled. */
-export async function scheduledKeys(db: Db): Promise<ReadonlySet<string>> {
-  const all = await openJobs(db, `${KIND} `);
-  return new Set(all.map(({ key }) => key.split(" ", 2)[1] ?? ""));
+/**
+ * `moved`: the paths with another value by now than the one it was made to replace; `live`: the fields that are live,
+ * `wanted`: as it would make them.
+ */
+export type ScheduledPublication = ListedJob & {
+  moved: readonly string[];
+  live: Fields;
+  wanted: Fields;
+};
+
+/** `version`: the live one, which an answer to a question must name; 0 for the shipped words. */
+export async function scheduledPublications(
+  db: Db,
+  document: ContentDocument,
+): Promise<{ version: number; publications: ScheduledPublication[] }> {
+  const published = await readPublished(db);
+  const live = inForce(document, published);
+  const listed = new Map((await openJobs(db, keyStart(document.key))).map((job) => [job.id, job]));
+  const publications = (await queuedPublications(db, document)).flatMap(
+    ({ id, changes, origin }) => {
+      const job = listed.get(id);
+      const wanted = withChanges(document.root, { live, origin }, changes);
+      return job ? [{ ...job, live, wanted, moved: movedPaths(changes, live) }] : [];
+    },
+  );
+  return { version: published.versions.get(document.key) ?? 0, publications };
+}
+
+/** The documents for which something is scheduled, by their keys; true if that has stopped and waits for an answer. */
+export async function scheduledKeys(db: Db): Promise<ReadonlyMap<string, boolean>> {
+  const all = await openJobs(db, `${PUBLICATION} `);
+  const states = new Map<string, boolean>();
+  for (const { key, state } of all) {
+    const document = key.split(" ", 2)[1] ?? "";
+    states.set(document, state === "failed" || (states.get(document) ?? false));
+  }
+  return states;
 }
 
 /** Publications that were due and did not happen, with the reason. */
 export async function stoppedPublications(
   db: Db,
 ): Promise<{ key: string; label: string; reason: string }[]> {
-  const failed = (await openJobs(db, `${KIND} `)).filter(({ state }) => state === "failed");
+  const failed = (await openJobs(db, `${PUBLICATION} `)).filter(({ state }) => state === "failed");
   return failed.map(({ key, label, lastError }) => ({
     ...{ key: key.split(" ", 2)[1] ?? "", label },
     reason: lastError ?? "",
@@ -106,6 +163,31 @@ export async function cancelPublication(
   });
 }
 
+/** `gone`: it was already published or canceled. `moved`: the live words are no longer those that were shown. */
+export type AnywayOutcome = Written | { state: "gone" } | { state: "moved" };
+
+/** Publishes one that stopped over what has moved. `version`: the live one that its question showed. */
+export async function publishAnyway(
+  db: Db,
+  catalog: Catalog,
+  wanted: { document: ContentDocument; id: string; version: number } & Omit<Publishing, "note">,
+): Promise<AnywayOutcome> {
+  const { document, id, version, ...by } = wanted;
+  return db.transaction(async (outer) => {
+    // The same order as when it is due: first the job, then the content.
+    await outer.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for("update");
+    return withLock(outer, CONTENT_LOCK, async (tx): Promise<AnywayOutcome> => {
+      const [stopped] = await queuedPublications(tx, document, id);
+      if (!stopped) return { state: "gone" };
+      const { versions } = await readPublished(tx);
+      if ((versions.get(document.key) ?? 0) !== version) return { state: "moved" };
+      const outcome = await write(tx, catalog, stopped, { document, ...by });
+      if (outcome.state !== "faults") await cancelJob(tx, id);
+      return outcome;
+    });
+  });
+}
+
 /**
  * Publishes when due. `recordOf`: writes the event of a scheduled act; throws `JobRefused` if its author may no longer
  * publish, and nothing is published.
@@ -115,31 +197,65 @@ export function publicationJobs(
   recordOf: (authorId: string | null) => Publishing["record"],
 ): Readonly<Record<string, JobHandler>> {
   return {
-    [KIND]: async (db, payload) => {
-      const { key, fields, note, authorId } = scheduled.parse(payload);
+    [PUBLICATION]: async (db, payload, { createdAt }) => {
+      const { key } = named.parse(payload);
       const document = catalog.documents.find((each) => each.key === key);
       // Retried: during an upgrade, an instance of the newer release may have it.
       if (!document) throw new Error(`There is no document ${key}`);
       await withLock(db, CONTENT_LOCK, async (tx) => {
-        const publishing = { note, authorId, record: recordOf(authorId) };
-        const outcome = await writeVersions(tx, catalog, [{ document, fields }], publishing);
+        const publication = await readPublication(tx, document, { payload, createdAt });
+        const { changes, origin, authorId } = publication;
+        const live = inForce(document, await readPublished(tx));
+        const moved = movedPaths(changes, live);
+        const fields = { ...origin, ...live };
+        if (moved.length > 0) throw new JobRefused(stopped(document, moved, fields));
+        const by = { document, authorId, record: recordOf(authorId) };
+        const outcome = await write(tx, catalog, publication, by);
         if (outcome.state === "faults")
           throw new JobRefused(faultLines([document], outcome.faults, () => fields).join("; "));
-        // What was written since then stays a draft.
-        const sent = JSON.stringify(fields);
-        await tx
-          .delete(contentDrafts)
-          .where(
-            and(
-              eq(contentDrafts.key, key),
-              sql`${contentDrafts.value} = ${sent}::jsonb ->> ${contentDrafts.path}`,
-            ),
-          );
       });
     },
   };
 }
 
-function keyStart(key: string): string {
-  return `${KIND} ${key} `;
+type Writing = { document: ContentDocument } & Omit<Publishing, "note">;
+
+async function write(
+  tx: Db,
+  catalog: Catalog,
+  { changes, origin, note }: Publication,
+  { document, ...by }: Writing,
+): Promise<Written> {
+  const live = inForce(document, await readPublished(tx));
+  const fields = withChanges(document.root, { live, origin }, changes);
+  const outcome = await writeVersions(tx, catalog, [{ document, fields }], { ...by, note });
+  if (outcome.state !== "faults") await trimDraft(tx, document);
+  return outcome;
+}
+
+/** Drops what a draft no longer changes, because it is live by now. */
+async function trimDraft(tx: Db, document: ContentDocument): Promise<void> {
+  const { key } = document;
+  const live = inForce(document, await readPublished(tx));
+  const sent = JSON.stringify(live);
+  await tx
+    .delete(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.key, key),
+        sql`${contentDrafts.value} = ${sent}::jsonb ->> ${contentDrafts.path}`,
+      ),
+    );
+  // What is left may be about removed items alone.
+  const draft = liveFields(document, await draftFields(tx, document));
+  if (hashOf(draft) === hashOf(live)) await deleteDrafts(tx, [key]);
+}
+
+/** What administrators read about a publication that stopped. */
+function stopped(document: ContentDocument, moved: readonly string[], fields: Fields): string {
+  const named = Object.fromEntries(moved.map((path) => [path, "changed in the meantime"]));
+  const lines = faultLines([document], { [document.key]: named }, () => fields);
+  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : "";
+  const first = lines.slice(0, MOST_NAMED).join("; ");
+  return `Nothing was published. ${first}${more}. Decide on the Schedule page of ${document.label}.`;
 }

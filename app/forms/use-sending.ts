@@ -4,6 +4,7 @@ import { useSubmit } from "react-router";
 import { type Puzzle, type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
+import { type RefusalKind, refusalOf } from "~/platform/web/refusal";
 import { useResult } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { enteredValues, forgetDraft, saveDraft } from "./drafts";
@@ -17,10 +18,14 @@ const LATEST_MS = 23 * HOUR_MS;
 const OUT_OF_REACH =
   "We could not send this yet. Your answers are saved here and go out as soon as the connection is back.";
 
-/** What a form shows if the server could not be reached. */
-function unsent(entered: FormData): IntakeResponse {
+const AWAY: ReadonlySet<RefusalKind> = new Set(["unreachable", "fault", "foreign"]);
+
+/** What a form shows if it was not received: it is sent again by itself unless the server refused it. */
+function unsent(entered: FormData, { kind, words } = refusalOf(null)): IntakeResponse {
   const values = Object.fromEntries([...entered].map(([name, value]) => [name, String(value)]));
-  return { state: "faults", status: 0, faults: {}, values, message: OUT_OF_REACH };
+  return AWAY.has(kind)
+    ? { state: "faults", status: 0, faults: {}, values, message: OUT_OF_REACH }
+    : { state: "faults", status: 400, faults: {}, values, message: words };
 }
 
 /** Sending a form in the browser: checked first, then with its token; an invalid token is replaced once. */

@@ -7,6 +7,7 @@ import {
   writeSolution,
 } from "~/platform/proof-of-work/puzzle";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
+import { refusalOf } from "~/platform/web/refusal";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card";
 import { heldLogin } from "./stored-text";
@@ -51,7 +52,7 @@ export async function callBoard(slug: string, call: BoardCall): Promise<CallResu
   if (response.ok && body && "success" in body) return { response: body };
   const refusal: Refusal = body && "error" in body ? body : {};
   return {
-    fault: refusal.error || `Answer ${response.status}`,
+    fault: refusal.error || refusalOf(response.status).words,
     theirs: refusal.card ?? null,
     gone: response.status === 404 && call.action === "update_card",
   };

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
+import { MOST_PIXELS } from "~/platform/web/read-picture.server";
 import { brandForm, SHIPPED_BRAND } from "./brand";
 import { accentHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
@@ -162,10 +163,13 @@ function content<Form>(
 /** A logo from a file's bytes, regardless of its name; `fault` says why it cannot be one. */
 export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
-  if (bytes.byteLength > LARGEST_LOGO_BYTES)
-    return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
   const kind = pictureKind(bytes);
   if ("fault" in kind) return kind;
+  const { width, height } = kind.size;
+  if (width * height > MOST_PIXELS && kind.type !== "image/svg+xml")
+    return { fault: "The picture has too many pixels. The limit is 60 megapixels" };
+  if (bytes.byteLength > LARGEST_LOGO_BYTES)
+    return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
   const ratio = kind.size.width / kind.size.height;
   if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE)
     return {

@@ -1,4 +1,4 @@
-import { withPicture } from "~/platform/web/read-picture.server";
+import { MOST_PIXELS, withPicture } from "~/platform/web/read-picture.server";
 import { pictureKind } from "./picture-kind";
 
 /** A larger pixel image is resized: a header shows it 28 px high, and a dense screen needs three times that. */
@@ -12,6 +12,8 @@ export async function smallerLogo(
   const kind = pictureKind(bytes);
   const isPixels = "type" in kind && kind.type !== "image/svg+xml";
   if (!isPixels || bytes.byteLength <= KEPT_AS_IT_IS_BYTES) return bytes;
+  // The later check says so.
+  if (kind.size.width * kind.size.height > MOST_PIXELS) return bytes;
   try {
     const small = await withPicture(bytes, (open) =>
       open()

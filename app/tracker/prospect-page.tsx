@@ -126,10 +126,10 @@ function undone(outcome: Awaited<ReturnType<typeof undoOne>>): PageResult {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction(request, serverAction, () => ({
+  return safeAction(request, serverAction, (_, { words }) => ({
     done: false,
     status: 503,
-    toast: { title: "Could not reach the server", tone: "danger" as const },
+    toast: { title: "That did not work", description: words, tone: "danger" as const },
   }));
 }
 

@@ -58,9 +58,13 @@ function reply(status: number, title: string) {
 
 /** The row is gone if this succeeds, so the page reports it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const failed = {
-    toast: { title: "Failed to restore prospect", tone: "danger" } satisfies ToastMessage,
-  };
+  const failed = (description: string) => ({
+    toast: {
+      title: "Failed to restore prospect",
+      description,
+      tone: "danger",
+    } satisfies ToastMessage,
+  });
   const shown = (result: Awaited<ReturnType<typeof serverAction>>) => {
     showToast(result.toast);
     return result;
@@ -68,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return safeAction(
     request,
     async () => shown(await serverAction()),
-    () => shown(failed),
+    (_, { words }) => shown(failed(words)),
   );
 }
 

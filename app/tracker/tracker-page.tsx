@@ -79,7 +79,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** A row may disappear while its change is pending, so the page reports the result. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get("intent"));
-  const title = FAILURES[intent] ?? "That did not work. Try again.";
+  const title = FAILURES[intent] ?? "That did not work";
   const reported = (result: TrackerResult) => {
     // A form that stays open shows its own error.
     const shownInForm = !result.done && FORMS_WITH_ERRORS.has(intent);
@@ -90,7 +90,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return safeAction(
     request,
     async () => reported(await serverAction()),
-    () => reported({ done: false, status: 503, toast: { title, tone: "danger" } }),
+    (_, { words: description }) =>
+      reported({ done: false, status: 503, toast: { title, description, tone: "danger" } }),
   );
 }
 

@@ -77,12 +77,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return succeeded("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
 }
 
-/** An unreachable server is reported on the card, which keeps what was pasted. */
+/** A refusal or a network failure is told on the card, which keeps what was pasted. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction(
     request,
     () => serverAction(),
-    () => SAVE_FAILED,
+    (_, { words }): VideoResult => ({
+      saved: false,
+      toast: { title: "Save failed", description: words, tone: "danger" },
+    }),
   );
 }
 

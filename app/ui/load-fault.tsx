@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { refusalThrown } from "~/platform/web/refusal";
 import { Button } from "./button";
 import { RequestReference } from "./request-reference";
 
@@ -10,11 +11,18 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
   return (
     <div role="alert" className="panel grid justify-items-start gap-4 p-8">
       <h1 className="text-2xl">{title}</h1>
-      <p className="text-quiet">Nothing was changed. The server may be restarting.</p>
+      <p className="text-quiet">{reasonOf(error)}</p>
       <RequestReference />
       <Button look="outline" onClick={refresh}>
         Try again
       </Button>
     </div>
   );
+}
+
+/** A refusal is told as what it is; anything else may be over in a moment. */
+function reasonOf(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status < 500
+    ? refusalThrown(error).words
+    : "Nothing was changed. The server may be restarting.";
 }

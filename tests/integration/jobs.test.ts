@@ -2,6 +2,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { queueJob } from "../../app/platform/jobs/jobs.server";
+import { FAQ } from "../../app/site/content/faq.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
 import { giveRole } from "../kit/people";
@@ -21,13 +22,15 @@ async function makeDue(product: TestProduct): Promise<void> {
   await wake(product);
 }
 
+/** In any order: each may replace the shipped heading and those of the others. */
 async function publicationsDue(product: TestProduct, headings: readonly string[]): Promise<void> {
   await product.query(
     `insert into jobs (kind, key, label, run_at, payload)
      select 'content.publish', 'content.publish faq ' || heading, 'Publish FAQ', now(), jsonb_build_object(
-       'key', 'faq', 'note', '', 'authorId', null, 'fields', jsonb_build_object('heading', heading))
+       'key', 'faq', 'note', '', 'authorId', null, 'version', null,
+       'changes', jsonb_build_object('heading', jsonb_build_object('before', $2::text[], 'after', heading)))
      from unnest($1::text[]) heading`,
-    [headings],
+    [headings, [FAQ.shippedFields.heading, ...headings]],
   );
 }
 
@@ -110,7 +113,7 @@ describe("a scheduled publication", () => {
     await expect.poll(() => admin.page(JOBS)).toContain("FAQ › Heading: Enter a text");
     expect(await admin.page(JOBS)).toContain("Failed");
     await product.query(
-      `update jobs set payload = jsonb_set(payload, '{fields,heading}', '"Mended"')`,
+      `update jobs set payload = jsonb_set(payload, '{changes,heading,after}', '"Mended"')`,
     );
     const [job] = await product.query<{ id: string }>("select id from jobs");
     const again = () => admin.form(JOBS, { intent: "try-again", id: job?.id ?? "" });

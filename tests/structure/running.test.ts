@@ -102,9 +102,9 @@ describe("the proxies and the unit", () => {
   test("take larger bodies than the product, so the product refuses, and leave compression to it", () => {
     const nginx = read("deploy/nginx.conf");
     const caddy = read("deploy/Caddyfile");
-    expect(nginx).toMatch(/client_max_body_size 1m;/);
+    expect(nginx).toMatch(/client_max_body_size 12m;/);
     expect(nginx).toMatch(/gzip off;/);
-    expect(caddy).toMatch(/max_size 1MB/);
+    expect(caddy).toMatch(/max_size 12MB/);
     expect(caddy).not.toMatch(/^\s*encode/m);
   });
 

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type NewEvent, recordEvent, type Viewer } from "~/auth/auth.server";
 import {
+  type AnywayOutcome,
   type ContentDocument,
   cancelPublication,
   changeFacts,
@@ -10,6 +11,7 @@ import {
   importContent,
   type PublishOutcome,
   publish,
+  publishAnyway,
   type RestoreOutcome,
   restoreVersion,
   type ScheduleOutcome,
@@ -60,6 +62,17 @@ export async function schedule(
         ...{ before: null, after: { at: at.toISOString() } },
       }),
   });
+}
+
+/** Publishes one that stopped because its fields have moved. `version`: the live one that was shown. */
+export async function publishStopped(
+  context: Context,
+  viewer: Viewer,
+  wanted: { document: ContentDocument; id: string; version: number },
+): Promise<AnywayOutcome> {
+  return seenAtOnce(context, (db, store) =>
+    publishAnyway(db, store, { ...wanted, ...by(viewer, "content.publish") }),
+  );
 }
 
 /** False: it was already published or canceled. */

@@ -134,6 +134,7 @@ const STATES = {
   changed: { tone: "success", label: "Changed" },
   draft: { tone: "warning", label: "Draft" },
   scheduled: { tone: "accent", label: "Scheduled" },
+  stopped: { tone: "danger", label: "Schedule stopped" },
 } as const satisfies Record<DocumentState, object>;
 
 function Row({ document }: { document: ListedDocument }) {

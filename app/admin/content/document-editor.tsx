@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
-import { Form, useFetcher, useSearchParams } from "react-router";
+import { Form, Link, useFetcher, useSearchParams } from "react-router";
 import type { Dispute, Fields, GroupField } from "~/content/content";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -10,11 +10,12 @@ import { showToast } from "~/ui/toast";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sections";
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
-import { DraftSender, keptChanges } from "./draft-sender";
-import { DraftStore, type Unsent } from "./draft-store";
-import { EditorBar, FaultSummary } from "./editor-bar";
+import { DraftSender } from "./draft-sender";
+import { DraftStore } from "./draft-store";
+import { EditorBar, FaultSummary, labelsIn, NOTES } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
+import { keptChanges, type Unsent } from "./unsent";
 
 /** What a form could not do: the values not stored, the other editor's values, and the faults, by path. */
 export type Refusal = {
@@ -33,6 +34,8 @@ type EditedDocument = {
   fields: Fields;
   /** How many fields differ from the published version. */
   changes: number;
+  /** Whether a scheduled publication waits for a decision. */
+  stopped: boolean;
   userId: string;
 } & ItemFacts;
 
@@ -40,7 +43,7 @@ type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefi
 
 /** The form of a document; without a script, every button sends the whole form. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
-  const { key, label, pages, root, fields, changes, userId, lastNumbers, held } = edited;
+  const { key, label, pages, root, fields, changes, stopped, userId, lastNumbers, held } = edited;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
@@ -48,7 +51,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   const previewing = search.has("preview");
   const [discarding, setDiscarding] = useState(false);
   const asks = publishing.data?.asks ?? refusal?.asks;
-  const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key), refusal));
+  const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key, root), refusal));
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
   const [opened] = useState(
     () => new OpenedItems(root, [...search.getAll("open"), ...placesOf(refusal)]),
@@ -62,16 +65,19 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   });
   useResult(publishing.data, ({ faults }) => store.showFaults(faults));
   const publish = async (note: string) => {
-    if (await sender.flush())
-      return publishing.submit(
-        { do: "publish", note },
-        { method: "post", preventScrollReset: true },
-      );
-    showToast({
-      title: "Not published",
-      description: "Some changes are not saved yet.",
-      tone: "danger",
-    });
+    const labels = labelsIn(root, store.shown());
+    const listed = (paths: Iterable<string>) =>
+      Array.from(paths, (path) => labels(path) ?? "An item").join(", ");
+    const tell = (title: string, description: string) =>
+      showToast({ title, description, tone: "danger", lasts: 10_000 });
+    if (!(await sender.flush())) return tell("Not published", `${NOTES[sender.state]}.`);
+    if (store.disputes().size > 0)
+      return tell("Not published", `Choose one text first: ${listed(store.disputes().keys())}.`);
+    const leftOut = Object.entries(store.refused());
+    for (const [path, fault] of leftOut)
+      tell("Left out of the publication", `${listed([path])}: ${fault}`);
+    store.showFaults({});
+    await publishing.submit({ do: "publish", note }, { method: "post", preventScrollReset: true });
   };
   const begin = useCallback(() => {
     if (location.hash) reveal(opened, location.hash.slice(1));
@@ -108,6 +114,17 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
+      {stopped && (
+        <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
+          A scheduled publication stopped and is not live.{" "}
+          <Link
+            to={`/admin/content/${key}/schedule`}
+            className="font-semibold underline underline-offset-4"
+          >
+            See why and decide
+          </Link>
+        </p>
+      )}
       {asks && <ConfirmForm {...asks} form={publishing.Form} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
@@ -122,7 +139,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
           publishing={publishing.state !== "idle"}
           onDiscard={() => setDiscarding(true)}
         />
-        <FaultSummary root={root} fields={fields} />
+        <FaultSummary root={root} />
         <div
           className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : hasMap(key) ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
         >

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { readDraft, saveDraft } from "~/content/content.server";
+import { readDraft, saveDraft, scheduledKeys } from "~/content/content.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -26,11 +26,13 @@ const DISCARD: Confirmation = {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const document = documentNamed(context, params.key) ?? notFound();
-  const { fields, changed } = await readDraft(context.get(requestContext).db, document);
+  const { db } = context.get(requestContext);
+  const { fields, changed } = await readDraft(db, document);
   const { key, label, pages, root } = document;
   return {
     ...{ key, label, pages, root, fields },
     changes: changed.length,
+    stopped: (await scheduledKeys(db)).get(key) ?? false,
     ...(await itemFacts(context, document)),
     userId: viewer.userId,
     brandName: brandOf(context).name,

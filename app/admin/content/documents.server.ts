@@ -28,8 +28,11 @@ export async function itemFacts(context: Context, document: ContentDocument) {
   return { lastNumbers: await lastNumbers(db, document), held: await heldOf(db, document) };
 }
 
-/** `scheduled`: its words change by themselves at a set time, regardless of the current draft. */
-export type DocumentState = "shipped" | "changed" | "draft" | "scheduled";
+/**
+ * `scheduled`: its words change by themselves at a set time, regardless of the current draft; `stopped`: they should
+ * have, and someone must decide.
+ */
+export type DocumentState = "shipped" | "changed" | "draft" | "scheduled" | "stopped";
 
 /** A document in the list; `last`: who changed it and when, published or not. */
 export type ListedDocument = {
@@ -70,7 +73,7 @@ export async function listDocuments(
   const listed = all.map(({ document: { key, label, pages }, draft }): ListedDocument => {
     const last = draft.changed.length > 0 ? draft.last : draft.version;
     return {
-      ...{ key, label, pages, state: scheduled.has(key) ? "scheduled" : stateOf(draft) },
+      ...{ key, label, pages, state: scheduleState(scheduled.get(key)) ?? stateOf(draft) },
       last: last && { author: last.author, at: last.at.toISOString() },
     };
   });
@@ -83,6 +86,11 @@ export async function listDocuments(
     })),
     finds: { listed: finds.slice(0, MOST_FINDS), found: finds.length },
   };
+}
+
+function scheduleState(isStopped: boolean | undefined): DocumentState | null {
+  if (isStopped === undefined) return null;
+  return isStopped ? "stopped" : "scheduled";
 }
 
 function stateOf({ changed, version }: Draft): DocumentState {

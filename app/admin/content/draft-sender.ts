@@ -1,27 +1,37 @@
 /** Sends a draft's changes within a second of the last keystroke, and retries until the server has them (CONT-3). */
 import type { Changes, Fields, SavedDraft } from "~/content/content";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
-import { inStorage } from "~/platform/web/storage";
-import { type DraftStore, NOTHING, type Unsent } from "./draft-store";
+import { type RefusalKind, refusalIn } from "~/platform/web/refusal";
+import type { DraftStore } from "./draft-store";
+import { MOST_CHANGES } from "./unsent";
 
-export type SavingState = "saved" | "saving" | "unsent" | "offline" | "refused" | "signed-out";
+/** Why nothing goes out: the first three are retried, the others when the page is looked at again. */
+type Obstacle = Extract<RefusalKind, "unreachable" | "fault" | "many" | "signed-out" | "forbidden">;
+
+/** `saved`: nothing is left to send; what was set aside or is disputed is the store's to tell. */
+export type SavingState = "saved" | "saving" | "unsent" | Obstacle;
 
 const PAUSE_MS = 500;
 /** For someone who never pauses. */
 const LONGEST_PAUSE_MS = 3_000;
 const GIVE_UP_MS = 10_000;
 const LONGEST_RETRY_MS = 30_000;
+const RETRIED: ReadonlySet<SavingState | Outcome> = new Set(["unreachable", "fault", "many"]);
 
-type Outcome = "saved" | "offline" | "refused" | "signed-out";
+/** `done`: stored, or set aside. */
+type Outcome = "done" | Obstacle;
 
 export class DraftSender {
   state: SavingState = "saved";
   readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<() => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: number | undefined;
   #typedSince: number | null = null;
   #sending: Promise<void> | null = null;
   #failures = 0;
+  /** How many changes go out at once: fewer after a refusal that names none of them. */
+  #most = MOST_CHANGES;
+  #isAttached = false;
 
   /** `refresh`: reloads the page's data, because someone else changed what was about to change. */
   constructor(
@@ -44,31 +54,35 @@ export class DraftSender {
   /** Starts sending changes; returns the function that ends that. For a page's `ref`. */
   readonly attach = () => {
     this.store.restore();
-    const ends = this.store.subscribe(this.#noticed);
+    // It never ends: a removal can be undone from its message after the page has been left.
+    if (!this.#isAttached) this.store.subscribe(this.#noticed);
+    this.#isAttached = true;
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#now();
     return () => {
-      ends();
-      clearTimeout(this.#timer);
       window.removeEventListener("online", this.#now);
       document.removeEventListener("visibilitychange", this.#now);
       this.#now();
     };
   };
 
-  /** Sends everything; false if anything is left: a dispute, a fault, or no connection. */
+  /**
+   * Sends everything that may be sent; false if something stands in the way, which `state` tells. Each request stores
+   * changes, sets some aside or carries fewer than the one before, so this ends.
+   */
   async flush(): Promise<boolean> {
-    for (let before = this.#failures; this.store.hasUnsent(); before = this.#failures) {
+    this.store.retry();
+    while (this.store.hasSendable()) {
       await this.#send();
       if (this.state !== "saved" && this.state !== "unsent") return false;
-      if (this.#failures > before || this.store.disputes().size > 0) return false;
     }
     return true;
   }
 
   readonly #noticed = () => {
-    if (this.#sending || !this.store.hasUnsent()) return;
+    if (this.#sending) return;
+    if (!this.store.hasSendable()) return this.#rest();
     this.#typedSince ??= Date.now();
     this.#tell("unsent");
     const left = Math.max(0, this.#typedSince + LONGEST_PAUSE_MS - Date.now());
@@ -76,54 +90,78 @@ export class DraftSender {
   };
 
   readonly #now = () => {
-    if (this.store.hasUnsent()) void this.#send();
+    if (this.#sending) return;
+    if (this.store.hasSendable()) void this.#send();
+    else this.#rest();
   };
 
+  /** There is nothing to send: it was stored, set aside or discarded. */
+  #rest(): void {
+    window.clearTimeout(this.#timer);
+    this.#typedSince = null;
+    this.#failures = 0;
+    if (this.state !== "saved") this.#tell("saved");
+  }
+
   #later(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#now, ms);
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.#now, ms);
   }
 
   /** One request at a time. */
   async #send(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#sending ??= this.#sendOnce();
+    window.clearTimeout(this.#timer);
+    if (!this.#sending) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#sending = promise;
+      void this.#sendOnce().finally(() => {
+        this.#sending = null;
+        this.#goOn();
+        resolve();
+      });
+    }
     await this.#sending;
   }
 
   async #sendOnce(): Promise<void> {
     this.#typedSince = null;
-    const changes = this.store.take();
-    if (changes) {
-      this.#tell("saving");
-      const outcome = await this.#deliver(changes);
-      this.#failures = outcome === "offline" ? this.#failures + 1 : 0;
-      this.#tell(outcome);
-    }
-    this.#sending = null;
-    if (this.#failures > 0)
+    const changes = this.store.take(this.#most);
+    if (!changes) return;
+    this.#tell("saving");
+    const outcome = await this.#deliver(changes);
+    this.#failures = RETRIED.has(outcome) ? this.#failures + 1 : 0;
+    this.#tell(outcome === "done" ? "unsent" : outcome);
+  }
+
+  #goOn(): void {
+    if (RETRIED.has(this.state))
       this.#later(Math.min(LONGEST_RETRY_MS, 1_000 * 2 ** (this.#failures - 1)));
-    else if (this.state === "saved") this.#noticed();
+    else if (this.state === "unsent") this.#noticed();
   }
 
   async #deliver(changes: Changes): Promise<Outcome> {
+    const count = changes.lists.length + changes.values.length;
     const response = await fetchWithin(GIVE_UP_MS, this.address, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(changes),
     });
-    if (response?.status === 401 || response?.status === 403) return "signed-out";
-    if (response?.status === 400) {
+    if (!response?.ok) {
+      const { kind, words } = await refusalIn(response);
+      if (isObstacle(kind)) return kind;
       const refusal = await jsonOf<{ faults?: Fields }>(response);
-      this.store.refuse(changes, refusal?.faults ?? {});
-      return "refused";
+      const isNamed = this.store.refuse(changes, refusal?.faults ?? {}, words);
+      if (!isNamed) this.#most = Math.ceil(count / 2);
+      return "done";
     }
-    const saved = response?.ok ? await jsonOf<SavedDraft>(response) : null;
-    if (!saved?.fields) return "offline";
-    this.store.acknowledge(changes, saved);
+    const saved = await jsonOf<Partial<SavedDraft>>(response);
+    if (!saved?.fields || !saved.disputes) return "unreachable";
+    const { fields, disputes } = saved;
+    this.#most = Math.min(MOST_CHANGES, this.#most * 2);
+    this.store.acknowledge(changes, { fields, disputes });
     for (const listener of this.#savedListeners) listener();
-    if (saved.disputes.length > 0) this.refresh();
-    return "saved";
+    if (disputes.length > 0) this.refresh();
+    return "done";
   }
 
   #tell(state: SavingState): void {
@@ -132,27 +170,6 @@ export class DraftSender {
   }
 }
 
-/** One person's unsent changes to a document in this browser, across all its tabs, each of which writes its own. */
-export function keptChanges(userId: string, key: string) {
-  const name = `content ${userId} ${key}`;
-  let own = NOTHING;
-  const read = () =>
-    inStorage((storage): Unsent => JSON.parse(storage.getItem(name) ?? "null") ?? NOTHING) ??
-    NOTHING;
-  const write = (unsent: Unsent) => {
-    const kept = read();
-    const ofOthers = Object.entries(kept.values).filter(([path]) => !(path in own.values));
-    const ownLists = new Set(own.lists.map((each) => JSON.stringify(each)));
-    const lists = kept.lists.filter((each) => !ownLists.has(JSON.stringify(each)));
-    own = unsent;
-    const all = {
-      values: { ...Object.fromEntries(ofOthers), ...unsent.values },
-      lists: [...lists, ...unsent.lists],
-    };
-    inStorage((storage) => {
-      if (all.lists.length + Object.keys(all.values).length === 0) storage.removeItem(name);
-      else storage.setItem(name, JSON.stringify(all));
-    });
-  };
-  return { read, write };
+function isObstacle(kind: RefusalKind): kind is Obstacle {
+  return ["unreachable", "fault", "many", "signed-out", "forbidden"].includes(kind);
 }

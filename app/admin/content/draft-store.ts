@@ -1,7 +1,6 @@
 /** A draft in its editor: what the server has, and what was typed here and is not acknowledged yet (CONT-3). */
 import {
   type Changes,
-  changedList,
   type Dispute,
   type Fields,
   fieldsOfItem,
@@ -10,24 +9,35 @@ import {
   type ListChange,
   markOf,
   type SavedDraft,
+  withActs,
 } from "~/content/content";
 
-/** `marks`: of the value it was typed over, and of those the server may have by now. */
-export type Typed = { value: string; marks: readonly string[] };
-
-export type Unsent = { values: Readonly<Record<string, Typed>>; lists: readonly ListChange[] };
-
-export const NOTHING: Unsent = { values: {}, lists: [] };
-
-const MOST_MARKS = 100;
+import {
+  fitting,
+  MOST_CHANGES,
+  NOTHING,
+  refusalsIn,
+  type Typed,
+  textsOf,
+  type Unsent,
+  withMark,
+  without,
+  withStored,
+} from "./unsent";
 
 type Remembered = { read: () => Unsent; write: (unsent: Unsent) => void };
 
 export class DraftStore {
   #seen: Fields;
   #unsent: Unsent;
+  /** What the server has once it has stored the acts on lists. */
+  #expected: Fields;
   #disputes: ReadonlyMap<string, Dispute> = new Map();
-  #faults: Fields = {};
+  /** Why the server does not store a typed value: it is set aside until it changes, and the rest goes on. */
+  #refused: Fields;
+  /** Of the last publication, and of acts on lists that could not be stored. */
+  #faults: Fields;
+  #shownFaults: Fields = {};
   /** The previous values of fields stored since the last load: a load already under way still returns them. */
   readonly #replaced = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
@@ -40,16 +50,21 @@ export class DraftStore {
   ) {
     this.#seen = seen;
     this.#unsent = sent?.unsent ?? NOTHING;
+    this.#expected = withActs(this.#seen, this.#unsent.lists);
     this.#disputes = byPath(sent?.disputes ?? []);
-    this.#setFaults(sent?.faults ?? {});
+    const faults = Object.entries(sent?.faults ?? {});
+    const isTyped = ([path]: readonly [string, string]) => path in this.#unsent.values;
+    this.#refused = Object.fromEntries(faults.filter(isTyped));
+    this.#faults = Object.fromEntries(faults.filter((each) => !isTyped(each)));
+    this.#shownFaults = { ...this.#faults, ...this.#refused };
   }
 
   /** Picks up what earlier pages of this browser left behind, for example after a crash. */
   restore(): void {
     const { values, lists } = this.kept.read();
     if (Object.keys(values).length + lists.length === 0) return;
-    const [own, kept] = [this.#unsent, { values, lists }];
-    this.#set({ values: { ...kept.values, ...own.values }, lists: [...kept.lists, ...own.lists] });
+    const own = this.#unsent;
+    this.#set({ values: { ...values, ...own.values }, lists: [...lists, ...own.lists] });
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -58,36 +73,34 @@ export class DraftStore {
   };
 
   readonly value = (path: string): string =>
-    this.#unsent.values[path]?.value ?? this.#seen[path] ?? "";
+    this.#unsent.values[path]?.value ?? this.#expected[path] ?? "";
 
   /** The ids of a list's items, as one string. */
-  readonly items = (path: string): string =>
-    this.#unsent.lists
-      .filter((change) => change.path === path)
-      .reduce(changedList, itemIds(this.#seen, path))
-      .join(" ");
+  readonly items = (path: string): string => itemIds(this.#expected, path).join(" ");
 
   readonly dispute = (path: string): Dispute | undefined => this.#disputes.get(path);
 
-  readonly fault = (path: string): string | undefined => this.#faults[path];
+  readonly fault = (path: string): string | undefined => this.#shownFaults[path];
 
-  readonly faults = (): Fields => this.#faults;
+  readonly faults = (): Fields => this.#shownFaults;
+
+  /** The typed values that the server does not store, and why. */
+  readonly refused = (): Fields => this.#refused;
 
   readonly disputes = (): ReadonlyMap<string, Dispute> => this.#disputes;
 
-  readonly hasUnsent = (): boolean =>
-    this.#unsent.lists.length + Object.keys(this.#unsent.values).length > 0;
+  /** Whether there is anything that may be sent now. */
+  readonly hasSendable = (): boolean =>
+    this.#unsent.lists.length > 0 || this.#sendable().length > 0;
 
   /** Every field as shown. */
   shown(): Fields {
-    const typed = Object.entries(this.#unsent.values).map(([path, { value }]) => [path, value]);
-    const lists = this.#unsent.lists.map(({ path }) => [path, this.items(path)]);
-    return { ...this.#seen, ...Object.fromEntries([...typed, ...lists]) };
+    return { ...this.#expected, ...textsOf(this.#unsent) };
   }
 
   type(path: string, value: string): void {
-    const marks = this.#unsent.values[path]?.marks ?? [markOf(this.#seen[path] ?? "")];
-    this.#setFaults({ ...this.#faults, [path]: "" });
+    const marks = this.#unsent.values[path]?.marks ?? [markOf(this.#expected[path] ?? "")];
+    this.#clearFaults([path]);
     this.#set({ ...this.#unsent, values: { ...this.#unsent.values, [path]: { value, marks } } });
   }
 
@@ -99,40 +112,46 @@ export class DraftStore {
     this.#act({ path, act: "move", id, before });
   }
 
-  /** Returns a function that restores the item. */
+  /** Returns a function that brings the item back: its fields, its lists, its place, and what was typed in it. */
   remove(path: string, id: string): () => void {
     const item = itemPath({ path, id });
-    const ids = this.items(path).split(" ");
-    const before = ids[ids.indexOf(id) + 1];
-    const was = fieldsOfItem(this.shown(), item).filter(([, value]) => value !== "");
-    const mine = fieldsOfItem(textsOf(this.#unsent), item).map(([each]) => each);
+    const ids = itemIds(this.#expected, path);
+    const after = ids.slice(ids.indexOf(id) + 1);
+    const fields = Object.fromEntries(fieldsOfItem(this.#expected, item));
+    const isOwn = (each: string) => each === item || each.startsWith(`${item}.`);
+    const typed: Record<string, Typed> = Object.fromEntries(
+      Object.entries(this.#unsent.values).filter(([each]) => isOwn(each)),
+    );
     const marks = Object.fromEntries(
-      fieldsOfItem({ ...this.#seen, ...textsOf(this.#unsent) }, item).map(([each]) => [
+      Object.keys({ ...fields, ...typed }).map((each) => [
         each,
-        this.#unsent.values[each]?.marks ?? [markOf(this.#seen[each] ?? "")],
+        typed[each]?.marks ?? [markOf(fields[each] ?? "")],
       ]),
     );
-    const values = without(this.#unsent.values, mine);
-    this.#set({ values, lists: [...this.#unsent.lists, { path, act: "remove", id, marks }] });
+    this.#disputes = new Map([...this.#disputes].filter(([each]) => !isOwn(each)));
+    this.#clearFaults(Object.keys(this.#shownFaults).filter(isOwn));
+    this.#act({ path, act: "remove", id, marks }, without(this.#unsent.values, Object.keys(typed)));
     return () => {
-      this.add(path, id, before);
-      for (const [each, value] of was) if (this.value(each) !== value) this.type(each, value);
+      const now = itemIds(this.#expected, path);
+      const before = after.find((each) => now.includes(each));
+      const values = { ...typed, ...this.#unsent.values };
+      this.#act({ path, act: "restore", id, before, fields }, values);
     };
   }
 
-  /** What to send now; null if nothing. Whatever happens to the request, the server may have it. */
-  take(): Changes | null {
-    const values = Object.entries(this.#unsent.values).filter(
-      ([path]) => !this.#disputes.has(path) && !this.#faults[path],
-    );
-    const { lists } = this.#unsent;
+  /** What to send now, at most `most` changes; null if nothing. Whatever happens to the request, the server may have it. */
+  take(most = MOST_CHANGES): Changes | null {
+    const lists = fitting(this.#unsent.lists, most);
+    const isAll = lists.length === this.#unsent.lists.length;
+    const values = isAll ? fitting(this.#sendable(), most - lists.length) : [];
     if (values.length + lists.length === 0) return null;
-    const sent = values.map(([path, { value, marks }]) => [
+    const sent = values.map(({ path, value, marks }) => [
       path,
       { value, marks: withMark(marks, markOf(value)) },
     ]);
-    this.#set({ lists, values: { ...this.#unsent.values, ...Object.fromEntries(sent) } });
-    return { lists, values: values.map(([path, typed]) => ({ path, ...typed })) };
+    const { values: typed, lists: acts } = this.#unsent;
+    this.#set({ lists: acts, values: { ...typed, ...Object.fromEntries(sent) } });
+    return { lists, values };
   }
 
   /** `sent` is stored, except for what is disputed. */
@@ -147,16 +166,38 @@ export class DraftStore {
       if (typed?.value === value) delete values[path];
       else if (typed) values[path] = { ...typed, marks: [markOf(value)] };
     }
-    this.#set({ values, lists: this.#unsent.lists.filter((each) => !sent.lists.includes(each)) });
+    const left = this.#unsent.lists.filter((each) => !sent.lists.includes(each));
+    // What was stored in an item since its removal comes back with it.
+    this.#set({ values, lists: left.map((act) => withStored(act, fields)) });
   }
 
-  /** The server stored nothing: what it names waits until it changes. */
-  refuse(sent: Changes, faults: Fields): void {
-    this.#setFaults(faults);
-    this.#set({
-      ...this.#unsent,
-      lists: this.#unsent.lists.filter((each) => !sent.lists.includes(each) || !faults[each.path]),
-    });
+  /**
+   * The server stored nothing of `sent`: the values it names are set aside with its reason, and the acts on lists it
+   * names are given up. A single change needs no name. False: none was named, so fewer must be sent.
+   */
+  refuse(sent: Changes, faults: Fields, reason: string): boolean {
+    const { acts, values } = refusalsIn(sent, faults, reason);
+    for (const { act, fault } of acts) this.#faults = { ...this.#faults, [act.path]: fault };
+    // What was typed since has not been refused.
+    for (const { path, value, fault } of values)
+      if (this.#unsent.values[path]?.value === value)
+        this.#refused = { ...this.#refused, [path]: fault };
+    const lists = this.#unsent.lists.filter((each) => !acts.some(({ act }) => act === each));
+    this.#set({ ...this.#unsent, lists });
+    return acts.length + values.length > 0;
+  }
+
+  /** Lets what was set aside be sent once more: the reason may be gone. */
+  retry(): void {
+    if (Object.keys(this.#refused).length === 0) return;
+    this.#refused = {};
+    this.#changed();
+  }
+
+  /** Gives up a typed value. */
+  drop(path: string): void {
+    this.#clearFaults([path]);
+    this.#set({ ...this.#unsent, values: without(this.#unsent.values, [path]) });
   }
 
   /** What the server had a moment ago, if someone else may have changed it. False: it is older than the last save. */
@@ -166,7 +207,9 @@ export class DraftStore {
     );
     const own = late.map(([path]) => [path, this.#seen[path] ?? ""]);
     this.#replaced.clear();
-    this.#seen = { ...fields, ...Object.fromEntries(own) };
+    // A load from before an item came back knows none of its fields.
+    const known = late.length > 0 ? this.#seen : {};
+    this.#seen = { ...known, ...fields, ...Object.fromEntries(own) };
     this.#changed();
     return late.length === 0;
   }
@@ -174,14 +217,15 @@ export class DraftStore {
   /** Drops what was not sent: the draft was discarded. */
   forget(): void {
     this.#disputes = new Map();
-    this.#setFaults({});
+    this.#refused = {};
+    this.#faults = {};
     this.#replaced.clear();
     this.#set(NOTHING);
   }
 
   /** A publication's faults, by path. */
   showFaults(faults: Fields): void {
-    this.#setFaults(faults);
+    this.#faults = Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
     this.#changed();
   }
 
@@ -206,12 +250,20 @@ export class DraftStore {
     return theirs;
   }
 
-  #act(change: ListChange): void {
-    this.#set({ ...this.#unsent, lists: [...this.#unsent.lists, change] });
+  #sendable(): Changes["values"] {
+    return Object.entries(this.#unsent.values)
+      .filter(([path]) => !this.#disputes.has(path) && !this.#refused[path])
+      .map(([path, { value, marks }]) => ({ path, value, marks }));
   }
 
-  #setFaults(faults: Fields): void {
-    this.#faults = Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+  #act(change: ListChange, values = this.#unsent.values): void {
+    this.#clearFaults([change.path]);
+    this.#set({ values, lists: [...this.#unsent.lists, change] });
+  }
+
+  #clearFaults(paths: readonly string[]): void {
+    this.#refused = without(this.#refused, paths);
+    this.#faults = without(this.#faults, paths);
   }
 
   #set(unsent: Unsent): void {
@@ -221,24 +273,12 @@ export class DraftStore {
   }
 
   #changed(): void {
+    this.#expected = withActs(this.#seen, this.#unsent.lists);
+    this.#shownFaults = { ...this.#faults, ...this.#refused };
     for (const listener of this.#listeners) listener();
   }
 }
 
 function byPath(disputes: readonly Dispute[]): ReadonlyMap<string, Dispute> {
   return new Map(disputes.map((each) => [each.path, each]));
-}
-
-function textsOf({ values }: Unsent): Fields {
-  return Object.fromEntries(Object.entries(values).map(([path, { value }]) => [path, value]));
-}
-
-function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
-  return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
-}
-
-/** The first mark is the one it was shown with; of the others, the newest are kept. */
-function withMark(marks: readonly string[], mark: string): readonly string[] {
-  if (marks.includes(mark)) return marks;
-  return [...marks.slice(0, 1), ...marks.slice(1).slice(2 - MOST_MARKS), mark];
 }

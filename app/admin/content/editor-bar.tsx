@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
-import { reveal, useDraft, useOpenedItems } from "./draft-context";
+import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 
 type EditorBarProps = {
@@ -86,13 +86,17 @@ export function EditorBar(props: EditorBarProps) {
   );
 }
 
-const NOTES: Readonly<Record<SavingState, string>> = {
+const KEPT = "saved in this browser and sent when";
+
+export const NOTES: Readonly<Record<SavingState, string>> = {
   saved: "Saved",
   unsent: "Saving",
   saving: "Saving",
-  offline: "Offline: saved in this browser and sent when the server is back",
-  refused: "Not saved: see the marked fields",
+  unreachable: `Offline: ${KEPT} the server is back`,
+  fault: `The server reports a fault: ${KEPT} it works again`,
+  many: `Too many requests: ${KEPT} there is room`,
   "signed-out": "Not saved: sign in again. Your changes are kept in this browser",
+  forbidden: "Not saved: you may no longer edit this. Your changes are kept in this browser",
 };
 
 function SavingNote({ sender, changes }: { sender: DraftSender; changes: number }) {
@@ -102,11 +106,10 @@ function SavingNote({ sender, changes }: { sender: DraftSender; changes: number 
     () => "saved",
   );
   const disputes = useDraft((store) => store.disputes().size);
+  const refused = useDraft((store) => Object.keys(store.refused()).length);
   const busy = state === "saving" || state === "unsent";
-  const bad = !busy && (state !== "saved" || disputes > 0);
-  const Icon = state === "offline" ? CloudOff : bad ? CircleAlert : CircleCheck;
-  const words =
-    bad && state === "saved" ? "Not all saved: two people changed a field" : NOTES[state];
+  const bad = !busy && (state !== "saved" || disputes + refused > 0);
+  const Icon = state === "unreachable" ? CloudOff : bad ? CircleAlert : CircleCheck;
   return (
     <p
       role="status"
@@ -114,7 +117,7 @@ function SavingNote({ sender, changes }: { sender: DraftSender; changes: number 
     >
       {busy ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0" />}
       <span>
-        {words}
+        {bad && state === "saved" ? exceptions(refused, disputes) : NOTES[state]}
         {!bad && !busy && changes > 0 && (
           <span className="font-normal">
             , {changes} {changes === 1 ? "change" : "changes"} not published
@@ -125,15 +128,24 @@ function SavingNote({ sender, changes }: { sender: DraftSender; changes: number 
   );
 }
 
-type FaultSummaryProps = { root: GroupField; fields: Fields };
+function exceptions(refused: number, disputes: number): string {
+  const fields = refused === 1 ? "one field" : `${refused} fields`;
+  const both = [refused > 0 && `${fields} below`, disputes > 0 && "what two people changed"].filter(
+    Boolean,
+  );
+  return `Saved, except ${both.join(" and ")}`;
+}
+
+type FaultSummaryProps = { root: GroupField };
 
 /** What is wrong and where, with links to the fields: a page with faults is not published. */
-export function FaultSummary({ root, fields }: FaultSummaryProps) {
-  const faults = useDraft((store) => store.faults());
-  const opened = useOpenedItems();
+export function FaultSummary({ root }: FaultSummaryProps) {
+  const store = useDraftStore();
+  const faults = useDraft((each) => each.faults());
+  const refused = useDraft((each) => each.refused());
   const all = Object.entries(faults);
   if (all.length === 0) return null;
-  const labels = new Map(placedFields(root, fields).map(({ path, labels }) => [path, labels]));
+  const labels = labelsIn(root, store.shown());
   return (
     <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
       <h2 className="text-lg">
@@ -141,21 +153,50 @@ export function FaultSummary({ root, fields }: FaultSummaryProps) {
       </h2>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {all.map(([path, fault]) => (
-          <li key={path}>
-            <a
-              href={`#${path}`}
-              onClick={(event) => {
-                event.preventDefault();
-                reveal(opened, path);
-              }}
-              className="font-semibold underline underline-offset-4"
-            >
-              {labels.get(path)?.join(" › ") ?? "The document"}
-            </a>
-            : {fault}
+          <li key={path} className="[overflow-wrap:anywhere]">
+            <FieldLink path={path} label={labels(path)} />: {sentence(fault)}{" "}
+            {path in refused && (
+              <>
+                It is not saved.{" "}
+                <button
+                  type="button"
+                  className="font-semibold underline underline-offset-4"
+                  onClick={() => store.drop(path)}
+                >
+                  Use the saved text
+                </button>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function FieldLink({ path, label }: { path: string; label: string | undefined }) {
+  const opened = useOpenedItems();
+  if (label === undefined) return "A field that is no longer here";
+  return (
+    <a
+      href={`#${path}`}
+      onClick={(event) => {
+        event.preventDefault();
+        reveal(opened, path);
+      }}
+      className="font-semibold underline underline-offset-4"
+    >
+      {label}
+    </a>
+  );
+}
+
+/** What people call a field: the labels that lead to it; the document for no path. */
+export function labelsIn(root: GroupField, fields: Fields): (path: string) => string | undefined {
+  const labels = new Map(placedFields(root, fields).map((each) => [each.path, each.labels]));
+  return (path) => (path === "" ? "The document" : labels.get(path)?.join(" › "));
+}
+
+function sentence(fault: string): string {
+  return /[.!?]$/.test(fault) ? fault : `${fault}.`;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type PictureSource, pictureSource } from "~/content/content";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
+import { refusalIn } from "~/platform/web/refusal";
 import { Button } from "~/ui/button";
 import { useDraftStore } from "./draft-context";
 
@@ -24,10 +25,11 @@ export function PictureField({ id, name, value, ...described }: PictureFieldProp
       method: "POST",
       body,
     });
-    const stored = await jsonOf<{ picture?: string; error?: string }>(response);
+    const refusal = response?.ok ? null : await refusalIn(response);
+    const stored = await jsonOf<{ picture?: string }>(response);
     setBusy(false);
     if (stored?.picture) store.type(id, stored.picture);
-    else setFault(stored?.error ?? "The picture was not uploaded. Try again.");
+    else setFault(refusal?.words ?? "The picture was not uploaded. Try again.");
   };
   return (
     <div className="grid gap-3">

@@ -6,12 +6,13 @@ import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-draft";
 import { documentNamed } from "./documents.server";
 
-const LARGEST_BODY = 262_144;
+/** In characters; an editor sends a tenth of it at a time, which escapes in JSON may multiply. */
+const LARGEST_BODY = 1_048_576;
 
 /**
  * POST {lists, values} by an administrator stores changes to a draft: 200 {fields, disputes}, where a dispute is not
- * stored because someone else changed the same field; {error, faults} with 400, 401, 403, 404, 405 stores nothing
- * (CONT-3).
+ * stored because someone else changed the same field; {error, faults} with 400, 401, 403, 404, 405 stores nothing, and
+ * `faults` names the paths of the changes that stood in the way (CONT-3).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });

@@ -1,7 +1,7 @@
 import { data, Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
-import { contentStoreContext, faultLines, scheduledPublications } from "~/content/content.server";
+import { contentStoreContext, faultLines } from "~/content/content.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, machineZone, momentText } from "~/platform/time/zones";
@@ -18,9 +18,12 @@ import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/schedule-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
-import { cancelScheduled, schedule } from "./content-acts.server";
+import { cancelScheduled, publishStopped, schedule } from "./content-acts.server";
+import { publicationsShown } from "./publications-shown.server";
+import { StoppedPublication } from "./stopped-publication";
 
 const NOTHING = "Nothing was scheduled";
+const MOVED_AGAIN = "Nothing was published: someone has published again. Compare once more.";
 const scheduling = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("schedule"),
@@ -30,15 +33,19 @@ const scheduling = z.discriminatedUnion("intent", [
     sure: z.literal("yes").optional(),
   }),
   z.strictObject({ intent: z.literal("cancel"), id: z.uuid() }),
+  z.strictObject({ intent: z.literal("keep"), id: z.uuid(), version: z.string() }),
+  z.strictObject({ intent: z.literal("anyway"), id: z.uuid(), version: z.coerce.number().int() }),
 ]);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
-  const { key, label } = documentOf(context, params.key);
+  const document = documentOf(context, params.key);
+  const { key, label } = document;
   const { db } = context.get(requestContext);
   return {
-    ...{ key, label },
-    scheduled: await scheduledPublications(db, key),
+    key,
+    label,
+    ...(await publicationsShown(db, document)),
     zone: calendarOf(context, "discovery").zone,
     zones: Intl.supportedValuesOf("timeZone"),
     done: new URL(request.url).searchParams.get("done"),
@@ -58,10 +65,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
   const back = (done: string) =>
     redirect(`/admin/content/${document.key}/schedule?done=${done}`, 303);
-  if (form.data.intent === "cancel") {
+  if (form.data.intent === "cancel" || form.data.intent === "keep") {
     if (await cancelScheduled(context, viewer, { document, id: form.data.id }))
       return back("canceled");
     return refused(409, { title: "This has already been published or canceled" });
+  }
+  if (form.data.intent === "anyway") {
+    const { id, version } = form.data;
+    const outcome = await publishStopped(context, viewer, { document, id, version });
+    if (outcome.state === "gone")
+      return refused(409, { title: "This has already been published or canceled" });
+    if (outcome.state === "moved") return refused(409, { title: MOVED_AGAIN });
+    if (outcome.state !== "faults") return back("published");
+    const faults = faultLines([document], outcome.faults, () => ({}));
+    return refused(409, { title: "Nothing was published", faults });
   }
   const { at, zone, note } = form.data;
   const instant = instantOf(at, zone);
@@ -113,11 +130,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const DONE = new Map([
   ["scheduled", "Scheduled"],
   ["canceled", "Canceled: nothing will be published"],
+  ["published", "Published"],
 ]);
 
 /** CONT-5: schedules a draft's publication. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, label, scheduled, done } = loaderData;
+  const { key, label, scheduled, version, done } = loaderData;
   const note = actionData ? undefined : DONE.get(done ?? "");
   const hydrated = useHydrated();
   const zone = hydrated ? machineZone() : loaderData.zone;
@@ -126,7 +144,8 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>
       <h1 className="text-4xl">Schedule {label}</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Publishes the draft as it is now. Later changes stay in the draft.
+        Publishes what the draft changes now. Later changes stay in the draft, and what others
+        publish in the meantime stays live.
       </p>
       {actionData?.refused && <FaultBox {...actionData.refused} />}
       {actionData?.asks && <ConfirmForm {...actionData.asks} />}
@@ -155,19 +174,23 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
             Scheduled
           </h2>
           <ul className="panel mt-3 divide-y divide-line">
-            {scheduled.map(({ id, runAt, state, lastError }) => (
-              <li key={id} className="flex flex-wrap items-center gap-3 px-5 py-3">
-                <span className="mr-auto tabular">
-                  {momentText(runAt, zone)}
-                  {lastError && <span className="block text-danger text-sm">{lastError}</span>}
-                </span>
-                {state !== "waiting" && <Badge tone="danger">{state}</Badge>}
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <Button type="submit" name="intent" value="cancel" look="outline" small>
-                    Cancel schedule
-                  </Button>
-                </Form>
+            {scheduled.map(({ id, runAt, state, lastError, moved }) => (
+              <li key={id} className="grid gap-3 px-5 py-3">
+                <div className="flex flex-wrap items-center gap-3">
+                  <span className="mr-auto tabular">{momentText(runAt, zone)}</span>
+                  {state !== "waiting" && <Badge tone="danger">{state}</Badge>}
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" name="intent" value="cancel" look="outline" small>
+                      Cancel schedule
+                    </Button>
+                  </Form>
+                </div>
+                {state === "failed" && moved.length > 0 ? (
+                  <StoppedPublication {...{ id, version, moved }} />
+                ) : (
+                  lastError && <p className="text-danger text-sm">{lastError}</p>
+                )}
               </li>
             ))}
           </ul>

@@ -86,15 +86,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(listPath(queryOf(viewOf(new URL(request.url).searchParams))), { headers });
 }
 
-/** A network failure is reported where it happened and leaves the page as it is. */
+/** A refusal or a network failure is told where it happened and leaves the page as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction<ItemResult>(
     request,
     () => serverAction(),
-    () => ({
+    (_, { words }) => ({
       done: false,
       status: 503,
-      toast: { title: "That did not work. Try again.", tone: "danger" },
+      toast: { title: "That did not work", description: words, tone: "danger" },
     }),
   );
 }

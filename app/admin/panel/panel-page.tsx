@@ -23,7 +23,7 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
-import { type ActionFault, safeAction } from "~/ui/safe-action";
+import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import type { NewCounts } from "../inbox/inbox-item";
 import { InboxLink } from "../inbox/inbox-link";
@@ -90,14 +90,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
 }
 
-/** A network failure is reported where it happened and leaves the panel as it is. */
+/** A refusal or a network failure is told where it happened and leaves the panel as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction(
     request,
     () => serverAction(),
-    (form, fault): PanelResult => ({
+    (form, { words }): PanelResult => ({
       done: false,
-      toast: { title: faultWords(form.get("intent"), fault), tone: "danger" },
+      toast: { title: failureOf(form.get("intent")), description: words, tone: "danger" },
     }),
   );
 }
@@ -184,9 +184,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to fetch credentials" />;
 }
 
-function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): string {
-  if (fault === "unreadable") return "Invalid response from server";
-  return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
+function failureOf(intent: FormDataEntryValue | null): string {
+  return intent === "create" ? "Failed to create user" : "That did not work";
 }
 
 function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {

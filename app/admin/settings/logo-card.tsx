@@ -70,8 +70,8 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
               className="file-field"
             />
             <p id={`${logo.name}-hint`} className="text-quiet text-sm">
-              PNG, SVG, WebP or JPEG, at most 1 MB and ten times as wide as tall. Large pictures are
-              made smaller.
+              PNG, WebP or JPEG of at most 10 MB, or SVG of at most 1 MB, at most ten times as wide
+              as tall. Large pictures are made smaller.
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@
 import type { ReauthenticationPrompt } from "~/auth/auth.server";
 import { parsedUrl } from "~/platform/web/json";
 import type { Fields } from "~/settings/settings";
-import { type ActionFault, safeAction } from "~/ui/safe-action";
+import { safeAction } from "~/ui/safe-action";
 
 /** `mark`: detects a change made in the meantime. */
 export type PartState = { name: string; fields: Fields; mark: string };
@@ -23,20 +23,22 @@ export type PartFault = {
 };
 
 export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
-const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
-  failed: "Nothing was saved: the server is not responding. Try again in a moment.",
-  unreadable: "Nothing was saved: the response did not come from this server. Try again.",
-};
-
 /**
- * Sends a form of the settings; an unreachable server is reported next to the form, which keeps what was typed. After
+ * Sends a form of the settings; a refusal is told next to the form, which keeps what was typed. After
  * saving, the page stays: a redirect would lose the race against the live update of the same change.
  */
 export async function sendSettings<Result>(request: Request, serverAction: () => Promise<Result>) {
   try {
-    return await safeAction<Result | PartResponse>(request, serverAction, (sent, fault) => {
+    return await safeAction<Result | PartResponse>(request, serverAction, (sent, { words }) => {
       const { part = "", mark = "", ...values } = textsOf(sent);
-      return { part, mark, values, faults: {}, stored: null, message: NOT_REACHED[fault] };
+      return {
+        part,
+        mark,
+        values,
+        faults: {},
+        stored: null,
+        message: `Nothing was saved. ${words}`,
+      };
     });
   } catch (response) {
     const next = response instanceof Response ? response.headers.get("Location") : null;

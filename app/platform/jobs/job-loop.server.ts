@@ -27,6 +27,7 @@ export type Onward = { onward: object };
 export type JobHandler = (
   tx: Db,
   payload: unknown,
+  queued: { createdAt: Date },
 ) => Promise<(() => Promise<void>) | Onward | undefined | void>;
 
 /** Retrying would not help; the message is shown to administrators. */
@@ -113,7 +114,7 @@ async function runNext(round: Round): Promise<boolean> {
       id = job.id;
       const handle = handlers[job.kind];
       if (!handle) return false;
-      const next = await handle(tx, job.payload);
+      const next = await handle(tx, job.payload, job);
       if (typeof next === "object") {
         const goesOn = { payload: next.onward, runAt: now(), attempts: 0, retryAt: null };
         await tx.update(jobs).set(goesOn).where(eq(jobs.id, id));

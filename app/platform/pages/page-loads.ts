@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import { limited } from "../web/json";
+import { refusalThrown } from "../web/refusal";
 import {
   AWAY,
   isOffline,
@@ -64,18 +65,44 @@ export function keepCodeWaiting(): void {
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * The root's middleware: a form without a response changes nothing on its page. With status 503 nothing is reloaded;
- * the page says that it is offline until the server responds.
+ * The root's middleware: a form without a response, or one that the server refused before any page read it, changes
+ * nothing on its page. With an error status nothing is reloaded; the page says that it is offline until the server
+ * responds, or why it was refused.
  */
 export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>) {
   const results = await next();
   if (isLoad(request) || request.signal.aborted) return results;
+  tellRefusal(null);
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== "error" || !isAway(result)) continue;
-    results[route] = { type: "data", result: data(undefined, { status: 503 }) };
-    void serverIsBack();
+    const fault = type === "error" ? faultIn(result) : null;
+    const status = isAway(fault) ? 503 : statusAtEdge(fault);
+    if (status === null) continue;
+    results[route] = { type: "data", result: data(undefined, { status }) };
+    if (status === 503) void serverIsBack();
+    else tellRefusal(refusalThrown(fault).words);
   }
   return results;
+}
+
+let refused: string | null = null;
+const refusalListeners = new Set<() => void>();
+
+function tellRefusal(words: string | null): void {
+  refused = words;
+  for (const listener of refusalListeners) listener();
+}
+
+/** Why the last form was refused before any page read it, in words; null once another one is sent. */
+export function useRefusal(): string | null {
+  const shown = () => refused;
+  return useSyncExternalStore(
+    (listener) => {
+      refusalListeners.add(listener);
+      return () => void refusalListeners.delete(listener);
+    },
+    shown,
+    () => null,
+  );
 }
 
 /** Whether the browser is offline or a load of page data is waiting for the server. */
@@ -105,10 +132,20 @@ async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
   }
 }
 
-/** A failed request is a TypeError, an aborted one a DOMException; the router may have put either into `data`. */
-function isAway(result: unknown): boolean {
+/** The router may have put a fault into `data`. */
+function faultIn(result: unknown): unknown {
   const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
-  const fault = isWrapped ? result.data : result;
+  return isWrapped ? result.data : result;
+}
+
+/** The status of a refusal that is not from the page, whose own come with data: it was too large, or too many. */
+function statusAtEdge(fault: unknown): number | null {
+  if (!isRouteErrorResponse(fault) || typeof fault.data !== "string") return null;
+  return fault.status >= 400 && fault.status < 500 && fault.status !== 404 ? fault.status : null;
+}
+
+/** A failed request is a TypeError, an aborted one a DOMException. */
+function isAway(fault: unknown): boolean {
   if (isRouteErrorResponse(fault)) return fault.status !== 429 && AWAY.includes(fault.status);
   return fault instanceof TypeError || fault instanceof DOMException;
 }

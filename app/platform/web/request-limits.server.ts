@@ -13,6 +13,9 @@ export type BodyLimits = { fields: number; bodyBytes: number };
 /** What anyone's body may have. */
 export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * 1024 };
 
+const KB = 1024;
+const MB = 1024 * KB;
+
 type Head = Pick<IncomingMessage, "url" | "rawHeaders">;
 type Refusal = { status: number; error: string };
 
@@ -68,21 +71,22 @@ export const limitBody =
   async (c, next) => {
     const { fields, bodyBytes } = await limitsOf(c);
     const length = Number(c.req.header("Content-Length") ?? 0);
-    if (length > bodyBytes) return tooLarge();
+    if (length > bodyBytes) return tooLarge(bodyBytes);
     // The parser enforces an announced length; only a body that comes in pieces must be counted.
     const inPieces = c.req.header("Transfer-Encoding") !== undefined;
     if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
     const body = await (inPieces ? collected(c.req.raw, bodyBytes) : wholeBody(c.req.raw));
     if (body === null) return jsonError(400, "The request was cut off");
-    if (body.length > bodyBytes) return tooLarge();
+    if (body.length > bodyBytes) return tooLarge(bodyBytes);
     if (fieldsIn(body, c.req.header("Content-Type")) > fields)
       return jsonError(413, `The form has more than ${fields} fields`);
     c.req.raw = new Request(c.req.raw, { body });
     return next();
   };
 
-function tooLarge(): Response {
-  return jsonError(413, "The request is too large");
+function tooLarge(most: number): Response {
+  const [size, unit] = most < MB ? [most / KB, "KB"] : [most / MB, "MB"];
+  return jsonError(413, `This is too large: at most ${Math.floor(size)} ${unit} can be sent here`);
 }
 
 /** Null if the connection was lost, the only way in which reading a body fails. */

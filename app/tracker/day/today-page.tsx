@@ -101,8 +101,11 @@ function reply(status: number, message: string) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const failed: Result = { done: false, message: "Could not reach the server. Try again." };
-  return safeAction(request, serverAction, () => failed);
+  return safeAction(
+    request,
+    serverAction,
+    (_, { words }): Result => ({ done: false, message: words }),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

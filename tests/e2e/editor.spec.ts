@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { CONTENT_DOCUMENTS } from "../kit/content-documents";
+import { expect, test } from "./fixtures";
+import { toast } from "./steps";
+
+/** In ms: at once, while it is being saved, and after it was. */
+const PAUSES = [0, 700, 4_000];
+
+const bar = (page: Page) => page.locator("form p[role=status]").first();
+
+test("CONT-2 CONT-3 in every document an item is removed, brought back, moved, typed over and published, and the bar ends on Saved", async ({
+  adminPage: page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  await page.clock.install();
+  for (const [index, { key, item }] of CONTENT_DOCUMENTS.entries()) {
+    await page.goto(`/admin/content/${key}${item ? `?open=${item}` : ""}`);
+    if (item) {
+      const place = page.locator(`[id='${item}-item']`);
+      const before = await place.innerText();
+      await place
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .click();
+      await expect(place, key).toHaveCount(0);
+      await page.clock.runFor(PAUSES[index % PAUSES.length] ?? 0);
+      await toast(page, /removed$/)
+        .last()
+        .getByRole("button", { name: "Undo" })
+        .click();
+      await expect(place, key).toBeVisible();
+      expect(await place.innerText(), `${key} has its item back whole`).toBe(before);
+      await place
+        .getByRole("button", { name: /^Move .* down$/ })
+        .first()
+        .click();
+    }
+    const field = page.locator("form [name^='.']:is(input:not([type]), textarea)").first();
+    await field.fill(`${await field.inputValue()} `);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.clock.runFor(4_000);
+    await expect(bar(page), key).toContainText(/^Saved/);
+  }
+  expect(product.faults).toEqual([]);
+});
+
+test("CONT-3 a value that the server refuses is shown with its reason, and neither the rest nor Publish waits for it", async ({
+  adminPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/400 \(Bad Request\)/);
+  await page.goto("/admin/content/faq");
+  await page.locator("#heading").fill("y".repeat(20_001));
+  await page.locator("#subline").fill("Ask away");
+  await expect(bar(page)).toHaveText("Saved, except one field below");
+  await expect(page.locator("#heading-fault")).toHaveText("At most 20,000 characters");
+  expect(await product.query("select path, value from content_drafts")).toEqual([
+    { path: "subline", value: "Ask away" },
+  ]);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(toast(page, "Left out of the publication")).toContainText(
+    "At most 20,000 characters",
+  );
+  await expect(toast(page, "Published")).toBeVisible();
+  await page.reload();
+  await expect(bar(page)).toHaveText("Saved, except one field below");
+  await page.getByRole("button", { name: "Use the saved text" }).click();
+  await expect(bar(page)).toHaveText(/^Saved/);
+  await expect(page.locator("#heading")).not.toHaveValue(/^y/);
+});
+
+test("CONT-3 what the release before kept in this browser is cleaned, and everything else in it is sent", async ({
+  adminPage: page,
+  product,
+}) => {
+  await page.goto("/admin/content/lessons");
+  const [admin] = await product.query<{ id: string }>(
+    "select user_id as id from user_roles where role = 'admin'",
+  );
+  await page.evaluate(
+    ([name, kept]) => localStorage.setItem(name ?? "", kept ?? ""),
+    [
+      `content ${admin?.id} lessons`,
+      JSON.stringify({
+        lists: [{ path: "lessons", act: "add", id: "25", before: "26" }],
+        values: {
+          "lessons.25.overview.next": { value: "1 2 3", marks: ["a"] },
+          "lessons.25.questions": { value: "1 2", marks: ["a"] },
+        },
+      }),
+    ],
+  );
+  await page.reload();
+  await expect(bar(page)).toHaveText(/^Saved/);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("content "))),
+    )
+    .toEqual([]);
+});
+
+test("NAV-4 a large logo is made smaller, and one over the limit is told the limit", async ({
+  adminPage: page,
+  expectFault,
+}) => {
+  expectFault(/413/);
+  const { default: sharp } = await import("sharp");
+  const noise = (side: number) =>
+    sharp({
+      create: {
+        width: side,
+        height: side,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  await page.goto("/admin/settings/brand");
+  const card = page.locator("#logo");
+  for (const [megabytes, side] of [
+    [1.2, 640],
+    [4.9, 1_280],
+  ] as const) {
+    const buffer = await noise(side);
+    expect(buffer.length).toBeGreaterThan(megabytes * 1_000_000);
+    await card
+      .locator("input[type=file]")
+      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+    await card.getByRole("button", { name: "Upload" }).click();
+    await expect(card.getByText("Saved")).toBeVisible();
+  }
+  await card.locator("input[type=file]").setInputFiles({
+    name: "a.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.alloc(16_000_000, 1),
+  });
+  await card.getByRole("button", { name: "Upload" }).click();
+  await expect(card).toContainText("at most 10 MB");
+});

@@ -1,0 +1,138 @@
+/** A scheduled publication against what others publish before its time, by requests on a running product (CONT-5). */
+import { describe, expect, test } from "vitest";
+import { FAQ } from "../../app/site/content/faq.server";
+import { aDraft } from "../kit/content";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const FORM = "/admin/content/faq";
+const SCHEDULE = `${FORM}/schedule`;
+const AT = { intent: "schedule", at: "2099-07-01T09:00", zone: "America/New_York", note: "" };
+
+async function scheduled(product: TestProduct, admin: Visitor, fields: Record<string, string>) {
+  await aDraft(product.query, "faq", fields);
+  expect((await admin.form(SCHEDULE, AT)).status).toBe(303);
+  await admin.form(FORM, { do: "discard", sure: "yes" });
+}
+
+async function publish(product: TestProduct, admin: Visitor, fields: Record<string, string>) {
+  await aDraft(product.query, "faq", fields);
+  expect((await admin.form(FORM, { do: "publish", note: "", sure: "yes" })).status).toBe(303);
+}
+
+async function makeDue({ query }: TestProduct): Promise<void> {
+  await query("update jobs set run_at = now(), retry_at = null");
+  await query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
+}
+
+const left = async ({ query }: TestProduct) =>
+  (
+    await query<{ state: string }>(
+      "select case when done_at is not null then 'done' when failed_at is not null then 'stopped' else 'open' end as state from jobs",
+    )
+  ).map(({ state }) => state);
+
+async function live({ query }: TestProduct): Promise<Record<string, string>> {
+  const [row] = await query<{ fields: Record<string, string> | null }>(
+    "select fields from content_versions where key = 'faq' order by id desc limit 1",
+  );
+  return { ...FAQ.shippedFields, ...row?.fields };
+}
+
+/** As the release before this one queued it: all of the document's fields. */
+async function scheduledEarlier({ query }: TestProduct, fields: Record<string, string>) {
+  const whole = { ...FAQ.shippedFields, ...fields };
+  await query(
+    `insert into jobs (kind, key, label, run_at, payload)
+     values ('content.publish', 'content.publish faq then', 'Publish FAQ', now() + interval '1 day', $1)`,
+    [{ key: "faq", note: "", authorId: null, fields: whole }],
+  );
+}
+
+describe.each([
+  ["of this release", scheduled],
+  [
+    "queued by the release before",
+    (product: TestProduct, _admin: Visitor, fields: Record<string, string>) =>
+      scheduledEarlier(product, fields),
+  ],
+] as const)("a publication %s", (_, schedule) => {
+  test("CONT-5 leaves what others published meanwhile live", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await schedule(product, admin, { heading: "In summer" });
+    await publish(product, admin, { subline: "Warm", "questions.1.answer": "Yes, always." });
+    await makeDue(product);
+    await expect.poll(() => left(product)).toEqual(["done"]);
+    expect(await live(product)).toMatchObject({
+      heading: "In summer",
+      subline: "Warm",
+      "questions.1.answer": "Yes, always.",
+    });
+  });
+
+  test("CONT-5 stops with a question when its own words have moved, and either answer is final", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const [answer, heading] of [
+      ["keep", "Right now 1"],
+      ["anyway", "In summer"],
+    ] as const) {
+      await product.query("delete from jobs");
+      await schedule(product, admin, { heading: "In summer", subline: "Sun" });
+      await publish(product, admin, { heading: answer === "keep" ? "Right now 1" : "Right now 2" });
+      await makeDue(product);
+      await expect.poll(() => left(product)).toEqual(["stopped"]);
+      expect((await live(product)).subline, "nothing of it is live").not.toBe("Sun");
+      const page = await admin.page(SCHEDULE);
+      for (const words of [
+        "In summer",
+        "Right now",
+        "Publish anyway",
+        "Keep what is live",
+        "Heading",
+      ])
+        expect(page).toContain(words);
+      expect(await admin.page("/admin/content")).toContain("Schedule stopped");
+      expect(await admin.page(FORM)).toContain("A scheduled publication stopped");
+      expect(await admin.page("/admin/jobs")).toContain("Nothing was published");
+      const [, id = ""] = /name="id" value="([\w-]+)"/.exec(page) ?? [];
+      const [, version = ""] = /name="version" value="(\d+)"/.exec(page) ?? [];
+      if (answer === "anyway") {
+        const stale = await admin.form(SCHEDULE, { intent: answer, id, version: "0" });
+        expect([stale.status, await stale.text()]).toEqual([
+          409,
+          expect.stringContaining("Compare once more"),
+        ]);
+      }
+      expect((await admin.form(SCHEDULE, { intent: answer, id, version })).status).toBe(303);
+      expect((await live(product)).heading).toBe(heading);
+      expect(await left(product)).toEqual([]);
+      expect((await admin.form(SCHEDULE, { intent: answer, id, version })).status).toBe(409);
+    }
+    expect((await live(product)).subline).toBe("Sun");
+  });
+});
+
+test("CONT-5 items that two people added to one list are a question, and published anyway both are there", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const order = FAQ.shippedFields.questions ?? "";
+  const added = (id: string) => ({
+    questions: `${id} ${order}`,
+    [`questions.${id}.question`]: `Who is ${id}?`,
+    [`questions.${id}.answer`]: `That is ${id}.`,
+  });
+  await scheduled(product, admin, added("ann"));
+  await publish(product, admin, added("ben"));
+  await makeDue(product);
+  await expect.poll(() => left(product)).toEqual(["stopped"]);
+  const page = await admin.page(SCHEDULE);
+  expect(page).toContain("Who is ann?");
+  const [, id = ""] = /name="id" value="([\w-]+)"/.exec(page) ?? [];
+  const [, version = ""] = /name="version" value="(\d+)"/.exec(page) ?? [];
+  expect((await admin.form(SCHEDULE, { intent: "anyway", id, version })).status).toBe(303);
+  expect((await live(product)).questions?.split(" ")).toEqual(
+    expect.arrayContaining(["ann", "ben", ...order.split(" ")]),
+  );
+});
