@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 /** Link preview images, drawn from the page's own text. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { translatePages } from "../kit/page-translation";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
 import { ADMIN_CODE, JourneyProduct, type Trainee } from "./product";
 
@@ -15,6 +16,8 @@ export type Faults = { seen: string[]; expected: RegExp[] };
 
 type Journeys = {
   faults: Faults;
+  /** Whether the browsers translate every page. */
+  translated: boolean;
   product: JourneyProduct;
   /** Lets a test provoke a message on the console that would fail it otherwise. */
   expectFault: (message: RegExp) => void;
@@ -63,13 +66,15 @@ export const test = base.extend<Journeys, Shared>({
     );
     expect(unexpected, "no page complained").toEqual([]);
   },
+  translated: [process.env.TRANSLATED === "1", { option: true }],
   expectFault: ({ faults }, use) => use((message) => void faults.expected.push(message)),
-  openBrowser: async ({ browser, product, faults }, use) => {
+  openBrowser: async ({ browser, product, faults, translated }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ as, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
       await watch(context, faults);
+      if (translated) await translatePages(context);
       context.on("page", waitForScripts);
       if (as) await enter(context, product, as, options.baseURL);
       return context;

@@ -15,35 +15,39 @@ type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: reado
 
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
-  return byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
-      <h2 id={`day-${day}`} className="text-xl">
-        {dayText(day, locale)}
-      </h2>
-      {hosts.length === 0 ? (
-        <p className="mt-1 text-quiet">No meetings.</p>
-      ) : (
-        <div className="panel mt-3 divide-y divide-line px-5 py-1">
-          {hosts.map(({ host, meetings: own }) => (
-            <section
-              key={host}
-              aria-labelledby={`host-${day}-${host}`}
-              className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
-            >
-              <h3
-                id={`host-${day}-${host}`}
-                dir="auto"
-                className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
-              >
-                {hostName(shown.names, host)}
-              </h3>
-              <MeetingList meetings={own} {...shown} />
-            </section>
-          ))}
-        </div>
-      )}
-    </section>
-  ));
+  return (
+    <>
+      {byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
+          <h2 id={`day-${day}`} className="text-xl">
+            {dayText(day, locale)}
+          </h2>
+          {hosts.length === 0 ? (
+            <p className="mt-1 text-quiet">No meetings.</p>
+          ) : (
+            <div className="panel mt-3 divide-y divide-line px-5 py-1">
+              {hosts.map(({ host, meetings: own }) => (
+                <section
+                  key={host}
+                  aria-labelledby={`host-${day}-${host}`}
+                  className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
+                >
+                  <h3
+                    id={`host-${day}-${host}`}
+                    dir="auto"
+                    className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
+                  >
+                    {hostName(shown.names, host)}
+                  </h3>
+                  <MeetingList meetings={own} {...shown} />
+                </section>
+              ))}
+            </div>
+          )}
+        </section>
+      ))}
+    </>
+  );
 }
 
 type MeetingListProps = Shown & { meetings: readonly AgendaMeeting[]; withDay?: boolean };
