@@ -27,6 +27,9 @@ const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 /** Someone who starts the product has no use for a report on the build's plugins. */
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
+/** Ad blockers refuse files by words in their names, such as those of a tracker: ours say nothing. */
+const PLAIN_NAME = "assets/[hash:16].js";
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -44,7 +47,12 @@ export default defineConfig(({ command }) => ({
           checks: WITHOUT_TIMINGS,
           optimization: { inlineConst: { mode: "all", pass: 1 } },
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
-          output: { codeSplitting: { groups: pageChunks } },
+          output: {
+            codeSplitting: { groups: pageChunks },
+            hashCharacters: "hex",
+            entryFileNames: PLAIN_NAME,
+            chunkFileNames: PLAIN_NAME,
+          },
         },
       },
     },

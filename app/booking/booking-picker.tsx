@@ -11,6 +11,7 @@ import { MeetingForm } from "./meeting-form";
 import { schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { bookingFormName, type Schedule, useSchedule } from "./schedule";
+import { useChoice } from "./use-choice";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
@@ -23,10 +24,9 @@ export type KnownSchedule = {
   zones: readonly string[];
   formToken: string;
   trainee: KnownGuest | null;
-  refusal: { message?: string; faults: GuestFaults; values: GuestValues; taken?: true } | null;
+  refusal: (Refusal & { values: GuestValues; taken?: true }) | null;
 };
 
-const NOTHING_CHOSEN: Choice = { host: null, zone: null, day: null, at: null };
 const NOTHING_ASKED: Asked = { phone: false, questions: [] };
 
 /** A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. */
@@ -45,7 +45,7 @@ export function BookingPicker({
   at?: string;
 }) {
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
-  const [choice, setChoice] = useState(known?.choice ?? NOTHING_CHOSEN);
+  const [choice, choose] = useChoice(known?.choice ?? null, loaded.schedule?.times ?? null);
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
@@ -56,7 +56,7 @@ export function BookingPicker({
     { calendar, path, trainee, asked },
     (message) => {
       setNotice(message);
-      setChoice((before) => ({ ...before, at: null }));
+      choose({ ...choice, at: null });
       void again();
     },
   );
@@ -70,7 +70,7 @@ export function BookingPicker({
       choice={choice}
       choose={(next) => {
         setNotice(undefined);
-        setChoice(next);
+        choose(next);
       }}
       path={path}
       notice={notice ?? null}
@@ -88,6 +88,7 @@ export function BookingPicker({
           values={values}
           faults={shown?.faults ?? NO_FAULTS}
           message={shown?.message}
+          doubted={shown?.doubted}
           busy={busy}
           onFocus={prepare}
           onType={setValues}
@@ -112,7 +113,7 @@ type MovePickerProps = {
 
 /** Another time for a booked meeting. */
 export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
-  const [choice, setChoice] = useState(given.choice);
+  const [choice, choose] = useChoice(given.choice, schedule.times);
   return (
     <Picker
       title="Choose another time"
@@ -121,7 +122,7 @@ export function MovePicker({ words, schedule, path, notice, zones, ...given }: M
       loaded={{ state: "ready", schedule }}
       zones={zones}
       choice={choice}
-      choose={setChoice}
+      choose={choose}
       path={path}
       notice={notice}
       onAgain={() => {}}
@@ -143,9 +144,11 @@ type PickerResponse = {
   fields?: GuestFaults;
   taken?: boolean;
   stale?: boolean;
+  doubted?: boolean;
 };
 
-type Refusal = { message?: string; faults: GuestFaults };
+/** `doubted`: a program may have filled the form in. */
+type Refusal = { message?: string; faults: GuestFaults; doubted?: boolean };
 
 type Sending = {
   calendar: CalendarName;
@@ -190,9 +193,9 @@ function useBooking(
     // Busy until the next page is there.
     if (response.next) return location.assign(response.next);
     setBusy(false);
-    const { error = OUT_OF_REACH, fields: given } = response;
+    const { error = OUT_OF_REACH, fields: given, doubted } = response;
     if (response.taken) onTaken(error);
-    else setRefusal(given ? { faults: given } : { message: error, faults: {} });
+    else setRefusal(given ? { faults: given } : { message: error, faults: {}, doubted });
     if (error === OUT_OF_REACH) void sendWhenBack(form, () => void send(form));
   }
 

@@ -8,6 +8,7 @@ import { limited } from "../web/json";
 import {
   AWAY,
   isOffline,
+  isReached,
   LONGEST_LOAD_MS,
   onReachChange,
   serverIsBack,
@@ -78,6 +79,21 @@ export async function keepForms({ request }: { request: Request }, next: () => P
   return results;
 }
 
+let refused = false;
+const onRefusal = new Set<() => void>();
+
+/** Whether the code of a page was kept from this browser: the next page has to be opened as a document. */
+export function useIsRefused(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      onRefusal.add(listener);
+      return () => onRefusal.delete(listener);
+    },
+    () => refused,
+    () => false,
+  );
+}
+
 /** Whether the browser is offline or a load of page data is waiting for the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(onReachChange, isOffline, () => false);
@@ -95,7 +111,7 @@ function isLoad({ method = "GET" }: RequestInit = {}): boolean {
 
 /** From its files, which the browser caches for the import. A missing one has been replaced: so has the document. */
 async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
-  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS));
+  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS)).catch(keptAway);
   await Promise.all([module, ...imports].map((file) => untilReached(get(file))));
   try {
     return await import(/* @vite-ignore */ module);
@@ -103,6 +119,14 @@ async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
     location.reload();
     return new Promise(() => {});
   }
+}
+
+/** Something in the browser, such as an ad blocker, may refuse a file while the server can be reached. */
+async function keptAway(fault: unknown): Promise<never> {
+  if (!(await isReached())) throw fault;
+  refused = true;
+  for (const listener of onRefusal) listener();
+  return new Promise(() => {});
 }
 
 /** A failed request is a TypeError, an aborted one a DOMException; the router may have put either into `data`. */
