@@ -29,6 +29,8 @@ const WITHOUT_TIMINGS = { bundlerTimings: false };
 
 /** Ad blockers refuse files by words in their names, such as those of a tracker: ours say nothing. */
 const PLAIN_NAME = "assets/[hash:16].js";
+/** Of letters that spell no word. Both builds: the server names the style sheets of the browser's. */
+const HASHES = { hashCharacters: "hex" as const };
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -49,7 +51,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
           output: {
             codeSplitting: { groups: pageChunks },
-            hashCharacters: "hex",
+            ...HASHES,
             entryFileNames: PLAIN_NAME,
             chunkFileNames: PLAIN_NAME,
           },
@@ -57,7 +59,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS } },
+      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS, output: HASHES } },
       ...(command === "build" ? builtServer : {}),
     },
   },

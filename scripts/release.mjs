@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { prepare, UNREAD } from "./prepare.mjs";
 
-const SCRIPTS = ["run.mjs", "prepare.mjs", "ready.mjs"];
+const SCRIPTS = ["run.mjs", "env-file.mjs", "prepare.mjs", "ready.mjs"];
 
 const target = path.resolve(process.argv[2] ?? fail("Say where: npm run release -- DIRECTORY"));
 if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
