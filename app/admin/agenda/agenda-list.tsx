@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { AgendaMeeting } from "~/booking/booking.server";
-import { dayText, localAt, PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
+import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useClock } from "~/ui/use-clock";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
 
@@ -14,7 +14,7 @@ type Shown = { view: AgendaView; zone: string; now: number; names: Names };
 type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: readonly string[] };
 
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(shown.zone);
   return (
     <>
       {byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
@@ -66,7 +66,7 @@ type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean };
 
 function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProps) {
   const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, outcome, place } = meeting;
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(zone);
   const can = useCan();
   const hasBegun = Date.parse(startsAt) <= now;
   const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);

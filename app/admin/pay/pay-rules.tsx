@@ -4,6 +4,7 @@ import type { Rule } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { useClock } from "~/ui/use-clock";
 
 const KIND_LABELS = {
   show: "A qualified show, in dollars",
@@ -14,6 +15,7 @@ type PayRulesProps = { rules: readonly Rule[]; today: string; zone: string };
 
 /** What is paid, and from when. */
 export function PayRules({ rules, today, zone }: PayRulesProps) {
+  useClock(zone);
   return (
     <section aria-labelledby="rules" className="mt-10">
       <h2 id="rules" className="text-2xl">

@@ -4,6 +4,7 @@ import { entryText, periodText, rateText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { useClock } from "~/ui/use-clock";
 import type { PayLine, Statement } from "./statement.server";
 
 /** What was done to a prospect, in words. */
@@ -51,6 +52,7 @@ export function PayLines({ statement: { lines, period }, under }: PayLinesProps)
 }
 
 function LineHead({ line, zone }: { line: PayLine; zone: string }) {
+  useClock(zone);
   const { prospect, prospectId, earnedAt, cents, corrects } = line;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
