@@ -1,5 +1,6 @@
 // Runs the long soak tests, prints what they measured and writes it into docs/assurance.md. With names, only those:
-// `npm run prove -- load faults`; `--embedded` or `--server` after them for one database.
+// `npm run prove -- load faults`; `--embedded` or `--server` after them for one database. `translated` runs the journeys
+// in browsers that translate every page.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -11,6 +12,7 @@ const PAGE = "docs/assurance.md";
 const FIGURES = "test-results/figures.jsonl";
 
 await prepare({ tools: true });
+if (process.argv.includes("translated")) process.exit(await translated());
 await ensureNginx();
 rmSync(FIGURES, { force: true });
 const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
@@ -37,6 +39,12 @@ const soaks = Map.groupBy(figures, ({ soak }) => soak);
 for (const [soak, found] of soaks) console.log(`\n${soak}\n${table(found)}`);
 if (status === 0) write();
 process.exit(status ?? 1);
+
+/** All journeys, those too that `npm test` makes on pages as they are delivered. */
+async function translated() {
+  const env = { ...process.env, TRANSLATED: "1", CHROMIUM_PATH: (await ensureChromium()) ?? "" };
+  return spawnSync("playwright", ["test"], { stdio: "inherit", env }).status ?? 1;
+}
 
 /** Replaces the tables of the tests that ran; the text around them is written by hand. */
 function write() {

@@ -66,7 +66,9 @@ export const test = base.extend<Journeys, Shared>({
     );
     expect(unexpected, "no page complained").toEqual([]);
   },
-  translated: [process.env.TRANSLATED === "1", { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+  translated: async ({}, use, { file }) =>
+    use(process.env.TRANSLATED === "1" || !AS_DELIVERED.test(file)),
   expectFault: ({ faults }, use) => use((message) => void faults.expected.push(message)),
   openBrowser: async ({ browser, product, faults, translated }, use) => {
     const contexts: BrowserContext[] = [];
@@ -89,6 +91,10 @@ export const test = base.extend<Journeys, Shared>({
   adminBrowser: async ({ openBrowser }, use) => use(await openBrowser({ as: ADMIN_CODE })),
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
+
+/** Journeys about a page as it was delivered. All others also prove that a translated page works. */
+const AS_DELIVERED =
+  /\/(?:blocked-files|demo|embeds|forced-colors|looks|offline|origin|pixel|sign-in|site|weights)\.spec\.ts$/;
 
 /** Signs in, but on the sign-in page only where it has to be: most journeys begin after it. */
 export async function enter(

@@ -9,7 +9,7 @@ const PAGES = [
   "/admin/inbox",
   "/admin/applicants",
   "/admin/agenda",
-  "/tracker/my-outcomes",
+  "/tracker/outcomes",
   "/script",
   "/book",
 ];
