@@ -16,7 +16,7 @@ import {
 } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
-import { unlessOnlyQuery } from "~/platform/pages/only-query";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
@@ -132,7 +132,7 @@ async function newLink(context: Route.ActionArgs["context"], mail: string) {
 }
 
 /** A choice of a time changes the query; what the page asks comes with a document. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = revalidatedByPath;
 
 /** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {

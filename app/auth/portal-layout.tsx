@@ -1,7 +1,7 @@
 import { CircleUser, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
-import { unlessOnlyQuery } from "~/platform/pages/only-query";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = revalidatedByPath;
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;

@@ -1,6 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
-import { unlessOnlyQuery } from "~/platform/pages/only-query";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A choice of a time changes the query. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = revalidatedByPath;
 
 /** BOOK-1. */
 export default function BookPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { data, redirect } from "react-router";
-import { unlessOnlyQuery } from "~/platform/pages/only-query";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** A choice of a time changes the query. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = revalidatedByPath;
 
 /** BOOK-1, DASH-4, ONB-1. A calendar's times, on the site and in the portal, rendered per request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {

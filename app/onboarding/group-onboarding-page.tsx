@@ -1,6 +1,6 @@
 import { pickerWords } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
-import { unlessOnlyQuery } from "~/platform/pages/only-query";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/group-onboarding-page";
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A choice of a time changes the query. */
-export const shouldRevalidate = unlessOnlyQuery;
+export const shouldRevalidate = revalidatedByPath;
 
 /** ONB-1. */
 export default function GroupOnboardingPage({ loaderData }: Route.ComponentProps) {

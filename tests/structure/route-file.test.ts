@@ -47,7 +47,7 @@ test("C9 visitors get no routes of the portal and the board, nor what has no pag
   const { url, routes: left } = JSON.parse(
     visitors.slice("window.__reactRouterManifest=".length, -1),
   );
-  expect(url).toBe("/assets/visitors-1.js");
+  expect(url).toBe("/assets/site-1.js");
   expect(Object.keys(left)).toEqual([
     "root",
     "public",

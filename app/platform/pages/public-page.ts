@@ -53,5 +53,5 @@ export function hydrationOf(handle: unknown): Hydration {
 
 /** Next to the file with all routes, the file with those that visitors need. */
 export function visitorsRoutes(allRoutes: string): string {
-  return allRoutes.replace(/\bmanifest-/, "visitors-");
+  return allRoutes.replace(/\bmanifest-/, "site-");
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
 /** For routes whose data stays right when a link changes nothing but the query of their page. */
-export const unlessOnlyQuery: ShouldRevalidateFunction = ({
+export const revalidatedByPath: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
