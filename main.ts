@@ -22,6 +22,7 @@ import { ledgerFault } from "./app/pay/pay.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
+import { makeWritable } from "./app/platform/config/data-directory.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
@@ -84,6 +85,8 @@ const TIMEOUTS = {
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` if another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
   const log = createLog(config, logTo);
+  if (config.databaseUrl === undefined || config.authSecret === undefined)
+    await makeWritable(config.dataDirectory);
   const database = await openDatabase(config, log);
   try {
     await migrateDatabase(database);

@@ -25,6 +25,11 @@ const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 /** Someone who starts the product has no use for a report on the build's plugins. */
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
+/** Ad blockers refuse files by words in their names, such as those of a tracker: ours say nothing. */
+const PLAIN_NAME = "assets/[hash:16].js";
+/** Of letters that spell no word. Both builds: the server names the style sheets of the browser's. */
+const HASHES = { hashCharacters: "hex" as const };
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
@@ -35,12 +40,17 @@ export default defineConfig(({ command }) => ({
           checks: WITHOUT_TIMINGS,
           optimization: { inlineConst: { mode: "all", pass: 1 } },
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
-          output: { codeSplitting: { groups: pageChunks } },
+          output: {
+            codeSplitting: { groups: pageChunks },
+            ...HASHES,
+            entryFileNames: PLAIN_NAME,
+            chunkFileNames: PLAIN_NAME,
+          },
         },
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS } },
+      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS, output: HASHES } },
       ...(command === "build" ? builtServer : {}),
     },
   },

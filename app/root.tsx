@@ -1,6 +1,7 @@
 import "./platform/pages/without-eval";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
 import {
+  createPath,
   Links,
   Meta,
   Outlet,
@@ -8,11 +9,12 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { keepForms, useIsOffline, useRefusal } from "./platform/pages/page-loads";
+import { keepForms, useIsKeptAway, useIsOffline, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
@@ -21,6 +23,7 @@ import siteStyle from "./site.css?url";
 import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
+import { UnloadedNotice } from "./ui/unloaded";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
@@ -75,6 +78,7 @@ function PageScripts({ hydration, nonce }: { hydration: Hydration; nonce: string
   if (hydration === "full")
     return (
       <>
+        <UnloadedNotice />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </>
@@ -91,6 +95,7 @@ export default function Root() {
     <>
       <Outlet />
       <OfflineLine />
+      <DocumentInstead />
     </>
   );
 }
@@ -101,6 +106,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorView error={error} />
     </main>
   );
+}
+
+/** Opens the next page as a document if its code is kept from the browser: the server's page works without it. */
+function DocumentInstead() {
+  const isKeptAway = useIsKeptAway();
+  const { location: next } = useNavigation();
+  const address = isKeptAway && next ? createPath(next) : null;
+  useEffect(() => {
+    if (address !== null) location.assign(address);
+  }, [address]);
+  return null;
 }
 
 /** Says that the server cannot be reached (D1) or refused a form; the page stays, and continues when the server is back. */

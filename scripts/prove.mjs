@@ -1,5 +1,5 @@
 // Runs the long soak tests and prints what they measured. With names, only those:
-// `npm run prove -- load faults`.
+// `npm run prove -- load faults`. `translated` runs the journeys in browsers that translate every page.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
@@ -9,6 +9,7 @@ import { prepare } from "./prepare.mjs";
 const FIGURES = "test-results/figures.jsonl";
 
 await prepare({ tools: true });
+if (process.argv.includes("translated")) process.exit(await translated());
 await ensureNginx();
 rmSync(FIGURES, { force: true });
 const asked = process.argv.slice(2);
@@ -35,6 +36,12 @@ const figures = existsSync(FIGURES)
 const soaks = Map.groupBy(figures, ({ soak }) => soak);
 for (const [soak, found] of soaks) console.log(`\n${soak}\n${table(found)}`);
 process.exit(status ?? 1);
+
+/** All journeys, those too that `npm test` makes on pages as they are delivered. */
+async function translated() {
+  const env = { ...process.env, TRANSLATED: "1", CHROMIUM_PATH: (await ensureChromium()) ?? "" };
+  return spawnSync("playwright", ["test"], { stdio: "inherit", env }).status ?? 1;
+}
 
 function table(found) {
   const rows = found.map(

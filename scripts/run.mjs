@@ -6,11 +6,16 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import module from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { readEnvFile } from "./env-file.mjs";
 import { installLighthouse, prepare } from "./prepare.mjs";
 
 const [command = "serve", ...args] = process.argv.slice(2);
 await prepare({ build: command !== "dev", tools: command.startsWith("bench") });
-if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  if (existsSync(".env")) readEnvFile(".env", process.env);
+} catch (error) {
+  fail(plain(error));
+}
 
 if (command === "dev") {
   const options = { stdio: "inherit", env: { ...process.env, NODE_ENV: "development" } };
@@ -141,10 +146,17 @@ function plain(error) {
     "NoPrograms",
     "NoSystemUser",
     "DumpError",
+    "EnvFileError",
   ];
   const expected = [...names, "CommandFailed"].includes(error?.name);
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
+  if (error?.name === "DirectoryUnusable")
+    return `${error.message} DATA_DIR and BACKUP_DIR say where the product writes.`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
+  if (error?.syscall === "listen" && error.code === "EACCES")
+    return `This user may not use port ${error.port}: set PORT to one from 1024 on.`;
+  if (["listen", "getaddrinfo"].includes(error?.syscall))
+    return `HOST: ${error.address ?? error.hostname} is no address of this machine (${error.code}).`;
   if (error?.code === "ENOENT" && args.includes(error.path))
     return `There is no file ${error.path}.`;
   if (expected) return error.message;

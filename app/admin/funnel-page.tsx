@@ -127,7 +127,7 @@ function Picture({ steps }: Pick<FunnelReport, "steps">) {
           {name}
           <span className="flex items-center gap-2.5">
             <span
-              className="h-7 min-w-0.5 rounded-control bg-accent"
+              className="drawn h-7 min-w-0.5 rounded-control bg-accent"
               style={{ width: `${(times / most) * LONGEST_BAR}%` }}
             />
             <span className="tabular">{times.toLocaleString("en-US")}</span>

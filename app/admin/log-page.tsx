@@ -240,13 +240,17 @@ function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string
 
 function Change({ before, after }: Pick<Recorded, "before" | "after">) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => (
-    <span key={name} className="block text-quiet tabular">
-      {words(name)}: {before && <s className="no-underline">{inWords(before[name])}</s>}
-      {before && after && " → "}
-      {after && <span className="text-ink">{inWords(after[name])}</span>}
-    </span>
-  ));
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="block text-quiet tabular">
+          {words(name)}: {before && <s className="no-underline">{inWords(before[name])}</s>}
+          {before && after && " → "}
+          {after && <span className="text-ink">{inWords(after[name])}</span>}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** `firstName` → first name. */

@@ -18,8 +18,7 @@ export async function bookInterview({ request, context }: Arriving, applicant: A
     ...{ request, context, calendar: "interview", trainee: null, guest: { name, mail } },
     origin: await originOf(context, applicant.id),
   });
-  if (response.state === "booked" && response.meeting)
-    await keepOne(context, applicant.id, response.meeting.reference);
+  if (response.state === "booked") await keepOne(context, applicant.id, response.meeting.reference);
   return response;
 }
 

@@ -15,7 +15,8 @@ import {
   scheduleOf,
 } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
-import { isMailAddress } from "~/platform/mail/names";
+import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
@@ -39,7 +40,7 @@ const PRIVATE = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, no
 
 const actSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("withdraw") }),
-  z.strictObject({ act: z.literal("link"), mail: z.string().trim().max(200) }),
+  z.strictObject({ act: z.literal("link"), mail: z.string().trim().max(200).transform(asciiMail) }),
 ]);
 
 export const handle = { hydration: "full" };
@@ -129,6 +130,9 @@ async function newLink(context: Route.ActionArgs["context"], mail: string) {
     { status: 429, headers: retryAfter({ retryAfterSeconds: seconds }) },
   );
 }
+
+/** A choice of a time changes the query; what the page asks comes with a document. */
+export const shouldRevalidate = revalidatedByPath;
 
 /** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
+import { asciiMail } from "~/platform/mail/names";
 import type { QueuedMail } from "~/platform/mail/outbox.server";
 import type { CodeVault } from "./code-vault.server";
 import { verifications } from "./tables";
@@ -120,4 +121,5 @@ export const mailAddress = z
   .trim()
   .toLowerCase()
   .max(254, "This is not an email address")
+  .transform(asciiMail)
   .pipe(z.email("Please enter an email address"));

@@ -1,6 +1,7 @@
 import { CircleUser, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -52,6 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export const shouldRevalidate = revalidatedByPath;
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;

@@ -1,16 +1,14 @@
 import { Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { whenReached } from "~/platform/pages/server-reach";
 import { buttonClass } from "~/ui/button";
+import { loadedLate } from "~/ui/unloaded";
 import { useCommandKey } from "~/ui/use-keys";
 
-let palette: Promise<typeof import("./command-palette")> | undefined;
-const loadPalette = () => {
-  palette ??= whenReached(() => import("./command-palette"));
-  return palette;
-};
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const loadPalette = loadedLate(async () => ({
+  default: (await import("./command-palette")).CommandPalette,
+}));
+const CommandPalette = lazy(loadPalette);
 
 /** Opens the portal's search: a link to its page, and with scripts a dialog, also by Ctrl+K or ⌘K (PORT-2). */
 export function PortalSearch() {

@@ -1,5 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
@@ -33,6 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
     pixel: pixelOf(context),
   };
 }
+
+/** A choice of a time changes the query. */
+export const shouldRevalidate = revalidatedByPath;
 
 /** BOOK-1. */
 export default function BookPage({ loaderData }: Route.ComponentProps) {

@@ -2,10 +2,10 @@ import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
 import { useLocation } from "react-router";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
-import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
+import { momentText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { PlaceText } from "~/ui/place-text";
+import { useClock } from "~/ui/use-clock";
 import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
@@ -44,8 +44,8 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
 
 /** When it is, in its guest's zone. */
 export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
   const { title, startsAt, endsAt, zone } = meeting;
+  const locale = useClock(zone);
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
   return (
     <div>

@@ -1,4 +1,4 @@
-import { isMailAddress, looksLikeAddress } from "~/platform/mail/names";
+import { asciiMail, isMailAddress, looksLikeAddress } from "~/platform/mail/names";
 import { knownZone } from "~/platform/time/zones";
 import type { Question } from "~/settings/settings.server";
 
@@ -37,7 +37,7 @@ export function checkGuest(
 ): { guest: Guest; faults: null } | { guest: null; faults: GuestFaults } {
   const text = (name: string) => (given.get(name) ?? "").trim();
   const zone = knownZone(text("zone"));
-  const [name, mail, message] = [text("name"), text("mail"), text("message")];
+  const [name, mail, message] = [text("name"), asciiMail(text("mail")), text("message")];
   const phone = asked.phone ? text("phone") : "";
   const answers = asked.questions.map((question) => ({
     question,

@@ -12,6 +12,7 @@ import { MeetingForm } from "./meeting-form";
 import { schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { bookingFormName, type Schedule, useSchedule } from "./schedule";
+import { useChoice } from "./use-choice";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
@@ -24,10 +25,9 @@ export type KnownSchedule = {
   zones: readonly string[];
   formToken: string;
   trainee: KnownGuest | null;
-  refusal: { message?: string; faults: GuestFaults; values: GuestValues; taken?: true } | null;
+  refusal: (Refusal & { values: GuestValues; taken?: true }) | null;
 };
 
-const NOTHING_CHOSEN: Choice = { host: null, zone: null, day: null, at: null };
 const NOTHING_ASKED: Asked = { phone: false, questions: [] };
 
 /** A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. */
@@ -46,7 +46,7 @@ export function BookingPicker({
   at?: string;
 }) {
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
-  const [choice, setChoice] = useState(known?.choice ?? NOTHING_CHOSEN);
+  const [choice, choose] = useChoice(known?.choice ?? null, loaded.schedule?.times ?? null);
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
@@ -57,7 +57,7 @@ export function BookingPicker({
     { calendar, path, trainee, asked },
     (message) => {
       setNotice(message);
-      setChoice((before) => ({ ...before, at: null }));
+      choose({ ...choice, at: null });
       void again();
     },
   );
@@ -71,7 +71,7 @@ export function BookingPicker({
       choice={choice}
       choose={(next) => {
         setNotice(undefined);
-        setChoice(next);
+        choose(next);
       }}
       path={path}
       notice={notice ?? null}
@@ -89,6 +89,7 @@ export function BookingPicker({
           values={values}
           faults={shown?.faults ?? NO_FAULTS}
           message={shown?.message}
+          doubted={shown?.doubted}
           busy={busy}
           onFocus={prepare}
           onType={setValues}
@@ -113,7 +114,7 @@ type MovePickerProps = {
 
 /** Another time for a booked meeting. */
 export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
-  const [choice, setChoice] = useState(given.choice);
+  const [choice, choose] = useChoice(given.choice, schedule.times);
   return (
     <Picker
       title="Choose another time"
@@ -122,7 +123,7 @@ export function MovePicker({ words, schedule, path, notice, zones, ...given }: M
       loaded={{ state: "ready", schedule }}
       zones={zones}
       choice={choice}
-      choose={setChoice}
+      choose={choose}
       path={path}
       notice={notice}
       onAgain={() => {}}
@@ -144,9 +145,11 @@ type PickerResponse = {
   fields?: GuestFaults;
   taken?: boolean;
   stale?: boolean;
+  doubted?: boolean;
 };
 
-type Refusal = { message?: string; faults: GuestFaults };
+/** `doubted`: a program may have filled the form in. */
+type Refusal = { message?: string; faults: GuestFaults; doubted?: boolean };
 
 type Sending = {
   calendar: CalendarName;
@@ -194,9 +197,9 @@ function useBooking(
     // Busy until the next page is there.
     if (response.next) return location.assign(response.next);
     setBusy(false);
-    const { error = OUT_OF_REACH, fields: given } = response;
+    const { error = OUT_OF_REACH, fields: given, doubted } = response;
     if (response.taken) onTaken(error);
-    else setRefusal(given ? { faults: given } : { message: error, faults: {} });
+    else setRefusal(given ? { faults: given } : { message: error, faults: {}, doubted });
     if (error === OUT_OF_REACH) void sendWhenBack(form, () => void send(form));
   }
 

@@ -166,7 +166,7 @@ type After = { next: string; headers?: Record<string, string> };
 /** The response to the script that sent a booking; `after`: where it leads, with null for a bot's. */
 export function bookingJson(
   response: BookingResponse,
-  after: (meeting: BookedMeeting | null) => After,
+  after: (meeting: BookedMeeting) => After,
 ): Response {
   if (response.state === "refused") {
     const {
@@ -175,9 +175,10 @@ export function bookingJson(
       faults,
       taken,
       stale,
+      doubted,
     } = response;
     const fields = Object.keys(faults).length > 0 ? faults : undefined;
-    const body = { error, fields, taken, stale };
+    const body = { error, fields, taken, stale, doubted };
     return Response.json(body, { status, headers: retryAfter(response) });
   }
   if (response.state === "unfit") return Response.json({ next: response.next });

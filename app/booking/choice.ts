@@ -38,11 +38,13 @@ export function choiceSent(values: Readonly<Record<string, string>>, taken: bool
   return { ...sent, day, at: taken ? null : sent.at };
 }
 
-/** A choice as an address's query, in addition to what is already in it. */
+/** A choice as an address's query, in place of one that is already in it, next to all else in it. */
 export function withChoice(path: string, choice: Choice): string {
   const [page = "", query] = path.split("?");
   const search = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(choice)) if (value !== null) search.set(name, value);
+  for (const [name, value] of Object.entries(choice))
+    if (value === null) search.delete(name);
+    else search.set(name, value);
   return search.size > 0 ? `${page}?${search}` : page;
 }
 

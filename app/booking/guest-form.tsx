@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { HIDDEN_FIELDS } from "~/forms/forms";
+import { HIDDEN_FIELDS, Honeypot } from "~/forms/forms";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
@@ -32,6 +32,8 @@ type GuestFormProps = {
   values: GuestValues;
   faults: GuestFaults;
   message?: string;
+  /** Whether a program may have filled it in. */
+  doubted?: boolean;
   busy: boolean;
   onFocus: () => void;
   onSend: (form: HTMLFormElement) => void;
@@ -112,12 +114,6 @@ export function GuestForm(props: GuestFormProps) {
         maxLength={LONGEST_MESSAGE}
         defaultValue={values.message}
       />
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          Leave this empty
-          <input type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
       {message && (
         <p
           role="alert"
@@ -126,6 +122,7 @@ export function GuestForm(props: GuestFormProps) {
           {message}
         </p>
       )}
+      <Honeypot doubted={props.doubted} />
       <Button type="submit" busy={busy} className="w-full">
         {busy ? "Booking" : "Book this time"}
       </Button>

@@ -1,9 +1,9 @@
 import { ArrowLeft, CalendarX, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
+import { timeText } from "~/platform/time/zones";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { Filled } from "~/ui/in-text";
+import { useClock } from "~/ui/use-clock";
 import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
 import type { MeetingWords } from "./content/meetings.server";
 
@@ -72,7 +72,7 @@ export function Held({ words, meeting, held }: HeldProps) {
 }
 
 export function HeldUntil({ meeting, held }: UntilProps) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(meeting.zone);
   return (
     <strong>
       <time dateTime={held.until}>

@@ -1,6 +1,6 @@
 /** What the forms about hosts send, checked (CALL-3, CALL-4). */
 import { z } from "zod";
-import { isMailAddress } from "~/platform/mail/names";
+import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, isZone } from "~/platform/time/zones";
 import { isLink } from "~/platform/web/json";
@@ -15,10 +15,9 @@ const day = z.string().refine(isDay, "Enter a day");
 export const hostForm = z
   .strictObject({
     name: text(80).min(1, "Enter a name"),
-    mail: text(200).refine(
-      (value) => value === "" || isMailAddress(value),
-      "Enter an email address",
-    ),
+    mail: text(200)
+      .transform(asciiMail)
+      .refine((value) => value === "" || isMailAddress(value), "Enter an email address"),
     link: text(500).refine(
       (value) => value === "" || isLink(value),
       "Enter a link such as https://meet.example.com/room",

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { contentOf } from "~/content/content.server";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -111,6 +112,9 @@ async function bookingFor({ request, context, params }: Args) {
     throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
   return { booking, inPortal: trainee !== null };
 }
+
+/** A choice of a time changes the query; what the page asks comes with a document. */
+export const shouldRevalidate = revalidatedByPath;
 
 /** BOOK-1, DASH-4. What a guest sees and changes through a meeting's signed address. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,17 +1,10 @@
 import { CalendarX, Clock, Users } from "lucide-react";
 import { type ReactNode, useCallback } from "react";
-import {
-  dayText,
-  localAt,
-  machineZone,
-  momentText,
-  PLAIN,
-  readersEnglish,
-  timeText,
-} from "~/platform/time/zones";
+import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Filled } from "~/ui/in-text";
+import { useClock } from "~/ui/use-clock";
 import { type Choice, timesByDay, timesWith } from "./choice";
 import type { PickerWords } from "./content/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
@@ -113,7 +106,7 @@ type StepsProps = {
 };
 
 function Steps({ words, schedule, zone, zones, choice }: StepsProps) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(zone);
   const times = timesWith(schedule.times, choice);
   const byDay = timesByDay(times, zone);
   const days = [...byDay.keys()];
@@ -186,7 +179,7 @@ function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
 type ChosenProps = { at: string; zone: string; choice: Choice; children: ReactNode };
 
 function Chosen({ at, zone, choice, children }: ChosenProps) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(zone);
   const appear = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   return (
     <div className="px-1 sm:px-0">

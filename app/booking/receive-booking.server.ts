@@ -1,5 +1,5 @@
 import { authContext } from "~/auth/auth.server";
-import { HIDDEN_FIELDS } from "~/forms/forms";
+import { DOUBT, HIDDEN_FIELDS, isDoubtful } from "~/forms/forms";
 import { checkFormToken, senderOf } from "~/forms/forms.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { type Origin, originOf } from "~/platform/pages/origin";
@@ -23,11 +23,11 @@ import { type BookedMeeting, bookingFormName } from "./schedule";
 import type { Trainee } from "./sessions.server";
 
 /**
- * `taken`: choose another time; `stale`: only the token was invalid, so the same form may be sent with a new one.
- * `meeting` is null for a bot that filled the honeypot: the response claims a booking.
+ * `taken`: choose another time; `stale`: only the token was invalid, so the same form may be sent with a new one;
+ * `doubted`: a person has to say that they are one.
  */
 export type BookingResponse =
-  | { state: "booked"; meeting: BookedMeeting | null }
+  | { state: "booked"; meeting: BookedMeeting }
   /** An answer does not fit this kind of meeting: `next` says so kindly (CALL-2). */
   | { state: "unfit"; next: string }
   | {
@@ -38,6 +38,7 @@ export type BookingResponse =
       values: Record<string, string>;
       taken?: true;
       stale?: true;
+      doubted?: true;
       /** With 429: when there is room for one more. */
       retryAfterSeconds?: number;
     };
@@ -92,9 +93,8 @@ export async function receiveBooking({
   if (posted === null)
     return refused(400, {}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
-  const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
+  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...given } = rest;
   const { at, ...wanted } = given;
-  if (honeypot !== "") return { state: "booked", meeting: null };
   const known = trainee ? { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" } : proven;
   const rules = calendarOf(context, calendar);
   const entered = new URLSearchParams({ ...wanted, ...known });
@@ -105,6 +105,7 @@ export async function receiveBooking({
   );
   if (unfit)
     return { state: "unfit", next: unfitPath(schedulePath(calendar, trainee !== null), unfit.id) };
+  if (isDoubtful(posted)) return { ...refused(400, given, DOUBT), doubted: true };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkFormToken(context, bookingFormName(calendar), { token, proof });

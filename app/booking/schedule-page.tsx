@@ -1,17 +1,11 @@
 import { Heart } from "lucide-react";
 import { data, redirect } from "react-router";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
-import {
-  BookingPicker,
-  BookingSlot,
-  calendarAt,
-  choiceIn,
-  choiceSent,
-  schedulePath,
-} from "./booking";
+import { BookingPicker, BookingSlot, calendarAt, choiceIn, choiceSent } from "./booking";
 import {
   afterBooking,
   bookingFormToken,
@@ -77,12 +71,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (response.state === "refused")
     return data(response, { status: response.status, headers: retryAfter(response) });
   if (response.state === "unfit") return redirect(response.next);
-  if (response.meeting === null) return redirect(schedulePath(calendar, trainee !== null));
   const { next, headers } = afterBooking(request, response.meeting);
   return redirect(next, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** A choice of a time changes the query. */
+export const shouldRevalidate = revalidatedByPath;
 
 /** BOOK-1, DASH-4, ONB-1. A calendar's times, on the site and in the portal, rendered per request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {

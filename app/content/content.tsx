@@ -47,43 +47,47 @@ type RichTextProps = {
 
 /** Paragraphs, headings and lists of a content document, in the surrounding size and color. */
 export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
-  return blocks.map((block, index) => {
-    // Blocks have no ids and never move: other words mean another render.
-    const key = String(index);
-    if (block.kind === "heading")
-      return (
-        <Heading key={key} className="mt-8 text-xl">
-          {inline(block.text)}
-        </Heading>
-      );
-    if (block.kind === "paragraph")
-      return (
-        <p key={key} className="mt-4 first:mt-0">
-          {inline(block.text)}
-        </p>
-      );
-    const List = block.ordered ? "ol" : "ul";
-    return (
-      <List
-        key={key}
-        className={`mt-4 grid gap-2 pl-6 ${block.ordered ? "list-decimal" : "list-disc"}`}
-      >
-        {block.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <li key={place}>
-            <Item blocks={item} />
-          </li>
-        ))}
-      </List>
-    );
-  });
+  return (
+    <>
+      {blocks.map((block, index) => {
+        // Blocks have no ids and never move: other words mean another render.
+        const key = String(index);
+        if (block.kind === "heading")
+          return (
+            <Heading key={key} className="mt-8 text-xl">
+              {inline(block.text)}
+            </Heading>
+          );
+        if (block.kind === "paragraph")
+          return (
+            <p key={key} className="mt-4 first:mt-0">
+              {inline(block.text)}
+            </p>
+          );
+        const List = block.ordered ? "ol" : "ul";
+        return (
+          <List
+            key={key}
+            className={`mt-4 grid gap-2 pl-6 ${block.ordered ? "list-decimal" : "list-disc"}`}
+          >
+            {block.items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place}>
+                <Item blocks={item} />
+              </li>
+            ))}
+          </List>
+        );
+      })}
+    </>
+  );
 }
 
 /** An item with one paragraph needs no paragraph of its own. */
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph" || rest.length > 0) return <RichText blocks={blocks} />;
-  return inline(first.text);
+  return <>{inline(first.text)}</>;
 }
 
 function inline(parts: readonly Inline[]): ReactNode {

@@ -1,5 +1,5 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
-import { isMailAddress } from "~/platform/mail/names";
+import { asciiMail, isMailAddress } from "~/platform/mail/names";
 import { SOLUTION_FIELDS } from "~/platform/proof-of-work/puzzle";
 import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
@@ -63,11 +63,37 @@ export type IntakeResponse =
       /** Only the token was invalid: the same form may be sent with a new one. */
       stale?: true;
     }
-  /** Without JavaScript: the same form once more, to review and send with this token. */
-  | { state: "confirm"; status: 200; values: IntakeValues; token: string; message?: string };
+  /**
+   * The same form once more, to review and send with this token: without JavaScript, and if something was in the
+   * honeypot (`doubted`).
+   */
+  | {
+      state: "confirm";
+      status: 200;
+      values: IntakeValues;
+      token: string;
+      message?: string;
+      doubted?: true;
+    };
 
-/** Sent with a form in addition to its fields. People do not see `honeypot`. */
-export const HIDDEN_FIELDS = { ...SOLUTION_FIELDS, honeypot: "subject_line" } as const;
+/**
+ * Sent with a form in addition to its fields. People do not see `honeypot`, but some password managers fill it in: then
+ * `person` is asked, instead of it.
+ */
+export const HIDDEN_FIELDS = {
+  ...SOLUTION_FIELDS,
+  honeypot: "topic",
+  person: "by_a_person",
+} as const;
+
+export const DOUBT =
+  "Nothing has been sent yet. Something filled in a field that people do not see, as programs do. Please check the box that says you are a person, then send it again.";
+
+/** Whether only a program may have filled this in: what people do not see, and no word that a person did. */
+export function isDoubtful(sent: Readonly<Record<string, string>>): boolean {
+  const { [HIDDEN_FIELDS.honeypot]: honeypot = "", [HIDDEN_FIELDS.person]: person } = sent;
+  return honeypot !== "" && person !== TICKED;
+}
 
 /** The value of a ticked box. */
 export const TICKED = "yes";
@@ -131,7 +157,8 @@ const chosen = (value: string, { options = [] }: IntakeField): Read => {
 const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => Read> = {
   text: free,
   long: free,
-  email: (value) => {
+  email: (given) => {
+    const value = asciiMail(given);
     const right = isMailAddress(value);
     return {
       value,

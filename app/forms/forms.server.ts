@@ -19,10 +19,12 @@ import { brandOf } from "~/settings/settings.server";
 import type { Sender } from "./admission.server";
 import {
   checkForm,
+  DOUBT,
   HIDDEN_FIELDS,
   type IntakeForm,
   type IntakeResponse,
   type IntakeValues,
+  isDoubtful,
 } from "./form";
 import { type Arrived, type Kept, keepSubmission, type OwnReceipt } from "./submissions.server";
 
@@ -41,7 +43,7 @@ type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
  * Receives a posted form: checks it, stores it once and queues its emails. Everything else returns a response for
- * `IntakeFormView`, with its status. A bot that fills the honeypot gets the usual receipt.
+ * `IntakeFormView`, with its status. If the honeypot was filled in, it asks once more: a password manager may have done it.
  */
 export async function receiveForm(
   { request, context }: { request: Request; context: Context },
@@ -52,8 +54,7 @@ export async function receiveForm(
   if (posted === null)
     return refused({}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.token]: token = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
-  const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
-  if (honeypot !== "") return received(crypto.randomUUID(), given, options);
+  const { [HIDDEN_FIELDS.honeypot]: _, [HIDDEN_FIELDS.person]: __, ...given } = rest;
   const checked = checkForm(form, given);
   if (checked.faults !== null) {
     const message = checked.unknown
@@ -62,6 +63,15 @@ export async function receiveForm(
     return refused(given, message, checked.faults);
   }
   const { values } = checked;
+  if (isDoubtful(posted))
+    return {
+      state: "confirm",
+      status: 200,
+      values,
+      token: formTokenWithoutWork(context, form.name),
+      message: DOUBT,
+      doubted: true,
+    };
   const seen = checkFormToken(context, form.name, { token, proof });
   if (seen.fault !== null)
     return respondToTokenFault(context, form, { ...seen, given: token, values });

@@ -5,11 +5,13 @@ import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import { Honeypot } from "./honeypot";
 import { IntakeFieldView } from "./intake-field";
 import { useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
-export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
+export { DOUBT, HIDDEN_FIELDS, isDoubtful, SENDER_MAIL, SENDER_NAME } from "./form";
+export { Honeypot } from "./honeypot";
 export { sendWhenBack, sendWhenReached } from "./send-when-back";
 export { sendForm, useFormToken } from "./use-sending";
 
@@ -63,7 +65,7 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
           fault={faults[field.name]}
         />
       ))}
-      <Honeypot />
+      <Honeypot doubted={response?.state === "confirm" && response.doubted} />
       {response?.state === "confirm" && (
         <input type="hidden" name={HIDDEN_FIELDS.token} value={response.token} />
       )}
@@ -74,18 +76,6 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
         <DraftNote path={path} onClear={() => element.current && emptyForm(element.current)} />
       </div>
     </form>
-  );
-}
-
-/** Programs fill in what people neither see nor reach. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this empty
-        <input type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type IntakeField, TICKED } from "./form";
 
 type FieldProps = { field: IntakeField; id: string; value: string; fault: string | undefined };
@@ -99,8 +98,8 @@ function CheckboxField({ field, id, value, fault }: FieldProps) {
   );
 }
 
-function Label({ field }: { field: IntakeField }): ReactNode {
-  if (field.required) return field.label;
+function Label({ field }: { field: IntakeField }) {
+  if (field.required) return <>{field.label}</>;
   return (
     <>
       {field.label} <span className="font-normal text-quiet">(optional)</span>

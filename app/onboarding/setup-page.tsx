@@ -1,5 +1,6 @@
 import { pickerWords } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
+import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/setup-page";
@@ -27,6 +28,9 @@ export function loader({ context }: Route.LoaderArgs) {
     supportMail: brandOf(context).supportMail,
   };
 }
+
+/** A choice of a time changes the query. */
+export const shouldRevalidate = revalidatedByPath;
 
 /** ONB-1. */
 export default function SetupPage({ loaderData }: Route.ComponentProps) {

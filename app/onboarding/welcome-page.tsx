@@ -155,7 +155,7 @@ function StepIndicator({ names, step: current, linkTo, onChoose }: StepIndicator
               className={`flex min-h-14 items-center gap-3 rounded-control border px-4 font-semibold eased ${step === current ? "border-accent bg-accent-soft" : "border-line bg-surface hover:bg-sunken"}`}
             >
               <span
-                className={`grid size-8 shrink-0 place-items-center rounded-full tabular ${step === current ? "bg-accent text-on-accent" : "bg-sunken text-quiet"}`}
+                className={`drawn grid size-8 shrink-0 place-items-center rounded-full tabular ${step === current ? "bg-accent text-on-accent" : "bg-sunken text-quiet"}`}
               >
                 {step}
               </span>

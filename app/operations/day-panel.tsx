@@ -109,7 +109,7 @@ function DropLine({ followed }: { followed: boolean }) {
     <li
       aria-hidden="true"
       ref={(line) => (followed ? line?.scrollIntoView({ block: "nearest" }) : undefined)}
-      className="h-1.5 rounded-full bg-accent"
+      className="drawn h-1.5 rounded-full bg-accent"
     />
   );
 }

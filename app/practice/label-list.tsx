@@ -76,11 +76,15 @@ export function LabelList({ unread, waiting, labeled, labels, result }: LabelLis
 }
 
 function Classes({ labels }: { labels: readonly string[] }) {
-  return labels.map((label) => (
-    <option key={label} value={label}>
-      {wordsOf(label)}
-    </option>
-  ));
+  return (
+    <>
+      {labels.map((label) => (
+        <option key={label} value={label}>
+          {wordsOf(label)}
+        </option>
+      ))}
+    </>
+  );
 }
 
 /** `ask-location` as Ask location. */

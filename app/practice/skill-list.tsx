@@ -24,7 +24,7 @@ export function SkillList({ skills }: { skills: ReturnType<typeof skillsOf> }) {
               </span>
               <span aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunken">
                 <span
-                  className="block h-full rounded-full bg-success"
+                  className="drawn block h-full rounded-full bg-success"
                   style={{ width: `${(yes / of) * 100}%` }}
                 />
               </span>

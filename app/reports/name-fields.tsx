@@ -10,16 +10,20 @@ const FIELDS = [
 ] as const;
 
 export function NameFields({ names, onChange }: NameFieldsProps) {
-  return FIELDS.map(([name, label]) => (
-    <TextField
-      key={name}
-      name={name}
-      label={label}
-      maxLength={200}
-      value={names[name]}
-      onChange={(event) => onChange({ ...names, [name]: event.currentTarget.value })}
-    />
-  ));
+  return (
+    <>
+      {FIELDS.map(([name, label]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          maxLength={200}
+          value={names[name]}
+          onChange={(event) => onChange({ ...names, [name]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
 }
 
 export function isNamed({ firstName, lastName }: ReportNames): boolean {

@@ -34,7 +34,7 @@ export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
           aria-valuenow={Number(percent.toFixed(digits))}
           className="h-2.5 overflow-hidden rounded-full bg-sunken"
         >
-          <div className="h-full rounded-full bg-success" style={{ width: `${percent}%` }} />
+          <div className="drawn h-full rounded-full bg-success" style={{ width: `${percent}%` }} />
         </div>
       </div>
     </section>

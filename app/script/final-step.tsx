@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenReached } from "~/platform/pages/server-reach";
 import { fireConfetti } from "~/ui/celebration";
+import { loadedLate } from "~/ui/unloaded";
 import { goTo } from "./address";
 import { BookingLink, TrackerLink } from "./final-links";
 import { type Conversation, scriptAddress } from "./script";
 
-const loadDialog = () => whenReached(() => import("./congratulations"));
+const loadDialog = loadedLate(() => import("./congratulations"));
 /** Loaded while the page waits to show it. */
 const Congratulations = lazy(loadDialog);
 

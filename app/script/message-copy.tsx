@@ -1,14 +1,14 @@
 import { Check, Copy } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
-import { whenReached } from "~/platform/pages/server-reach";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { useHydrated } from "~/ui/effects";
+import { loadedLate } from "~/ui/unloaded";
 import { setFirstName } from "./first-name";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
 
 /** Loaded when it is first needed, which keeps the page light. */
-const FirstNameDialog = lazy(() => whenReached(() => import("./first-name-dialog")));
+const FirstNameDialog = lazy(loadedLate(() => import("./first-name-dialog")));
 
 /** The values filled into the page's messages. */
 export const MessageVariables = createContext<Variables>({});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiMail } from "~/platform/mail/names";
 import { hueOfHex } from "./brand-color";
 import { type Logo, type Logos, logoAddress, logoSchema } from "./logo";
 
@@ -14,6 +15,7 @@ const mail = z
   .string()
   .trim()
   .max(200, "At most 200 characters")
+  .transform(asciiMail)
   .pipe(z.email("Enter an address such as support@company.com"));
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 

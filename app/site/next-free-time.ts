@@ -1,4 +1,5 @@
 /** Shows in the front page's bar when the next discovery call can be booked, in the visitor's own time. */
+import { compareClocks } from "~/platform/time/compare-clocks";
 import { DAY_MS } from "~/platform/time/durations";
 import {
   addDays,
@@ -19,7 +20,7 @@ export async function showNextFreeTime(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-next-time]");
   // Shown only on phones.
   if (!place?.checkVisibility()) return;
-  const at = await nextFreeTime(Date.now());
+  const [at] = await Promise.all([nextFreeTime(Date.now()), compareClocks(machineZone())]);
   if (at !== null) place.textContent = nearText(at, Date.now(), machineZone());
 }
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 /** Link preview images, drawn from the page's own text. */
 import heading from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline";
 import text from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";

@@ -11,6 +11,7 @@ export const sitePages = [
 export const siteFiles = [
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
+  route("time-zones", "site/time-zones.ts"),
   route("og/*", "site/page-picture.ts"),
 ];
 

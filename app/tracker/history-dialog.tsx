@@ -85,11 +85,15 @@ function Differences({ change: { before, after, typed } }: { change: Change }) {
         to: typed.after && text(typed.after),
       }))
     : [];
-  return [...states, ...corrected].map(({ field, from, to }) =>
-    from === to ? null : (
-      <p key={field} className="text-sm tabular [overflow-wrap:anywhere]">
-        {field}: <span className="text-quiet">{from}</span> → {to}
-      </p>
-    ),
+  return (
+    <>
+      {[...states, ...corrected].map(({ field, from, to }) =>
+        from === to ? null : (
+          <p key={field} className="text-sm tabular [overflow-wrap:anywhere]">
+            {field}: <span className="text-quiet">{from}</span> → {to}
+          </p>
+        ),
+      )}
+    </>
   );
 }

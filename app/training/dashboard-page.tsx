@@ -45,8 +45,8 @@ import { Sessions } from "./session-card";
 
 const FILLS: Record<LessonState, string> = {
   Start: "bg-sunken text-quiet",
-  Continue: "bg-accent-soft text-accent-strong ring-1 ring-accent ring-inset",
-  Completed: "bg-success text-paper",
+  Continue: "drawn bg-accent-soft text-accent-strong ring-1 ring-accent ring-inset",
+  Completed: "drawn bg-success text-paper",
 };
 
 const MESSAGES_SHOWN = 20;

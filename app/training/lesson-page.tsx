@@ -24,7 +24,7 @@ import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
-import { lessonVideo, signedPlayerAddress } from "./videos.server";
+import { knownLength, lessonVideo, signedPlayerAddress } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -39,8 +39,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!lesson) notFound();
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
-  const [video, epoch, all, answers] = await Promise.all([
+  const watching = { userId: viewer.userId, lessonNumber: lesson.number };
+  const [video, { least }, epoch, all, answers] = await Promise.all([
     lessonVideo(db, lesson.number, config.playerOrigins),
+    knownLength(db, watching),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
     answersOf(db, viewer.userId),
@@ -58,6 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     held: required && openQuestions(lesson, answers) > 0,
     outline: lessons.map(({ number, block, title }) => ({ number, block, title })),
     progress: all,
+    leastLength: least,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     siteName: brandOf(context).name,
@@ -178,6 +181,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               address={opened}
               title={lesson.title}
               watcher={{ userId, lessonNumber: lesson.number, epoch }}
+              leastLength={loaded.leastLength}
               onCompleted={() => setReached(true)}
               onRetry={() => {
                 // Its token may have expired: the server's new response replaces it.

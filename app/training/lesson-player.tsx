@@ -10,12 +10,15 @@ type LessonPlayerProps = {
   address: string;
   title: string;
   watcher: Watcher;
+  /** The length in seconds from which a reported one may be the lesson's. */
+  leastLength: number;
   onCompleted: () => void;
   onRetry: () => void;
 };
 
 /** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
-export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: LessonPlayerProps) {
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { address, title, watcher, leastLength, onCompleted, onRetry } = props;
   const [attempt, setAttempt] = useState(0);
   const [answering, setAnswering] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,7 +26,7 @@ export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: 
 
   const point = useEffectEvent((seconds: number, durationSeconds: number | null) => {
     record(seconds, durationSeconds);
-    if (isCompleting(seconds, durationSeconds)) onCompleted();
+    if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame
   useEffect(() => {

@@ -4,6 +4,7 @@ import {
   clock,
   isCompleting,
   type LessonProgress,
+  leastLength,
   leastSecondsToComplete,
   lessonNumberOf,
   lessonPercent,
@@ -186,6 +187,18 @@ describe("completion (VID-4)", () => {
     [1, -1, false],
   ])("%d of %s seconds: %s", (seconds, duration, completing) => {
     expect(isCompleting(seconds, duration)).toBe(completing);
+  });
+  test.each([
+    { said: "nothing is known and the clip is short", usual: null, own: null, clip: 15, is: false },
+    { said: "nothing is known and it is long", usual: null, own: null, clip: 31, is: true },
+    { said: "it was watched to its end before", usual: null, own: 15, clip: 15, is: true },
+    { said: "a shorter one was watched before", usual: null, own: 6, clip: 15, is: true },
+    { said: "others know a longer one", usual: 600, own: 15, clip: 15, is: false },
+    { said: "others know a much longer one", usual: 600, own: null, clip: 90, is: false },
+    { said: "others know about the same", usual: 600, own: null, clip: 590, is: true },
+    { said: "others know a short one", usual: 12, own: null, clip: 12, is: true },
+  ])("VID-4 the end of $clip s where $said: $is", ({ usual, own, clip, is }) => {
+    expect(isCompleting(clip, clip, leastLength(usual, own))).toBe(is);
   });
 });
 

@@ -92,11 +92,32 @@ export function nextLesson(
   return numbers.find((number) => !begun.has(number)) ?? null;
 }
 
-/** Whether a point of a video completes it. An unknown duration never does. */
-export function isCompleting(seconds: number, durationSeconds: number | null): boolean {
-  return (
-    durationSeconds !== null && durationSeconds > 0 && seconds >= durationSeconds * COMPLETION_PART
-  );
+/**
+ * Whether a point of a video completes it. An unknown duration never does, nor one below `leastLength`: an advertisement
+ * before the lesson reports its own.
+ */
+export function isCompleting(
+  seconds: number,
+  durationSeconds: number | null,
+  leastLength = 0,
+): boolean {
+  if (durationSeconds === null || durationSeconds <= 0 || durationSeconds < leastLength)
+    return false;
+  return seconds >= durationSeconds * COMPLETION_PART;
+}
+
+/** Shorter clips are taken for an advertisement, until it is known that nothing longer follows them. */
+export const SHORTEST_LESSON_SECONDS = 30;
+/** Players differ a little about the length of the same video. */
+const SAME_LENGTH_PART = 0.9;
+
+/**
+ * The length from which a reported one is believed to be the lesson's, in seconds. `usual`: what others' players said,
+ * null if too few have; `own`: the length of what this person has watched to its end before, with nothing after it.
+ */
+export function leastLength(usual: number | null, own: number | null): number {
+  if (usual !== null) return usual * SAME_LENGTH_PART;
+  return Math.min(SHORTEST_LESSON_SECONDS, own ?? SHORTEST_LESSON_SECONDS);
 }
 
 /** The minimum time between the first save and the completing save for a video of this length, if it is really played. */

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonAnswers, lessonProgress } from "./tables";
-import { videoSeconds } from "./videos.server";
+import { knownLength } from "./videos.server";
 
 /** A stored row, with fields only administrators see. */
 export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
@@ -94,8 +94,10 @@ export async function saveProgress(db: Db, save: ProgressSave, held = false): Pr
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
   const position = Math.min(save.positionSeconds, end);
   const furthest = Math.min(Math.max(save.progressSeconds, save.positionSeconds), end);
-  const completed = !held && isCompleting(furthest, save.durationSeconds);
-  const leastSeconds = completed ? leastSecondsToComplete(await videoSeconds(db, save)) : 0;
+  const { usual, least } = await knownLength(db, save);
+  const completed = !held && isCompleting(furthest, save.durationSeconds, least);
+  const length = Math.max(save.durationSeconds ?? 0, usual ?? 0);
+  const leastSeconds = completed ? leastSecondsToComplete(length) : 0;
   const { rowCount } = await db.execute(
     upsert({ ...save, position, furthest, completed, leastSeconds }),
   );

@@ -1,10 +1,10 @@
 import { CalendarCheck, CalendarDays, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { MeetingWords, Session } from "~/booking/booking.server";
-import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
+import { momentText } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { PlaceText } from "~/ui/place-text";
+import { useClock } from "~/ui/use-clock";
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;
@@ -80,8 +80,8 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
 }
 
 function BookedSession({ session, title }: { session: Session; title: string }) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
   const { startsAt, zone, path, open, place } = session;
+  const locale = useClock(zone);
   const moment = momentText(startsAt, zone, locale);
   return (
     <li className="rounded-control bg-success-soft px-4 py-3">

@@ -5,6 +5,7 @@ import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import type { Lesson } from "./content/lessons.server";
+import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
@@ -159,26 +160,49 @@ export function embedToken(key: string, videoId: string, expires: number): strin
 const FEWEST_WITNESSES = 3;
 const MOST_WITNESSES = 25;
 
-/**
- * The length of a lesson's video: the length in the save, or the median of everyone who has watched
- * the same video, if that is longer. A single browser could report anything.
- */
-export async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
-  const own = save.durationSeconds ?? 0;
+type Watching = Pick<ProgressSave, "userId" | "lessonNumber">;
+
+/** What is known of the length of a lesson's current video, apart from what this person's player says now. */
+export async function knownLength(
+  db: Db,
+  watching: Watching,
+): Promise<{ usual: number | null; least: number }> {
+  const usual = await usualLength(db, watching);
+  return { usual, least: leastLength(usual, await endedLength(db, watching)) };
+}
+
+/** What others' players said: the median, because a single browser could report anything; null if too few have said it. */
+async function usualLength(db: Db, watching: Watching): Promise<number | null> {
   const others = await db
     .select({ seconds: lessonProgress.durationSeconds })
     .from(lessonProgress)
     .leftJoin(lessonVideos, eq(lessonVideos.lessonNumber, lessonProgress.lessonNumber))
     .where(
       and(
-        eq(lessonProgress.lessonNumber, save.lessonNumber),
-        ne(lessonProgress.userId, save.userId),
+        eq(lessonProgress.lessonNumber, watching.lessonNumber),
+        ne(lessonProgress.userId, watching.userId),
         isNotNull(lessonProgress.durationSeconds),
         sql`${lessonProgress.lastWatchedAt} >= coalesce(${lessonVideos.updatedAt}, '-infinity')`,
       ),
     )
     .limit(MOST_WITNESSES);
-  if (others.length < FEWEST_WITNESSES) return own;
+  if (others.length < FEWEST_WITNESSES) return null;
   const known = others.map(({ seconds }) => seconds ?? 0).sort((one, other) => one - other);
-  return Math.max(own, known[Math.floor((known.length - 1) / 2)] ?? 0);
+  return known[Math.floor((known.length - 1) / 2)] ?? null;
+}
+
+/** The length of what this person has watched to its end a while ago, with nothing longer after it; null if nothing. */
+async function endedLength(db: Db, watching: Watching): Promise<number | null> {
+  const [row] = await db
+    .select({ seconds: lessonProgress.durationSeconds })
+    .from(lessonProgress)
+    .where(
+      and(
+        eq(lessonProgress.lessonNumber, watching.lessonNumber),
+        eq(lessonProgress.userId, watching.userId),
+        sql`${lessonProgress.progressSeconds} >= ${lessonProgress.durationSeconds} * ${COMPLETION_PART}`,
+        sql`${lessonProgress.firstSavedAt} < now() - make_interval(secs => ${2 * SHORTEST_LESSON_SECONDS})`,
+      ),
+    );
+  return row?.seconds ?? null;
 }

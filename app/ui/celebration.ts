@@ -24,7 +24,7 @@ export function fireConfetti(bursts: readonly Burst[]): () => void {
 
 /** Fetches the pieces ahead of a likely burst, unless motion is unwanted. */
 export function prepareConfetti(): void {
-  if (!stillness()) void loaded();
+  if (!stillness()) loaded().catch(() => null);
 }
 
 let cannon: ReturnType<typeof load> | undefined;
@@ -41,6 +41,7 @@ async function load() {
 }
 
 async function fire({ particles, from }: Burst): Promise<void> {
-  const burst = await loaded();
-  void burst({ particleCount: particles, zIndex: 60, ...WAYS[from ?? "middle"] });
+  // Without its code, nothing is missing from the page.
+  const burst = await loaded().catch(() => null);
+  void burst?.({ particleCount: particles, zIndex: 60, ...WAYS[from ?? "middle"] });
 }

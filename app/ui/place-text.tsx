@@ -2,7 +2,7 @@ type PlaceTextProps = { place: { label: string; text: string; href: string | nul
 
 /** Where a meeting takes place, as a link if it leads somewhere (CALL-1). */
 export function PlaceText({ place: { label, text, href } }: PlaceTextProps) {
-  if (href === null) return text;
+  if (href === null) return <>{text}</>;
   return (
     <>
       {label}:{" "}

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { translatePages } from "../kit/page-translation";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
 import { ADMIN_CODE, JourneyProduct, type Trainee } from "./product";
 
@@ -15,6 +16,8 @@ export type Faults = { seen: string[]; expected: RegExp[] };
 
 type Journeys = {
   faults: Faults;
+  /** Whether the browsers translate every page. */
+  translated: boolean;
   product: JourneyProduct;
   /** Lets a test provoke a message on the console that would fail it otherwise. */
   expectFault: (message: RegExp) => void;
@@ -63,13 +66,17 @@ export const test = base.extend<Journeys, Shared>({
     );
     expect(unexpected, "no page complained").toEqual([]);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+  translated: async ({}, use, { file }) =>
+    use(process.env.TRANSLATED === "1" || !AS_DELIVERED.test(file)),
   expectFault: ({ faults }, use) => use((message) => void faults.expected.push(message)),
-  openBrowser: async ({ browser, product, faults }, use) => {
+  openBrowser: async ({ browser, product, faults, translated }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ as, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
       await watch(context, faults);
+      if (translated) await translatePages(context);
       context.on("page", waitForScripts);
       if (as) await enter(context, product, as, options.baseURL);
       return context;
@@ -84,6 +91,10 @@ export const test = base.extend<Journeys, Shared>({
   adminBrowser: async ({ openBrowser }, use) => use(await openBrowser({ as: ADMIN_CODE })),
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
+
+/** Journeys about a page as it was delivered. All others also prove that a translated page works. */
+const AS_DELIVERED =
+  /\/(?:blocked-files|demo|embeds|forced-colors|looks|offline|origin|pixel|sign-in|site|weights)\.spec\.ts$/;
 
 /** Signs in, but on the sign-in page only where it has to be: most journeys begin after it. */
 export async function enter(

@@ -47,7 +47,7 @@ test("SUP-2 what it is not sure of is offered to choose from, by keyboard and wi
   await page.keyboard.press("Enter");
   await expect(answers(page)).toContainText("Is it one of these?");
   await expect(page.getByRole("status")).toContainText("Is it one of these?");
-  const slack = answers(page).getByText("How do I join Slack?");
+  const slack = answers(page).locator("summary", { hasText: "How do I join Slack?" });
   await slack.press("Enter");
   await expect(answers(page).locator("details[open]")).toContainText("Join Slack Workspace");
   const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();

@@ -162,8 +162,10 @@ test.describe("the end", () => {
     await page.clock.install();
     await openScript(page, "/script?path=what-is-it.full-time.income.extra.fair.good");
     await stopClock(page);
-    const loaded = page.waitForEvent("requestfinished", (request) =>
-      request.url().includes("/assets/congratulations"),
+    const loaded = page.waitForResponse(
+      async (response) =>
+        /\/assets\/\w+\.js$/.test(response.url()) &&
+        (await response.text()).includes("Congratulations"),
     );
     await page.getByRole("link", { name: "Today works" }).click();
     await expect(page.getByRole("link", { name: /\/book$/ }).last()).toBeVisible();

@@ -43,6 +43,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/sitemap.xml": read("everyone"),
   "/robots.txt": read("everyone"),
   "/og/*": read("everyone"),
+  "/time-zones": read("everyone"),
   "/logo/:file": read("everyone"),
   "/favicon.ico": read("everyone"),
   "/pictures/:file": read("everyone"),

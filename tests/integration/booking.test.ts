@@ -428,7 +428,7 @@ describe("a time is sold once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("SLOT-2 bots: no token, a forged one, a filled honeypot; and one caller cannot take everything", async () => {
+  test("SLOT-2 bots: no token, a forged one; and one caller cannot take everything", async () => {
     const at = (minutes: number) =>
       new Date(Date.parse("2026-11-23T14:00:00Z") + minutes * 60_000).toISOString();
     const fields: Record<string, string> = { ...(await formAt(at(0))), ...GUEST };
@@ -440,10 +440,6 @@ describe("a time is sold once", () => {
       expect(response.status).toBe(400);
       expect(wordsOf(await response.text())).toContain("press the button again");
     }
-    const trapped = await product
-      .visitor()
-      .form("/schedule/discovery", { ...fields, subject_line: "x" });
-    expect(trapped.status).toBe(302);
     expect(await rows()).toEqual([]);
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
@@ -451,6 +447,20 @@ describe("a time is sold once", () => {
       statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array(10).fill(302), 429, 429]);
+  });
+
+  test("SLOT-2 a filled hidden field books nothing and says so; a person who confirms it has booked", async () => {
+    const fields = { ...(await formAt("2026-11-23T14:00:00.000Z")), ...GUEST, topic: "Ann Lee" };
+    const visitor = product.visitor();
+    const page = await visitor.form("/schedule/discovery", fields);
+    expect(page.status).toBe(400);
+    expect(await page.text()).toMatch(/Nothing has been sent yet.*name="by_a_person"/s);
+    const picker = await visitor.form("/schedule/discovery/bookings", fields);
+    expect(await picker.json()).toMatchObject({ doubted: true });
+    expect(await rows()).toEqual([]);
+    const confirmed = await visitor.form("/schedule/discovery", { ...fields, by_a_person: "yes" });
+    expect(confirmed.status).toBe(302);
+    expect(await rows()).toHaveLength(1);
   });
 
   test("SLOT-2 the picker's own address: a form token with its proof of work, JSON responses", async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownOffsetAt } from "../../app/platform/time/own-offset";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, everyAddress, filled } from "../kit/addresses";
 import { SITES, tryFromElsewhere, WAYS } from "../kit/from-elsewhere";
@@ -257,4 +258,28 @@ test("C11 every script of the build runs in the supported browsers", () => {
   ]);
   expect(scripts.length).toBeGreaterThan(50);
   expect(needs.filter(([, names = []]) => names.length > 0)).toEqual([]);
+});
+
+/** Words in the rules of common filter lists, as a whole name or a part of one. */
+const STOPPED =
+  /(?:^|[/._-])(?:ads?|advert\w*|affiliate\w*|analytics|banner\w*|beacon\w*|campaign\w*|click|collect|fbevents|gtm|metrics?|pixel\w*|popup\w*|promo\w*|sponsor\w*|stats?|tag|telemetry|track\w*|utm|visit\w*)(?:[/._-]|$)/;
+
+test("WEB-2 no file of the browser build has a name that ad blockers look for", () => {
+  const names = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+  const shown = names.filter((name) => /\.(?:js|css|woff2|svg|png|webp)$/.test(name));
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter((name) => STOPPED.test(name.toLowerCase()))).toEqual([]);
+});
+
+test("WEB-3 a browser is told the offsets by which the server writes times, of any zone and no other name", async () => {
+  const visitor = product.visitor();
+  for (const name of ["America/Winnipeg", "Asia/Kolkata", "UTC"]) {
+    const response = await visitor.get(`/time-zones?name=${encodeURIComponent(name)}`);
+    const changes = (await response.json()) as [number, number][];
+    const now = changes.findLast(([from]) => from <= Date.now());
+    expect(now?.[1], name).toBe(ownOffsetAt(name, Date.now()));
+    expect(changes.at(-1)?.[0]).toBeGreaterThan(Date.now() + 400 * 86_400_000);
+  }
+  for (const name of ["", "Mars/Base", "../../etc", "x".repeat(5_000)])
+    expect((await visitor.get(`/time-zones?name=${encodeURIComponent(name)}`)).status).toBe(404);
 });

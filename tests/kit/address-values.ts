@@ -74,6 +74,7 @@ export async function addressValues(
     "/schedule/:calendar": { calendar: "discovery" },
     "/schedule/:calendar/bookings": { calendar: "discovery" },
     "/schedule/:calendar/times": { calendar: "discovery" },
+    "/time-zones": { "?": "name=America/Chicago" },
     "/tracker/duplicates": { "?": "firstName=Paula&lastName=Prospect&country=US" },
     "/tracker/run": { "?": `path=${aRun()}` },
     "/tracker/:prospect": { prospect: prospect.id },

@@ -244,7 +244,9 @@ const JSON_TYPE = "application/json";
 function fieldsOfForm(path: string): { fields: string[]; choices?: Record<string, string[]> } {
   const form = INTAKE_FORMS[path];
   if (!form) throw new Error(`tests/kit/known-fields.ts knows no fields of ${path}`);
-  return { fields: [...form.fields.map(({ name }) => name), "stamp", "proof", "subject_line"] };
+  return {
+    fields: [...form.fields.map(({ name }) => name), "stamp", "proof", "topic", "by_a_person"],
+  };
 }
 
 function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string> {

@@ -61,7 +61,7 @@ const settings = (parts: string[], ...fields: string[]): Known => ({
 const guest: Known = {
   fields: [
     ...["at", "zone", "name", "mail", "message", "phone", "host", "answer-0123abcd"],
-    ...["stamp", "proof", "subject_line"],
+    ...["stamp", "proof", "topic", "by_a_person"],
   ],
 };
 

@@ -68,7 +68,7 @@ async function composedBy(file: string): Promise<RegExp[]> {
   return made;
 }
 
-const FUNCTIONS = new Set([
+export const FUNCTIONS = new Set([
   SyntaxKind.ArrowFunction,
   SyntaxKind.Constructor,
   SyntaxKind.FunctionDeclaration,

@@ -31,6 +31,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/booking/zone-field.tsx": "nothing found",
   "app/forms/form.ts": "errors at fields",
   "app/forms/forms.tsx": "states of sending",
+  "app/forms/honeypot.tsx": "a box to check",
   "app/forms/use-sending.ts": "no connection",
   "app/onboarding/agreement-page.tsx": "links to a new tab",
   "app/onboarding/welcome-page.tsx": "links to a new tab",

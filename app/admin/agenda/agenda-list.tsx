@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { AgendaMeeting } from "~/booking/booking.server";
-import { dayText, localAt, PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
+import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
+import { useClock } from "~/ui/use-clock";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
 
@@ -14,36 +14,40 @@ type Shown = { view: AgendaView; zone: string; now: number; names: Names };
 type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: readonly string[] };
 
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
-  return byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
-      <h2 id={`day-${day}`} className="text-xl">
-        {dayText(day, locale)}
-      </h2>
-      {hosts.length === 0 ? (
-        <p className="mt-1 text-quiet">No meetings.</p>
-      ) : (
-        <div className="panel mt-3 divide-y divide-line px-5 py-1">
-          {hosts.map(({ host, meetings: own }) => (
-            <section
-              key={host}
-              aria-labelledby={`host-${day}-${host}`}
-              className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
-            >
-              <h3
-                id={`host-${day}-${host}`}
-                dir="auto"
-                className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
-              >
-                {hostName(shown.names, host)}
-              </h3>
-              <MeetingList meetings={own} {...shown} />
-            </section>
-          ))}
-        </div>
-      )}
-    </section>
-  ));
+  const locale = useClock(shown.zone);
+  return (
+    <>
+      {byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
+          <h2 id={`day-${day}`} className="text-xl">
+            {dayText(day, locale)}
+          </h2>
+          {hosts.length === 0 ? (
+            <p className="mt-1 text-quiet">No meetings.</p>
+          ) : (
+            <div className="panel mt-3 divide-y divide-line px-5 py-1">
+              {hosts.map(({ host, meetings: own }) => (
+                <section
+                  key={host}
+                  aria-labelledby={`host-${day}-${host}`}
+                  className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
+                >
+                  <h3
+                    id={`host-${day}-${host}`}
+                    dir="auto"
+                    className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
+                  >
+                    {hostName(shown.names, host)}
+                  </h3>
+                  <MeetingList meetings={own} {...shown} />
+                </section>
+              ))}
+            </div>
+          )}
+        </section>
+      ))}
+    </>
+  );
 }
 
 type MeetingListProps = Shown & { meetings: readonly AgendaMeeting[]; withDay?: boolean };
@@ -62,7 +66,7 @@ type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean };
 
 function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProps) {
   const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, outcome, place } = meeting;
-  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const locale = useClock(zone);
   const can = useCan();
   const hasBegun = Date.parse(startsAt) <= now;
   const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);

@@ -3,6 +3,7 @@ import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useClock } from "~/ui/use-clock";
 import type { AgendaResult } from "./agenda-action.server";
 
 type Kind = { calendar: string; title: string };
@@ -33,6 +34,7 @@ type AgendaPanelProps = {
 /** The form of one act, above the list; works without a script too. */
 export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
+  useClock(zone);
   return (
     <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
       <h2 id="act" className="text-2xl">

@@ -16,6 +16,7 @@ import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
+import { useClock } from "~/ui/use-clock";
 import type { Route } from "./+types/schedule-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { cancelScheduled, publishStopped, schedule } from "./content-acts.server";
@@ -139,6 +140,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
   const note = actionData ? undefined : DONE.get(done ?? "");
   const hydrated = useHydrated();
   const zone = hydrated ? machineZone() : loaderData.zone;
+  useClock(zone);
   return (
     <>
       <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>

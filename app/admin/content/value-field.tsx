@@ -142,7 +142,7 @@ function Meter({ length, max }: { length: number; max: number }) {
     <span className={`flex items-center gap-2 whitespace-nowrap text-xs tabular ${tone}`}>
       <span aria-hidden="true" className="h-1 w-12 overflow-hidden rounded-full bg-sunken">
         <span
-          className="block h-full rounded-full bg-current"
+          className="drawn block h-full rounded-full bg-current"
           style={{ width: `${Math.min(100, used * 100)}%` }}
         />
       </span>

@@ -5,9 +5,15 @@ import type { DayOffShown, MeetingAhead } from "~/booking/booking.server";
 import { longDayText, momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { useClock } from "~/ui/use-clock";
 import type { HostsFault } from "./host-forms";
 
 const WORDS = { move: "Move", reassign: "Reassign" } as const;
+
+function Moment({ at, zone }: { at: string; zone: string }) {
+  useClock(zone);
+  return <time dateTime={at}>{momentText(at, zone)}</time>;
+}
 
 export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
   const can = useCan();
@@ -16,7 +22,7 @@ export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
       {meetings.map(({ id, title, startsAt, zone, guest }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4">
           <span>
-            {title} with {guest}, {momentText(startsAt, zone)}
+            {title} with {guest}, <Moment at={startsAt} zone={zone} />
           </span>
           {can("agenda.change") &&
             (["move", "reassign"] as const).map((act) => (

@@ -78,7 +78,7 @@ export function KindTabs({ view, fresh }: { view: InboxView; fresh: NewCounts })
 function NewCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent text-xs tabular">
+    <span className="drawn rounded-full bg-accent px-2 py-0.5 text-on-accent text-xs tabular">
       {countWords(count)}
       <span className="sr-only"> new</span>
     </span>

@@ -73,7 +73,7 @@ function States({ states, total }: { states: PanelChartData["states"]; total: nu
         {states.map(({ state, trainees }) => (
           <div
             key={state}
-            className={FILLS[state]}
+            className={`drawn ${FILLS[state]}`}
             style={{ width: `${(trainees / Math.max(1, total)) * 100}%` }}
           />
         ))}
@@ -86,7 +86,7 @@ function States({ states, total }: { states: PanelChartData["states"]; total: nu
               preventScrollReset
               className="inline-flex min-h-7 items-center gap-2 underline decoration-line underline-offset-4 hover:decoration-ink max-md:min-h-11"
             >
-              <span aria-hidden="true" className={`size-2.5 rounded-full ${FILLS[state]}`} />
+              <span aria-hidden="true" className={`drawn size-2.5 rounded-full ${FILLS[state]}`} />
               {state}
             </Link>
             <span className="font-semibold tabular">{trainees}</span>

@@ -10,6 +10,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { PayResult } from "./pay-action.server";
 import { Answer, meaningOf } from "./rule-question";
+import { useClock } from "~/ui/use-clock";
 
 const KIND_LABELS = {
   show: "A qualified show, in dollars",
@@ -27,6 +28,7 @@ type PayRulesProps = {
 
 /** What is paid, and from when. */
 export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
+  useClock(zone);
   const { act, result, busy, dialog } = useReauthenticatedForm<PayResult>();
   const [answered, setAnswered] = useState<RuleQuestion | null>(null);
   const mayChange = useCan()("pay.change");

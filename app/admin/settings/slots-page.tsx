@@ -86,27 +86,33 @@ const GROUPS = [
 
 export default function SlotsPage({ loaderData, actionData }: Route.ComponentProps) {
   const response: PartResponse | undefined = actionData;
-  return GROUPS.map(({ id, title, text, holds }) => (
-    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      <p className="mt-1 max-w-prose text-quiet">{text}</p>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {loaderData.slots
-          .filter(({ kind }) => holds(kind))
-          .map((slot) => (
-            <li key={slot.name} className="contents">
-              <SlotCard
-                slot={slot}
-                response={response}
-                preview={loaderData.preview?.name === slot.name ? loaderData.preview.embed : null}
-              />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {GROUPS.map(({ id, title, text, holds }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-quiet">{text}</p>
+          <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {loaderData.slots
+              .filter(({ kind }) => holds(kind))
+              .map((slot) => (
+                <li key={slot.name} className="contents">
+                  <SlotCard
+                    slot={slot}
+                    response={response}
+                    preview={
+                      loaderData.preview?.name === slot.name ? loaderData.preview.embed : null
+                    }
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

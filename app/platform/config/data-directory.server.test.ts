@@ -11,7 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepPrivate, makeDirectory } from "./data-directory.server";
+import { keepPrivate, makeDirectory, makeWritable } from "./data-directory.server";
 
 function temporary(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), "data-"));
@@ -53,4 +53,15 @@ test("S6 what cannot be closed is returned", () => {
   const others = "/proc/self/status";
   expect(keepPrivate(others)).toEqual([others]);
   expect(keepPrivate(path.join(temporary(), "gone"))).toEqual([]);
+});
+
+test("CFG-1 a directory that can be used is left as it was, one that cannot be says why and ends at once", async () => {
+  const top = temporary();
+  await makeWritable(path.join(top, "data"));
+  await makeWritable(path.join(top, "data"));
+  expect(readdirSync(path.join(top, "data"))).toEqual([]);
+  writeFileSync(path.join(top, "file"), "");
+  await expect(makeDirectory(path.join(top, "file/a/b"))).rejects.toThrow("is a file, not a");
+  await expect(makeDirectory("/proc/nope/a/b")).rejects.toThrow("/proc/nope cannot be created");
+  await expect(makeWritable("/proc/self")).rejects.toThrow("Nothing can be written in /proc/self");
 });

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 /** The text of an email as HTML: paragraphs, lists, and buttons for lines that end in one of our addresses. */
 import { createElement, Fragment, type ReactNode } from "react";
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 /** An email as HTML and text, made from the same words: React escapes all of them, and only our own addresses become links. */
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greeting, looksLikeAddress } from "./names";
+import { asciiMail, greeting, isMailAddress, looksLikeAddress } from "./names";
 
 test.each([
   "free-prize.example/claim now",
@@ -45,4 +45,29 @@ test.each([
 ])("S9 the name %j is a name", (name) => {
   expect(looksLikeAddress(name)).toBe(false);
   expect(greeting(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+  ["anna@müller.example", "anna@xn--mller-kva.example"],
+  ["anna@MÜLLER.example", "anna@xn--mller-kva.example"],
+  ["o'neill+tag@straße.example", "o'neill+tag@xn--strae-oqa.example"],
+  ["x@例え.テスト.example", "x@xn--r8jz45g.xn--zckzah.example"],
+  ["x@пример。example", "x@xn--e1afmkfd.example"],
+  ["ann@Example.com", "ann@Example.com"],
+])("SLOT-2 %s reaches mail servers as %s", (given, sent) => {
+  expect(asciiMail(given)).toBe(sent);
+  expect(isMailAddress(sent)).toBe(true);
+});
+
+test.each([
+  "",
+  "müller",
+  "a@b@müller.example",
+  "ann@müller",
+  "ann@-.ü",
+  "ännä@müller.example",
+  "a@ü/x.example",
+  "a@xn--ü",
+])("SLOT-2 %j stays no address", (given) => {
+  expect(isMailAddress(asciiMail(given))).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** Names in emails: anything that looks like an address becomes a link in the reader's mail program, to wherever its writer wants. */
+import { parsedUrl } from "../web/json";
 
 /** After NFKC, which turns wide and other lookalikes of dots, slashes and signs into the plain ones. */
 const ADDRESS_SHAPES = [
@@ -20,6 +21,17 @@ const MAIL_ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*
 /** By our schemas' rule, for what a browser checks without them. */
 export function isMailAddress(text: string): boolean {
   return MAIL_ADDRESS.test(text);
+}
+
+/**
+ * An address as mail servers take it: a domain in letters of other alphabets or with accents in its ASCII form. What is
+ * no such address stays as it is.
+ */
+export function asciiMail(text: string): string {
+  const [, local = "", domain = ""] = /^([^@]*)@([\p{L}\p{M}\p{N}.。-]+)$/u.exec(text) ?? [];
+  if (/^[\w.-]*$/.test(domain)) return text;
+  const url = parsedUrl(`http://${domain}`);
+  return url ? `${local}@${url.hostname}` : text;
 }
 
 /** The first line of an email. */

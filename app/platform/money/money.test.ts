@@ -17,6 +17,17 @@ describe("amounts as people type them", () => {
     ["1e9", 100_000_000_000],
     ["1000000000", 100_000_000_000],
     [".5", 50],
+    ["1.005", 101],
+    ["2,500.005", 250_001],
+    ["1.0049999999999999999", 100],
+    ["0.005", 1],
+    ["0.0049", 0],
+    ["8.575", 858],
+    ["1.255", 126],
+    ["1.00005k", 100_005],
+    ["1.000005k", 100_001],
+    ["0.0000004m", 40],
+    ["1.115e1", 1_115],
     ["0", 0],
     ["６５０００", 6_500_000],
     ["", null],
@@ -44,6 +55,15 @@ describe("amounts as people type them", () => {
       fc.property(fc.maxSafeNat(), (number) => {
         const cents = number % 1e13;
         expect(parseMoney(dollars(cents))).toBe(cents);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.nat(999_999), (number, part) => {
+        const whole = number % 1e9;
+        const text = `${whole}.${String(part).padStart(6, "0")}`;
+        // 10,000 of the part's units are a cent.
+        const cents = (BigInt(whole) * 1_000_000n + BigInt(part) + 5_000n) / 10_000n;
+        expect(parseMoney(text)).toBe(Number(cents));
       }),
     );
     fc.assert(

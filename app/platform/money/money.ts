@@ -1,13 +1,15 @@
 /** What people type as an amount or a score, parsed in one place (TRK-3), and amounts in words. Pure; runs anywhere. */
 
 const AMOUNT = /^\+?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:e\+?(\d{1,2}))?([km])?$/;
-const TIMES = { k: 1_000, m: 1_000_000 } as const;
+/** By how many digits a letter moves the point. */
+const MOVES = { k: 3, m: 6 } as const;
+const DIGITS_OF_CENTS = 2;
 const LARGEST_CENTS = 1e14;
 const HIGHEST_SCORE = 999;
 
 /**
- * The cents in a dollar amount, rounded: '$65,000', '65000.50', '65k', '1.5m', '65,000 USD'. Null for an empty text and
- * for nonsense: words, negative amounts, misplaced commas, more than a trillion.
+ * The cents in a dollar amount, half a cent rounded up: '$65,000', '65000.50', '65k', '1.5m', '65,000 USD'. Null for an
+ * empty text and for nonsense: words, negative amounts, misplaced commas, more than a trillion.
  */
 export function parseMoney(text: string): number | null {
   const plain = text
@@ -20,11 +22,16 @@ export function parseMoney(text: string): number | null {
   const match = AMOUNT.exec(plain);
   const [, whole = "", part = "", exponent = "0", unit] = match ?? [];
   if (!match || whole + part === "") return null;
-  const times = unit === "k" || unit === "m" ? TIMES[unit] : 1;
-  const cents = Math.round(
-    Number(`${whole.replaceAll(",", "") || "0"}${part}e${exponent}`) * times * 100,
-  );
+  const moved = Number(exponent) + (unit === "k" || unit === "m" ? MOVES[unit] : 0);
+  const cents = rounded(whole.replaceAll(",", ""), part.slice(1), moved + DIGITS_OF_CENTS);
   return cents <= LARGEST_CENTS ? cents : null;
+}
+
+/** A decimal number with its point moved to the right, rounded by its digits: no binary fraction is exact. */
+function rounded(whole: string, part: string, places: number): number {
+  const digits = part.padEnd(places + 1, "0");
+  const down = Number(whole + digits.slice(0, places));
+  return digits.charAt(places) < "5" ? down : down + 1;
 }
 
 /**

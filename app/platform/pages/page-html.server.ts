@@ -14,6 +14,9 @@ const WAITING_PRELOAD = `<link rel="${LATER}"`;
 /** A form with this attribute is sent by its script, or until that has loaded, kept under this name. */
 const KEPT_AS = "data-kept-as";
 
+/** What the page says if one of them does not load; it is there until all of them run. */
+const UNLOADED = "unloaded";
+
 /**
  * Inserts the page's scripts, each in its order; `nonce` is that of this script, if the page has one. What is sent
  * before is kept the way the form's script would keep it, which restores it.
@@ -23,12 +26,14 @@ const name=form.getAttribute("${KEPT_AS}");
 if(name)try{localStorage.setItem(name,JSON.stringify({at:Date.now(),values:Object.fromEntries(new FormData(form))}))}catch{}},true);
 const{nonce}=document.currentScript;
 let begun=false;
+const unloaded=()=>document.getElementById("${UNLOADED}")?.removeAttribute("hidden");
 const begin=()=>{
 if(begun)return;begun=true;
+addEventListener("unhandledrejection",unloaded);
 for(const link of document.querySelectorAll('link[rel="${LATER}"]'))link.rel="modulepreload";
 for(const later of document.querySelectorAll('script[type="text/${LATER}"]')){
 const script=document.createElement("script");
-if(later.hasAttribute("data-module"))script.type="module";
+if(later.hasAttribute("data-module")){script.type="module";script.onerror=unloaded}
 script.nonce=nonce;script.textContent=later.textContent;document.head.append(script)}};
 const painted=(then)=>new PerformanceObserver((seen,paint)=>{
 if(seen.getEntriesByName("first-contentful-paint").length){paint.disconnect();then()}}).observe({type:"paint",buffered:true});`;

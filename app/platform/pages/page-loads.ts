@@ -9,6 +9,7 @@ import { refusalThrown } from "../web/refusal";
 import {
   AWAY,
   isOffline,
+  isReached,
   LONGEST_LOAD_MS,
   onReachChange,
   serverIsBack,
@@ -105,6 +106,21 @@ export function useRefusal(): string | null {
   );
 }
 
+let isKeptAway = false;
+const onKeptAway = new Set<() => void>();
+
+/** Whether the code of a page was kept from this browser: the next page has to be opened as a document. */
+export function useIsKeptAway(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      onKeptAway.add(listener);
+      return () => void onKeptAway.delete(listener);
+    },
+    () => isKeptAway,
+    () => false,
+  );
+}
+
 /** Whether the browser is offline or a load of page data is waiting for the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(onReachChange, isOffline, () => false);
@@ -122,7 +138,7 @@ function isLoad({ method = "GET" }: RequestInit = {}): boolean {
 
 /** From its files, which the browser caches for the import. A missing one has been replaced: so has the document. */
 async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
-  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS));
+  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS)).catch(keptAway);
   await Promise.all([module, ...imports].map((file) => untilReached(get(file))));
   try {
     return await import(/* @vite-ignore */ module);
@@ -130,6 +146,14 @@ async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
     location.reload();
     return new Promise(() => {});
   }
+}
+
+/** Something in the browser, such as an ad blocker, may refuse a file while the server can be reached. */
+async function keptAway(fault: unknown): Promise<never> {
+  if (!(await isReached())) throw fault;
+  isKeptAway = true;
+  for (const listener of onKeptAway) listener();
+  return new Promise(() => {});
 }
 
 /** The router may have put a fault into `data`. */

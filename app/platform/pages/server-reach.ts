@@ -22,6 +22,14 @@ export async function serverIsBack(): Promise<void> {
   await untilReached(askServer, signal);
 }
 
+/** Whether the server responds now. */
+export function isReached(): Promise<boolean> {
+  return askServer().then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 function askServer(): Promise<Response> {
   return fetch("/readyz", limited(LONGEST_LOAD_MS));
 }

@@ -1,14 +1,12 @@
 /** A zone's names and what its clocks show, for people who search for one. */
+import { offsetName } from "./offset-changes";
 import { currentZone } from "./zone-names";
+import { offsetAt, timeText } from "./zones";
 
 /** GMT-7, 3:04 PM */
 export function clockText(zone: string, now: Date): string {
-  const time = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(now);
-  return `${zoneName(zone, "shortOffset", now)}, ${time.replace(/\s/g, " ")}`;
+  const offset = offsetAt(zone, now.getTime());
+  return `${offsetName(offset)}, ${timeText(new Date(now.getTime() + offset), "UTC")}`;
 }
 
 /** America/Argentina/Buenos_Aires is Buenos Aires. */

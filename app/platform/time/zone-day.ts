@@ -1,5 +1,6 @@
 /** From a zone's local times to instants. */
 import { DAY_MS, MINUTE_MS } from "./durations";
+import { serversOffset } from "./offset-changes";
 import { addDays, dayNumber, localAt, offsetAt } from "./zones";
 
 /** A day in a zone, for looking up the instants of its local times; what is the same for all of them is computed once. */
@@ -47,7 +48,8 @@ const midnights = new Map<string, number>();
 
 /** Hosts, calendars and requests ask for the same few days. */
 function offsetAtMidnight(zone: string, midnight: number): number {
-  const key = `${zone} ${midnight}`;
+  // Its offsets may be corrected while a page is open.
+  const key = `${zone} ${midnight} ${serversOffset(zone, midnight)}`;
   const offset = midnights.get(key) ?? offsetAt(zone, midnight);
   if (midnights.size >= MOST_MIDNIGHTS) midnights.clear();
   midnights.set(key, offset);

@@ -1,9 +1,11 @@
 /**
- * Instants as local times and in words, by Intl's zone data; the words are the same on server and in browser unless a
+ * Instants as local times and in words, by the server's zone data, also where a browser's is of another age; the words are the same on server and in browser unless a
  * locale is given. Instants are milliseconds since 1970, days are `YYYY-MM-DD`, and the time of day is counted in
  * minutes since midnight.
  */
 import { DAY_MS, MINUTE_MS } from "./durations";
+import { offsetName, serversOffset } from "./offset-changes";
+import { ownOffsetAt } from "./own-offset";
 
 export type LocalTime = { day: string; minutes: number };
 
@@ -40,16 +42,9 @@ export function machineZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds; in a browser, by the server's zone data. */
 export function offsetAt(zone: string, instant: number): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(PLAIN, { timeZone: zone, ...CLOCK }).formatToParts(
-    instant,
-  ))
-    parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-  return shown - Math.floor(instant / 1000) * 1000;
+  return serversOffset(zone, instant) ?? ownOffsetAt(zone, instant);
 }
 
 /** Whether it is a day of the calendar, such as 2026-11-25, from 1900 to 2199. */
@@ -165,8 +160,9 @@ export function shortMonthText(day: string): string {
 
 /** 07 Mar 2026 14:05 GMT+4 */
 export function dateTimeText(moment: Date | string, zone: string): string {
+  const shown = clockOf(moment, zone);
   const parts = formatOf(PLAIN, {
-    timeZone: zone,
+    timeZone: shown.zone,
     timeZoneName: "short",
     year: "numeric",
     month: "short",
@@ -174,21 +170,10 @@ export function dateTimeText(moment: Date | string, zone: string): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(new Date(moment));
+  }).formatToParts(shown.moment);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
+  return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${shown.named ?? part("timeZoneName")}`;
 }
-
-const CLOCK: Intl.DateTimeFormatOptions = {
-  calendar: "iso8601",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  second: "numeric",
-};
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
@@ -208,9 +193,24 @@ function dayAt(instant: number): string {
 function formatted(
   moment: Date | string,
   locale: string,
-  options: Intl.DateTimeFormatOptions,
+  { timeZone = "UTC", timeZoneName, ...options }: Intl.DateTimeFormatOptions,
 ): string {
-  return formatOf(locale, { timeZone: "UTC", ...options }).format(new Date(moment));
+  const shown = clockOf(moment, timeZone);
+  if (shown.named === null)
+    return formatOf(locale, { timeZone, timeZoneName, ...options }).format(shown.moment);
+  const text = formatOf(locale, { timeZone: shown.zone, ...options }).format(shown.moment);
+  return options.hour ? `${text} ${shown.named}` : text;
+}
+
+/**
+ * What to format, in which zone. `named`: the name of the server's offset where this browser's zone data has another one,
+ * for which there is no zone.
+ */
+function clockOf(given: Date | string, zone: string) {
+  const moment = new Date(given);
+  const offset = serversOffset(zone, moment.getTime());
+  if (offset === null) return { moment, zone, named: null };
+  return { moment: new Date(moment.getTime() + offset), zone: "UTC", named: offsetName(offset) };
 }
 
 /** Versions of Intl differ in the space before AM. */

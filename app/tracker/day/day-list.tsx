@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { localAt, momentText, shortDayText, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { useClock } from "~/ui/use-clock";
 import type { DuePart } from "./queue.server";
 
 type DayListProps = {
@@ -12,6 +13,7 @@ type DayListProps = {
 
 /** One part of the queue, in the order to write in. */
 export function DayList({ heading, part: { due, found }, empty, zone }: DayListProps) {
+  useClock(zone);
   const id = heading.toLowerCase();
   return (
     <section aria-labelledby={id} className="mt-6">

@@ -66,11 +66,11 @@ function Share({ hits, all }: { hits: number; all: number }) {
           className="relative mt-1 block h-1.5 w-28 rounded-full bg-sunken cards:hidden"
         >
           <span
-            className="absolute inset-y-0 rounded-full bg-accent/35"
+            className="drawn absolute inset-y-0 rounded-full bg-accent/35"
             style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }}
           />
           <span
-            className="absolute -inset-y-0.5 w-0.5 rounded-full bg-accent"
+            className="drawn absolute -inset-y-0.5 w-0.5 rounded-full bg-accent"
             style={{ left: `calc(${(hits / all) * 100}% - 1px)` }}
           />
         </span>

@@ -6,6 +6,7 @@ import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { PageSteps } from "~/ui/page-steps";
 import type { PayLine, Statement, StatementPage } from "./statement.server";
+import { useClock } from "~/ui/use-clock";
 
 /** What was done to a prospect, in words. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -65,6 +66,7 @@ export function PayLines({ statement: { period, owed }, shown, at, under }: PayL
 }
 
 function LineHead({ line, zone }: { line: PayLine; zone: string }) {
+  useClock(zone);
   const { prospect, prospectId, earnedAt, cents, corrects } = line;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

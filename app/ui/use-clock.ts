@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { compareClocks, correctionCount, onCorrection } from "~/platform/time/compare-clocks";
+import { PLAIN, readersEnglish } from "~/platform/time/zones";
+import { useHydrated } from "./effects";
+
+/** The locale for times in this zone. Renders again if the server names them otherwise than this browser would. */
+export function useClock(zone: string): string {
+  const listen = useCallback(
+    (listener: () => void) => {
+      void compareClocks(zone);
+      return onCorrection(listener);
+    },
+    [zone],
+  );
+  useSyncExternalStore(listen, correctionCount, () => 0);
+  return useHydrated() ? readersEnglish() : PLAIN;
+}
