@@ -1,0 +1,120 @@
+/** The structure of an iCalendar file (RFC 5545), read leniently: what makes no sense is passed over. */
+import { Unreadable } from "../web/unreadable";
+
+export type Property = { value: string; params: ReadonlyMap<string, string> };
+
+/** A calendar, an event, a time zone. Its values are read only when asked for: most never are. */
+export class Component {
+  readonly parts: Component[] = [];
+  readonly #lines = new Map<string, string[]>();
+
+  constructor(readonly kind: string) {}
+
+  /** `line`: an unfolded property. */
+  add(line: string): void {
+    const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase();
+    if (name === undefined) return;
+    const known = this.#lines.get(name);
+    if (known) known.push(line);
+    else this.#lines.set(name, [line]);
+  }
+
+  has(name: string): boolean {
+    return this.#lines.has(name);
+  }
+
+  all(name: string): Property[] {
+    return (this.#lines.get(name) ?? []).map((line) => propertyIn(name, line));
+  }
+
+  first(name: string): Property | undefined {
+    const line = this.#lines.get(name)?.[0];
+    return line === undefined ? undefined : propertyIn(name, line);
+  }
+
+  /** The first value; empty if there is none. */
+  text(name: string): string {
+    return this.first(name)?.value.trim() ?? "";
+  }
+
+  partsOf(kind: string): Component[] {
+    return this.parts.filter((part) => part.kind === kind);
+  }
+}
+
+const IN_CALENDAR = new Set(["VEVENT", "VFREEBUSY", "VTIMEZONE", "VTODO", "VJOURNAL"]);
+const IN_ZONE = new Set(["STANDARD", "DAYLIGHT"]);
+
+/** The calendars of a file, in order. Throws `Unreadable` if it is not a calendar, or ends within one. */
+export function calendarsIn(text: string): Component[] {
+  const found: Component[] = [];
+  let calendar: Component | null = null;
+  let part: Component | null = null;
+  let rule: Component | null = null;
+  /** How many components are open that no one asks for, such as alarms: what is in them is theirs. */
+  let hidden = 0;
+  for (const line of linesIn(text)) {
+    const [, edge, name = ""] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(line) ?? [];
+    const kind = name.toUpperCase();
+    const begins = edge?.toUpperCase() === "BEGIN";
+    if (found.length === 0 && !(begins && kind === "VCALENDAR")) throw new Unreadable(NO_CALENDAR);
+    if (edge === undefined) {
+      if (hidden === 0) (rule ?? part ?? calendar)?.add(line);
+    } else if (kind === "VCALENDAR") {
+      [calendar, part, rule, hidden] = [begins ? new Component(kind) : null, null, null, 0];
+      if (calendar) found.push(calendar);
+    } else if (IN_CALENDAR.has(kind)) {
+      // The end of the one before may be missing.
+      [part, rule, hidden] = [begins && calendar ? new Component(kind) : null, null, 0];
+      if (part) calendar?.parts.push(part);
+    } else if (part?.kind === "VTIMEZONE" && IN_ZONE.has(kind)) {
+      [rule, hidden] = [begins ? new Component(kind) : null, 0];
+      if (rule) part.parts.push(rule);
+    } else hidden = begins ? hidden + 1 : Math.max(0, hidden - 1);
+  }
+  if (found.length === 0) throw new Unreadable(NO_CALENDAR);
+  if (calendar) throw new Unreadable("It is cut off before its end.");
+  return found;
+}
+
+const NO_CALENDAR = "It is not a calendar.";
+
+/** Without blank lines, and with those put together that were folded. */
+function* linesIn(text: string): Generator<string> {
+  let line = "";
+  for (const [piece] of text.matchAll(/[^\r\n]+/g)) {
+    if (/^[ \t]/.test(piece)) line += piece.slice(1);
+    else {
+      if (line.trim() !== "") yield line;
+      line = piece;
+    }
+  }
+  if (line.trim() !== "") yield line;
+}
+
+const OF_TIME = /^(?:DT|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)/;
+const TIMES = /^[\dTZPWDHMS+\-:/,. ]*$/i;
+
+function propertyIn(name: string, line: string): Property {
+  let colon = endOfParams(line);
+  // A zone's name may contain a colon, and a quote may never be closed.
+  if (colon < 0 || (OF_TIME.test(name) && !TIMES.test(line.slice(colon + 1))))
+    colon = line.lastIndexOf(":");
+  const params = new Map<string, string>();
+  for (const [, key = "", value = ""] of line.slice(0, colon).matchAll(PARAM))
+    params.set(key.toUpperCase(), value.replaceAll('"', "").trim());
+  return { value: line.slice(colon + 1), params };
+}
+
+const PARAM = /;([\w-]+)=("[^"]*"?|[^;]*)/g;
+
+/** The first colon outside quotes, or -1. */
+function endOfParams(line: string): number {
+  let quoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at];
+    if (sign === '"') quoted = !quoted;
+    else if (sign === ":" && !quoted) return at;
+  }
+  return -1;
+}
