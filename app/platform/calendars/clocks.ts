@@ -19,7 +19,7 @@ export class Clocks {
   /** `zone`: for times without one. The calendar's own takes the place of an unknown one. */
   constructor(calendar: Component, zone: string, window: WallWindow) {
     const stated = calendar.text("X-WR-TIMEZONE");
-    this.#fallback = zoneNamed(stated) ?? zoneLike(stated) ?? zone;
+    this.#fallback = (stated && (zoneNamed(stated) ?? zoneLike(stated))) || zone;
     this.#window = window;
     const zones = calendar.partsOf("VTIMEZONE");
     this.#described = new Map(zones.map((each) => [each.text("TZID").replaceAll('"', ""), each]));
@@ -37,7 +37,8 @@ export class Clocks {
 
   #find(tzid: string): FoundClock {
     const description = this.#described.get(tzid);
-    const zone = zoneNamed(tzid) ?? zoneNamed(description?.text("X-LIC-LOCATION") ?? "");
+    const location = description?.text("X-LIC-LOCATION");
+    const zone = zoneNamed(tzid) ?? (location ? zoneNamed(location) : null);
     if (zone) return { clock: this.#of(zone), guessed: null };
     const described = description ? describedClock(description, this.#window) : null;
     if (described) return { clock: described, guessed: null };

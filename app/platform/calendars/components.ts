@@ -3,32 +3,29 @@ import { Unreadable } from "../web/unreadable";
 
 export type Property = { value: string; params: ReadonlyMap<string, string> };
 
-/** A calendar, an event, a time zone. Its values are read only when asked for: most never are. */
+/** A calendar, an event, a time zone. Its lines are read only when asked for: most never are. */
 export class Component {
   readonly parts: Component[] = [];
-  readonly #lines = new Map<string, string[]>();
+  readonly #lines: string[] = [];
 
   constructor(readonly kind: string) {}
 
   /** `line`: an unfolded property. */
   add(line: string): void {
-    const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toUpperCase();
-    if (name === undefined) return;
-    const known = this.#lines.get(name);
-    if (known) known.push(line);
-    else this.#lines.set(name, [line]);
+    this.#lines.push(line);
   }
 
   has(name: string): boolean {
-    return this.#lines.has(name);
+    return this.#lines.some((line) => isNamed(line, name));
   }
 
   all(name: string): Property[] {
-    return (this.#lines.get(name) ?? []).map((line) => propertyIn(name, line));
+    const own = this.#lines.filter((line) => isNamed(line, name));
+    return own.map((line) => propertyIn(name, line));
   }
 
   first(name: string): Property | undefined {
-    const line = this.#lines.get(name)?.[0];
+    const line = this.#lines.find((each) => isNamed(each, name));
     return line === undefined ? undefined : propertyIn(name, line);
   }
 
@@ -40,6 +37,12 @@ export class Component {
   partsOf(kind: string): Component[] {
     return this.parts.filter((part) => part.kind === kind);
   }
+}
+
+function isNamed(line: string, name: string): boolean {
+  const end = line[name.length];
+  if (end !== ":" && end !== ";") return false;
+  return line.startsWith(name) || line.slice(0, name.length).toUpperCase() === name;
 }
 
 const IN_CALENDAR = new Set(["VEVENT", "VFREEBUSY", "VTIMEZONE", "VTODO", "VJOURNAL"]);
@@ -54,11 +57,11 @@ export function calendarsIn(text: string): Component[] {
   /** How many components are open that no one asks for, such as alarms: what is in them is theirs. */
   let hidden = 0;
   for (const line of linesIn(text)) {
-    const [, edge, name = ""] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(line) ?? [];
-    const kind = name.toUpperCase();
-    const begins = edge?.toUpperCase() === "BEGIN";
+    const edge = line.length > LONGEST_EDGE ? null : EDGE.exec(line);
+    const kind = edge?.[2]?.toUpperCase() ?? "";
+    const begins = edge?.[1]?.toUpperCase() === "BEGIN";
     if (found.length === 0 && !(begins && kind === "VCALENDAR")) throw new Unreadable(NO_CALENDAR);
-    if (edge === undefined) {
+    if (edge === null) {
       if (hidden === 0) (rule ?? part ?? calendar)?.add(line);
     } else if (kind === "VCALENDAR") {
       [calendar, part, rule, hidden] = [begins ? new Component(kind) : null, null, null, 0];
@@ -77,19 +80,29 @@ export function calendarsIn(text: string): Component[] {
   return found;
 }
 
+const EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
+/** Longer lines are never looked at. */
+const LONGEST_EDGE = 200;
 const NO_CALENDAR = "It is not a calendar.";
 
 /** Without blank lines, and with those put together that were folded. */
 function* linesIn(text: string): Generator<string> {
+  const separator = text.includes("\n") ? "\n" : "\r";
   let line = "";
-  for (const [piece] of text.matchAll(/[^\r\n]+/g)) {
-    if (/^[ \t]/.test(piece)) line += piece.slice(1);
-    else {
-      if (line.trim() !== "") yield line;
-      line = piece;
+  for (let at = 0; at < text.length; ) {
+    const found = text.indexOf(separator, at);
+    let end = found < 0 ? text.length : found;
+    const next = end + 1;
+    if (text[end - 1] === "\r") end -= 1;
+    const sign = text[at];
+    if (sign === " " || sign === "\t") line += text.slice(at + 1, end);
+    else if (end > at) {
+      if (line !== "") yield line;
+      line = text.slice(at, end);
     }
+    at = next;
   }
-  if (line.trim() !== "") yield line;
+  if (line !== "") yield line;
 }
 
 const OF_TIME = /^(?:DT|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)/;

@@ -83,7 +83,11 @@ function timesOf(rule: RecurrenceRule, start: number): (begin: number, end: numb
   const daysIn = ruleDays(rule, start);
   const times = timesWithin(unit, rule, start);
   if (unit === DAY_MS)
-    return (begin, end) => daysIn(begin, end).flatMap((day) => times.map((time) => day + time));
+    return (begin, end) => {
+      const found: number[] = [];
+      for (const day of daysIn(begin, end)) for (const time of times) found.push(day + time);
+      return found;
+    };
   return (begin) => {
     const midnight = Math.floor(begin / DAY_MS) * DAY_MS;
     const fits = isNamed(begin, unit, rule) && daysIn(midnight, midnight + DAY_MS).length > 0;

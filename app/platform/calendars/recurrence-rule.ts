@@ -57,9 +57,10 @@ export function recurrenceRule(text: string): RecurrenceRule | null {
   if ((parts.get("SKIP") ?? "OMIT") !== "OMIT") return null;
   let isBroken = false;
   const numbers = (name: string, most: number, least = -most) => {
-    const found = numbersIn(parts.get(name), least, most);
+    const list = parts.get(name);
+    const found = list ? numbersIn(list, least, most) : NONE;
     isBroken ||= found === null;
-    return found ?? new Set<number>();
+    return found ?? NONE;
   };
   const rule: RecurrenceRule = {
     frequency,
@@ -80,13 +81,15 @@ export function recurrenceRule(text: string): RecurrenceRule | null {
   return isBroken ? null : rule;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 function positive(digits = ""): number | null {
   const number = /^\d+$/.test(digits) ? Number(digits) : 0;
   return number > 0 ? number : null;
 }
 
 /** Null if one is out of range; 0 is no day, week or position, but an hour. */
-function numbersIn(list = "", least: number, most: number): Set<number> | null {
+function numbersIn(list: string, least: number, most: number): Set<number> | null {
   const numbers = new Set<number>();
   for (const each of list.split(",").filter(Boolean)) {
     const number = /^\s*[+-]?\d+\s*$/.test(each) ? Number(each) : Number.NaN;

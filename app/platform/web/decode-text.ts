@@ -12,8 +12,8 @@ export function decodeText(
   charset?: string,
 ): { text: string; encoding: string } {
   for (const encoding of [markOf(bytes), charset, "utf-8", LAST_RESORT]) {
-    const text = encoding && decoded(bytes, encoding);
-    if (typeof text === "string") return { text: text.replaceAll("\0", ""), encoding };
+    const text = encoding ? decoded(bytes, encoding) : null;
+    if (encoding && text !== null) return { text: text.replaceAll("\0", ""), encoding };
   }
   return { text: "", encoding: LAST_RESORT };
 }
