@@ -11,6 +11,7 @@ import { leanPackages, OUTSIDE_PACKAGES } from "./scripts/packages.ts";
 import { pageChunks } from "./scripts/page-chunks.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { shorterRouteFiles } from "./scripts/route-file.ts";
+import { workerFiles } from "./scripts/worker-files.ts";
 
 /**
  * The built server bundles its packages: it loads what it uses of them instead of a thousand modules, and always
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     pageScripts(),
+    workerFiles(),
     leanPackages(),
     honoDevelopment(),
     reactRouter(),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { workerFiles } from "./scripts/worker-files.ts";
 
 /**
  * What may differ on the embedded database, and each part of the product once: these run on both engines, all others
@@ -52,6 +53,7 @@ const soak = (engine: string) => ({
 });
 
 export default defineConfig({
+  plugins: [workerFiles()],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,

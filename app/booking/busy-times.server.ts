@@ -38,7 +38,8 @@ export function busyTimesIn(text: string, rules: BusyRules): BusyTimes {
     spans.push(span);
     if (spans.length > MOST_BEFORE_MERGING) spans = fewEnough(merged(spans));
   };
-  for (const calendar of calendarsIn(text)) new CalendarReader(calendar, { rules, notes, add }).read();
+  for (const calendar of calendarsIn(text))
+    new CalendarReader(calendar, { rules, notes, add }).read();
   return { spans: fewEnough(merged(spans)), warnings: notes.all() };
 }
 

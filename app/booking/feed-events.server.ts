@@ -100,7 +100,10 @@ export function countedBy({ allDay }: BusyRules, owners: ReadonlySet<string>) {
 
 function isDeclined(event: Component, owners: ReadonlySet<string>): boolean {
   return event.all("ATTENDEE").some(({ value, params }) => {
-    const address = value.trim().toLowerCase().replace(/^mailto:/, "");
+    const address = value
+      .trim()
+      .toLowerCase()
+      .replace(/^mailto:/, "");
     return params.get("PARTSTAT")?.toUpperCase() === "DECLINED" && owners.has(address);
   });
 }

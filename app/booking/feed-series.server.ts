@@ -71,9 +71,7 @@ export function busyIn(series: Series, clocks: Clocks, window: WallWindow): Span
     if (isTakenOut(occurrence)) continue;
     const change = changes.findLast(({ from }) => from < occurrence.at);
     if (!(change?.counted ?? counted)) continue;
-    spans.push(
-      ...within(window, change ? changed(occurrence, change) : spanOf(occurrence, times)),
-    );
+    spans.push(...within(window, change ? changed(occurrence, change) : spanOf(occurrence, times)));
   }
   return spans;
 }
@@ -182,16 +180,14 @@ function takenOut(series: Series, clocks: Clocks, near: WallWindow) {
   const { event, times, replaced } = series;
   const instants = new Set<number>();
   const days = new Set<number>();
-  const note = (mark: Mark) =>
-    "day" in mark ? days.add(mark.day) : instants.add(mark.instant);
+  const note = (mark: Mark) => ("day" in mark ? days.add(mark.day) : instants.add(mark.instant));
   for (const moment of event.all("EXDATE").flatMap(momentsOf)) {
     if (!moment || moment.wall < near.from - ZONES_APART_MS) continue;
     if (moment.wall <= near.to + ZONES_APART_MS) note(markOf(moment, times, clocks));
   }
   for (const mark of replaced) note(mark);
   const walls = new Set(ruled("EXRULE", series, clocks, near));
-  return ({ at, wall }: Occurrence) =>
-    instants.has(at) || days.has(dayOf(wall)) || walls.has(wall);
+  return ({ at, wall }: Occurrence) => instants.has(at) || days.has(dayOf(wall)) || walls.has(wall);
 }
 
 function spanOf({ at, wall, length }: Occurrence, times: EventTimes): Span {

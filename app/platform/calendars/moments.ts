@@ -57,7 +57,7 @@ const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?
 /** Null if it is no length, or a negative one. */
 export function lengthOf(text: string): Length | null {
   const found = LENGTH.exec(text.trim());
-  if (!found || !found.slice(1).some(Boolean)) return null;
+  if (!found?.slice(1).some(Boolean)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
     .slice(1)
     .map((digits = "0") => Number(digits));

@@ -30,9 +30,7 @@ function completed(rule: RecurrenceRule, start: number): RecurrenceRule {
   if (frequency === "YEARLY" && weeks.size > 0) return { ...rule, weekdays: [own] };
   const onOwnDay = { ...rule, monthDays: new Set([date.getUTCDate()]) };
   if (frequency === "MONTHLY" || (frequency === "YEARLY" && months.size > 0)) return onOwnDay;
-  return frequency === "YEARLY"
-    ? { ...onOwnDay, months: new Set([date.getUTCMonth() + 1]) }
-    : rule;
+  return frequency === "YEARLY" ? { ...onOwnDay, months: new Set([date.getUTCMonth() + 1]) } : rule;
 }
 
 /** The beginning of the next month, if none of this one can count: most of a year need not be looked at. */

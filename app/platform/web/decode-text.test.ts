@@ -24,7 +24,13 @@ describe("CALL-5 texts from elsewhere", () => {
     ["called by an unknown name", utf8(WORD), "x-none", WORD, "utf-8"],
     ["not said to be anything", western, undefined, "Zoë ’€", "windows-1252"],
     ["UTF-16 without its mark", Uint8Array.from([0x41, 0, 0x42, 0]), undefined, "AB", "utf-8"],
-    ["half of a UTF-16 file", Uint8Array.from([0xff, 0xfe, 0x41]), undefined, "ÿþA", "windows-1252"],
+    [
+      "half of a UTF-16 file",
+      Uint8Array.from([0xff, 0xfe, 0x41]),
+      undefined,
+      "ÿþA",
+      "windows-1252",
+    ],
     ["nothing", new Uint8Array(), undefined, "", "utf-8"],
   ])("CALL-5 %s is read", (_, bytes, charset, text, encoding) => {
     expect(decodeText(bytes, charset)).toEqual({ text, encoding });
