@@ -80,7 +80,7 @@ export function calendarsIn(text: string): Component[] {
   return found;
 }
 
-const EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
+const EDGE = /^\s*(BEGIN|END):\s*([\w-]+)\s*$/i;
 /** Longer lines are never looked at. */
 const LONGEST_EDGE = 200;
 const NO_CALENDAR = "It is not a calendar.";
