@@ -5,7 +5,7 @@ import { answerInput } from "~/platform/workers/answer-input.server";
 import { type BusyTimes, busyTimesIn } from "./busy-times.server";
 import type { BusyRules } from "./feed-events.server";
 
-export type FeedInput = { bytes: Uint8Array<ArrayBuffer>; charset?: string; rules: BusyRules };
+export type FeedInput = { bytes: Uint8Array; charset?: string; rules: BusyRules };
 export type FeedAnswer = BusyTimes | { fault: string };
 
 answerInput(({ bytes, charset, rules }: FeedInput): FeedAnswer => {

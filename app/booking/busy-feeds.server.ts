@@ -103,9 +103,8 @@ async function timesOf(
   const { bytes, charset } = await readAddress(address, reading);
   const window = { from: now() - DAY_MS, to: now() + AHEAD_MS };
   const rules: BusyRules = { allDay, mail, zone: zone ?? SHIPPED_ZONE, ...window };
-  const limits = { ...work, moved: [bytes.buffer] };
   const input = { bytes, charset, rules };
-  const answer = await runInWorker<FeedInput, FeedAnswer>(workerFile, input, limits);
+  const answer = await runInWorker<FeedInput, FeedAnswer>(workerFile, input, work);
   if ("fault" in answer) throw new Unreadable(answer.fault);
   return answer;
 }

@@ -113,12 +113,18 @@ function propertyIn(name: string, line: string): Property {
   // A zone's name may contain a colon, and a quote may never be closed.
   if (colon < 0 || (OF_TIME.test(name) && !TIMES.test(line.slice(colon + 1))))
     colon = line.lastIndexOf(":");
-  const params = new Map<string, string>();
-  for (const [, key = "", value = ""] of line.slice(0, colon).matchAll(PARAM))
-    params.set(key.toUpperCase(), value.replaceAll('"', "").trim());
-  return { value: line.slice(colon + 1), params };
+  return { value: line.slice(colon + 1), params: paramsIn(line.slice(name.length, colon)) };
 }
 
+function paramsIn(text: string): Property["params"] {
+  if (text === "") return NO_PARAMS;
+  const params = new Map<string, string>();
+  for (const [, key = "", value = ""] of text.matchAll(PARAM))
+    params.set(key.toUpperCase(), value.replaceAll('"', "").trim());
+  return params;
+}
+
+const NO_PARAMS: Property["params"] = new Map();
 const PARAM = /;([\w-]+)=("[^"]*"?|[^;]*)/g;
 
 /** The first colon outside quotes, or -1. */

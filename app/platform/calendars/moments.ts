@@ -21,20 +21,29 @@ const MOMENT = new RegExp(`^${DATE}(?:[T ]${TIME})?$`, "i");
 export function momentOf({ value, params }: Property): Moment | null {
   const found = MOMENT.exec(value.trim());
   if (!found) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
-    .slice(1, 7)
-    .map((digits = "0") => Number(digits));
-  const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
-  const date = new Date(midnight);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  const ofDay = hour * HOUR_MS + minute * MINUTE_MS + second * 1_000;
-  if (ofDay > DAY_MS || minute > 59 || second > 60) return null;
-  const saysDate = params.get("VALUE")?.toUpperCase() === "DATE" && ofDay === 0;
-  const isDate = found[4] === undefined || saysDate;
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(found[7] ?? "") ?? [];
-  const offset = sign ? `${sign}${hours}:${minutes}` : null;
-  const written = found[7]?.toUpperCase() === "Z" ? "UTC" : offset;
-  return { wall: midnight + ofDay, isDate, zone: written ?? (params.get("TZID") || null) };
+  const [, year, month, day, hour = "0", minute = "0", second = "0", suffix] = found;
+  const midnight = midnightOf(Number(year), Number(month), Number(day));
+  const ofDay = Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * 1_000;
+  if (midnight === null || ofDay > DAY_MS || Number(minute) > 59) return null;
+  if (Number(second) > 60) return null;
+  const saysDate = ofDay === 0 && params.get("VALUE")?.toUpperCase() === "DATE";
+  return {
+    wall: midnight + ofDay,
+    isDate: found[4] === undefined || saysDate,
+    zone: (suffix ? suffixZone(suffix) : params.get("TZID")) || null,
+  };
+}
+
+/** Null if there is no such day. */
+function midnightOf(year: number, month: number, day: number): number | null {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? Number(date) : null;
+}
+
+/** `+0100` is the zone `+01:00`. */
+function suffixZone(suffix: string): string {
+  return suffix.toUpperCase() === "Z" ? "UTC" : `${suffix.slice(0, 3)}:${suffix.slice(-2)}`;
 }
 
 /** The times of a property that may list several; null in place of one that cannot be read. */

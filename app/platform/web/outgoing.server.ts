@@ -12,7 +12,7 @@ const MOST_REDIRECTS = 3;
 export type Reading = { mostBytes: number; mostMs: number; isOpen?: (ip: string) => boolean };
 
 /** `charset`: the encoding that the server claims. */
-export type Fetched = { bytes: Uint8Array<ArrayBuffer>; charset?: string };
+export type Fetched = { bytes: Uint8Array; charset?: string };
 
 /** What is at an http or https address, after at most three redirects. Throws `Unreadable`. */
 export async function readAddress(address: string, reading: Reading): Promise<Fetched> {
@@ -61,10 +61,7 @@ async function readOnce(
   }
 }
 
-async function bytesOf(
-  response: AsyncIterable<Buffer>,
-  mostBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(response: AsyncIterable<Buffer>, mostBytes: number): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response) {
@@ -73,13 +70,7 @@ async function bytesOf(
       throw new Unreadable(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
     parts.push(part);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return Buffer.concat(parts);
 }
 
 function charsetOf({ "content-type": type = "" }: IncomingMessage["headers"]): string | undefined {

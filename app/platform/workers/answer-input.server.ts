@@ -1,7 +1,21 @@
 /** The other side of `runInWorker`. */
-import { parentPort, workerData } from "node:worker_threads";
 
-/** In a worker: what comes of its input is its answer. */
+export type WorkerAnswer<Answer> = { result: Answer } | { fault: string };
+
+/** In a worker: answers its input with what comes of it, and ends. */
 export function answerInput<Input, Answer>(work: (input: Input) => Answer): void {
-  parentPort?.postMessage(work(workerData));
+  process.once("message", (input: Input) => {
+    process.send?.(outcomeOf(work, input), () => process.disconnect());
+  });
+}
+
+function outcomeOf<Input, Answer>(
+  work: (input: Input) => Answer,
+  input: Input,
+): WorkerAnswer<Answer> {
+  try {
+    return { result: work(input) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 }

@@ -1,10 +1,15 @@
-/** Long work on input from outside, in a thread that is ended when it takes too long or too much memory. */
-import v8 from "node:v8";
-import { Worker } from "node:worker_threads";
+/**
+ * Long work on input from outside, in a process of its own that is ended when it takes too long or too much memory. A
+ * thread would share the fate of its heap with the whole product.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import os from "node:os";
+import { fileURLToPath } from "node:url";
+import type { WorkerAnswer } from "./answer-input.server";
 
 export type WorkerLimits = { mostMs: number; mostMegabytes: number };
 
-/** Why work has no result. Another error of the work itself is thrown as it is. */
+/** Why work has no result. */
 export class WorkerEnded extends Error {
   override readonly name = "WorkerEnded";
 
@@ -15,35 +20,49 @@ export class WorkerEnded extends Error {
 
 /**
  * What the worker in `file` makes of `input`; the address is that of `import file from "./x-worker.server.ts?worker-file"`,
- * whose code calls `answerInput`. `moved`: buffers within the input that need not be copied. Throws `WorkerEnded`.
+ * whose code calls `answerInput`. Throws `WorkerEnded`, or an Error with the message of the work's own.
  */
 export async function runInWorker<Input, Answer>(
   file: string,
-  input: Input,
-  { mostMs, mostMegabytes, moved = [] }: WorkerLimits & { moved?: ArrayBuffer[] },
+  input: Input & object,
+  { mostMs, mostMegabytes }: WorkerLimits,
 ): Promise<Answer> {
-  // The process's own limit is set by now, and would replace the one of each worker.
-  v8.setFlagsFromString("--max-old-space-size=0");
-  const worker = new Worker(new URL(file), {
-    workerData: input,
-    transferList: moved,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-    // It computes, and needs to know nothing.
+  const worker = fork(fileURLToPath(file), {
+    execArgv: [`--max-old-space-size=${mostMegabytes}`],
+    // Typed arrays and missing values arrive as they are.
+    serialization: "advanced",
+    // It computes, and needs to know nothing and say nothing else.
     env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const deadline = setTimeout(() => reject(new WorkerEnded("time")), mostMs);
-  worker.once("message", resolve);
-  worker.once("error", (error) => reject(isOutOfMemory(error) ? new WorkerEnded("memory") : error));
-  worker.once("exit", () => reject(new Error("A worker ended without an answer")));
   try {
-    return await promise;
+    yieldToOthers(worker);
+    return await answerOf<Answer>(worker, input, mostMs);
   } finally {
-    clearTimeout(deadline);
-    await worker.terminate();
+    worker.kill("SIGKILL");
   }
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+function answerOf<Answer>(worker: ChildProcess, input: object, mostMs: number): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const deadline = setTimeout(() => reject(new WorkerEnded("time")), mostMs);
+  worker.once("message", (answer: WorkerAnswer<Answer>) => {
+    if ("fault" in answer) reject(new Error(answer.fault));
+    else resolve(answer.result);
+  });
+  worker.once("error", reject);
+  // Without an answer only a full heap ends it.
+  worker.once("exit", () => reject(new WorkerEnded("memory")));
+  worker.send(input, (error) => error && reject(new WorkerEnded("memory")));
+  return promise.finally(() => clearTimeout(deadline));
+}
+
+/** On a machine with one core, requests come first. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
 }
