@@ -1,5 +1,5 @@
 declare module "*?worker-file" {
-  /** The address of the built file, for `runInWorker`. */
+  /** The path of the built file, for `runInWorker`. */
   const file: string;
   export default file;
 }

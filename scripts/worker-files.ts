@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { OUTSIDE_PACKAGES } from "./packages.ts";
 
@@ -9,7 +8,7 @@ const SUFFIX = "?worker-file";
 const PREFIX = "\0worker-file:";
 const CACHE = "node_modules/.cache/workers";
 
-/** `import file from "./x.server.ts?worker-file"`: the address of a file of its own, which a worker can run. */
+/** `import file from "./x.server.ts?worker-file"`: the path of a file of its own, which a worker can run. */
 export function workerFiles(): Plugin {
   return {
     name: "worker-files",
@@ -22,11 +21,10 @@ export function workerFiles(): Plugin {
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const file = id.slice(PREFIX.length);
-      if (this.environment.mode !== "build")
-        return `export default ${JSON.stringify(await bundledFile(file))};`;
-      const name = path.basename(file, path.extname(file));
-      const reference = this.emitFile({ type: "chunk", id: file, name });
-      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+      if (this.environment.mode !== "build") return exported(await bundledFile(file));
+      const fileName = `workers/${path.basename(file, path.extname(file))}.js`;
+      this.emitFile({ type: "chunk", id: file, fileName });
+      return exported(`build/server/${fileName}`);
     },
   };
 }
@@ -43,7 +41,11 @@ async function bundledFile(file: string): Promise<string> {
   const [first] = Array.isArray(built) ? built : [built];
   const [chunk] = first && "output" in first ? first.output : [];
   if (chunk?.type !== "chunk") throw new Error(`Nothing was bundled: ${file}`);
-  return pathToFileURL(kept(chunk.code)).href;
+  return kept(chunk.code);
+}
+
+function exported(file: string): string {
+  return `export default ${JSON.stringify(file)};`;
 }
 
 function kept(code: string): string {

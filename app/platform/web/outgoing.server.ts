@@ -47,7 +47,9 @@ async function readOnce(
   if (isIP(literal) !== 0 && !isOpen(literal)) throw new Unreadable(PRIVATE);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { request } = url.protocol === "https:" ? https : http;
-  const options = { signal, lookup: onlyOpen(isOpen), headers: { Accept: "text/calendar, */*" } };
+  // A connection kept from before would not be looked up again.
+  const connection = { signal, agent: false, lookup: onlyOpen(isOpen) };
+  const options = { ...connection, headers: { Accept: "text/calendar, */*" } };
   request(url, options, resolve).on("error", reject).end();
   const response = await promise;
   try {

@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import os from "node:os";
-import { fileURLToPath } from "node:url";
 import type { WorkerAnswer } from "./answer-input.server";
 
 export type WorkerLimits = { mostMs: number; mostMegabytes: number };
@@ -19,7 +18,7 @@ export class WorkerEnded extends Error {
 }
 
 /**
- * What the worker in `file` makes of `input`; the address is that of `import file from "./x-worker.server.ts?worker-file"`,
+ * What the worker in `file` makes of `input`; the path is that of `import file from "./x-worker.server.ts?worker-file"`,
  * whose code calls `answerInput`. Throws `WorkerEnded`, or an Error with the message of the work's own.
  */
 export async function runInWorker<Input, Answer>(
@@ -27,7 +26,7 @@ export async function runInWorker<Input, Answer>(
   input: Input & object,
   { mostMs, mostMegabytes }: WorkerLimits,
 ): Promise<Answer> {
-  const worker = fork(fileURLToPath(file), {
+  const worker = fork(file, {
     execArgv: [`--max-old-space-size=${mostMegabytes}`],
     // Typed arrays and missing values arrive as they are.
     serialization: "advanced",
