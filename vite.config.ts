@@ -9,6 +9,7 @@ import { honoDevelopment } from "./scripts/hono-development.ts";
 import { OUTSIDE_PACKAGES } from "./scripts/packages.ts";
 import { pageChunks } from "./scripts/page-chunks.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
+import { workerFiles } from "./scripts/worker-files.ts";
 
 /**
  * The built server bundles its packages: it loads what it uses of them instead of a thousand modules, and always
@@ -31,7 +32,7 @@ const PLAIN_NAME = "assets/[hash:16].js";
 const HASHES = { hashCharacters: "hex" as const };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
+  plugins: [tailwindcss(), pageScripts(), workerFiles(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {

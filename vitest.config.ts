@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { workerFiles } from "./scripts/worker-files.ts";
 
 /** Files of one worker share what they import: loading it again for each took longer than most of the tests. */
 const integration = {
@@ -30,6 +31,7 @@ const soak = {
 };
 
 export default defineConfig({
+  plugins: [workerFiles()],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 /** The hosts' busy feeds: which exist, and reading them regularly, one instance each time and outside any transaction (CALL-5). */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -7,10 +7,20 @@ import { withLock } from "~/platform/db/locks.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { queueJob } from "~/platform/jobs/jobs.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
-import { type Reading, readAddress, Unreadable } from "~/platform/web/outgoing.server";
+import { type Reading, readAddress } from "~/platform/web/outgoing.server";
+import { Unreadable } from "~/platform/web/unreadable";
+import {
+  runInWorker,
+  WorkerEnded,
+  type WorkerLimits,
+} from "~/platform/workers/run-in-worker.server";
 import { SHIPPED_ZONE } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
-import { busyTimesIn } from "./busy-times.server";
+import type { FeedAnswer, FeedInput } from "./busy-feed-worker.server";
+import workerFile from "./busy-feed-worker.server.ts?worker-file";
+import type { BusyTimes } from "./busy-times.server";
+import type { BusyRules } from "./feed-events.server";
+import type { Span } from "./free-times";
 import { recordHostChange } from "./host-changes.server";
 import { busyFeeds, busySpans } from "./tables";
 
@@ -20,9 +30,19 @@ const EVERY_MS = 15 * MINUTE_MS;
 /** As far ahead as any calendar can be open. */
 const AHEAD_MS = 125 * DAY_MS;
 const LIMITS: Reading = { mostBytes: 5 * 1024 * 1024, mostMs: 10_000 };
-const ROWS_AT_ONCE = 1_000;
+/** What an honest calendar of 5 MB takes is a tenth of that. */
+const WORK: WorkerLimits = { mostMs: 15_000, mostMegabytes: 128 };
+const FEEDS_AT_ONCE = 3;
+const ROWS_AT_ONCE = 5_000;
 
-type Polling = { db: Db; log: Logger; reading?: Reading; now?: () => number };
+type Polling = {
+  db: Db;
+  log: Logger;
+  reading?: Reading;
+  work?: WorkerLimits;
+  now?: () => number;
+};
+type Feed = { id: string; address: string; allDay: boolean; zone: string | null; mail: string };
 
 /** Queues the reading of all feeds; of several requests for one time the first counts. */
 async function queueReading(db: Db, at: number): Promise<void> {
@@ -44,9 +64,9 @@ export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   };
 }
 
-/** Reads every feed in turn; one that cannot be read keeps its last contents. */
-export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now }: Polling) {
-  const feeds = await db
+/** Reads every feed; one that cannot be read keeps its last contents, and holds up no other for long. */
+export async function readBusyFeeds(polling: Polling): Promise<void> {
+  const feeds = await polling.db
     .select({
       id: busyFeeds.id,
       address: busyFeeds.address,
@@ -57,29 +77,77 @@ export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now 
     .from(busyFeeds)
     .innerJoin(hosts, eq(hosts.id, busyFeeds.hostId))
     .orderBy(busyFeeds.id);
-  for (const { id, address, ...feed } of feeds) {
-    try {
-      const window = { from: now() - DAY_MS, to: now() + AHEAD_MS };
-      const rules = { ...feed, ...window, zone: feed.zone ?? SHIPPED_ZONE };
-      const spans = await busyTimesIn(await readAddress(address, reading), rules);
-      await db.transaction(async (tx) => {
-        const [still] = await tx.select().from(busyFeeds).where(eq(busyFeeds.id, id)).for("update");
-        if (!still) return;
-        await tx.delete(busySpans).where(eq(busySpans.feedId, id));
-        const rows = spans.map(({ startsAt, endsAt }) => ({
-          ...{ feedId: id, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
-        }));
-        for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-          await tx.insert(busySpans).values(rows.slice(at, at + ROWS_AT_ONCE));
-        const readAt = new Date(now());
-        await tx.update(busyFeeds).set({ readAt, fault: null }).where(eq(busyFeeds.id, id));
-      });
-    } catch (error) {
-      const fault = error instanceof Unreadable ? error.message : "It could not be stored.";
-      log.warn({ feed: id, reason: fault }, "a busy feed cannot be read");
-      await db.update(busyFeeds).set({ fault }).where(eq(busyFeeds.id, id));
-    }
+  const left = feeds.values();
+  const lanes = Array.from({ length: FEEDS_AT_ONCE }, async () => {
+    for (const feed of left) await readBusyFeed(polling, feed);
+  });
+  await Promise.all(lanes);
+}
+
+async function readBusyFeed(polling: Polling, feed: Feed): Promise<void> {
+  const { db, log, now = Date.now } = polling;
+  try {
+    const times = await timesOf(polling, feed);
+    await storeTimes(db, feed.id, { times, readAt: new Date(now()) });
+  } catch (error) {
+    const fault = faultOf(error);
+    log.warn({ feed: feed.id, reason: fault }, "a busy feed cannot be read");
+    await db.update(busyFeeds).set({ fault }).where(eq(busyFeeds.id, feed.id));
   }
+}
+
+async function timesOf(
+  { reading = LIMITS, work = WORK, now = Date.now }: Polling,
+  { address, zone, allDay, mail }: Feed,
+): Promise<BusyTimes> {
+  const { bytes, charset } = await readAddress(address, reading);
+  const window = { from: now() - DAY_MS, to: now() + AHEAD_MS };
+  const rules: BusyRules = { allDay, mail, zone: zone ?? SHIPPED_ZONE, ...window };
+  const input = { bytes, charset, rules };
+  const answer = await runInWorker<FeedInput, FeedAnswer>(workerFile, input, work);
+  if ("fault" in answer) throw new Unreadable(answer.fault);
+  return answer;
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  if (!(error instanceof WorkerEnded)) return "It could not be stored.";
+  return error.reason === "time"
+    ? "It took too long to read."
+    : "It takes too much memory to read.";
+}
+
+/** Replaces what was read before. */
+async function storeTimes(
+  db: Db,
+  feedId: string,
+  { times: { spans, warnings }, readAt }: { times: BusyTimes; readAt: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [still] = await tx
+      .select({ id: busyFeeds.id })
+      .from(busyFeeds)
+      .where(eq(busyFeeds.id, feedId))
+      .for("update");
+    if (!still) return;
+    await tx.delete(busySpans).where(eq(busySpans.feedId, feedId));
+    for (let at = 0; at < spans.length; at += ROWS_AT_ONCE)
+      await insertSpans(tx, feedId, spans.slice(at, at + ROWS_AT_ONCE));
+    await tx
+      .update(busyFeeds)
+      .set({ readAt, fault: null, warnings })
+      .where(eq(busyFeeds.id, feedId));
+  });
+}
+
+/** As two lists: thousands of rows as parameters of their own would hold up everyone. */
+async function insertSpans(tx: Db, feedId: string, spans: readonly Span[]): Promise<void> {
+  const starts = sql.param(spans.map(({ startsAt }) => startsAt));
+  const ends = sql.param(spans.map(({ endsAt }) => endsAt));
+  await tx.execute(sql`
+    insert into ${busySpans} (feed_id, starts_at, ends_at)
+    select ${feedId}, to_timestamp(span.starts / 1000), to_timestamp(span.ends / 1000)
+    from unnest(${starts}::float8[], ${ends}::float8[]) as span (starts, ends)`);
 }
 
 export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {

@@ -17,6 +17,7 @@ import {
 import { users } from "~/auth/tables";
 import type { Origin } from "~/platform/pages/origin";
 import { hosts } from "~/settings/tables";
+import type { FeedWarnings } from "./feed-notes";
 
 /** A guest's answer, with the question as it was asked. */
 export type Answer = { question: string; answer: string };
@@ -123,7 +124,7 @@ export const daysOff = pgTable(
 
 /**
  * Other calendars that say when a host is busy (CALL-5). `allDay`: whether whole-day events count; `readAt`: when it
- * was last read successfully, `fault`: why it could not be read since.
+ * was last read successfully, `fault`: why it could not be read since, `warnings`: what was left out of it then.
  */
 export const busyFeeds = pgTable("busy_feeds", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -134,6 +135,7 @@ export const busyFeeds = pgTable("busy_feeds", {
   allDay: boolean("all_day").notNull().default(true),
   readAt: timestamp("read_at", { withTimezone: true }),
   fault: text("fault"),
+  warnings: jsonb("warnings").$type<FeedWarnings>().notNull().default({ notes: [], more: 0 }),
 });
 
 /** What was read from a busy feed, recurrences expanded. */

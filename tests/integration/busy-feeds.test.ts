@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readBusyFeeds } from "../../app/booking/busy-feeds.server";
+import { runInWorker, type WorkerLimits } from "../../app/platform/workers/run-in-worker.server";
 import { aHost, freeAt, RULES, setCalendars } from "../kit/calendars";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
@@ -18,6 +20,7 @@ beforeAll(async () => {
   product = await startProduct();
   server = createServer((request, response) => {
     if (request.url === "/feed.ics") respond(response);
+    else if (request.url === "/other.ics") response.end(feedOf());
     else response.writeHead(200).end(feedOf());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,18 +53,36 @@ function feedOf(): string {
   ].join("\r\n");
 }
 
+/** So many events that they need some time and memory. */
+function large(): string {
+  const events = Array.from({ length: 8_000 }, (_, at) => [
+    ...[
+      "BEGIN:VEVENT",
+      `UID:${at}`,
+      "DTSTART:20150101T090000",
+      "RRULE:FREQ=DAILY",
+      "END:VEVENT",
+      "",
+    ],
+  ]);
+  return feedOf().replace("END:VCALENDAR", `${events.flat().join("\r\n")}END:VCALENDAR`);
+}
+
 async function aFeed(address = `${base}/feed.ics`): Promise<void> {
   await product.query("insert into busy_feeds (host_id, address) values ($1, $2)", [host, address]);
 }
 
-const poll = (limits = {}) =>
+const poll = (limits = {}, work?: WorkerLimits) =>
   readBusyFeeds({
-    ...{ db: product.running.database.db, log },
+    db: product.running.database.db,
+    log,
+    work,
     reading: { mostBytes: MEGABYTE, mostMs: 2_000, isOpen: (ip) => ip === "127.0.0.1", ...limits },
   });
 
 const faultOf = async () =>
   (await product.query<{ fault: string | null }>("select fault from busy_feeds"))[0]?.fault;
+const faults = () => product.query("select address, fault from busy_feeds order by address");
 const starts = async () => (await freeAt(product, "discovery")).map(({ at }) => at);
 
 describe("CALL-5 busy feeds", () => {
@@ -94,11 +115,22 @@ describe("CALL-5 busy feeds", () => {
       (response) => response.writeHead(302, { Location: "/feed.ics" }).end(),
       "It redirects too often.",
     ],
-    ["fails", (response) => response.writeHead(500).end(), "It responds with status 500."],
     [
-      "has broken recurrences",
-      (response) => response.end(feedOf().replace("DURATION", "RRULE:FREQ=NEVER\r\nDURATION")),
-      "An event in it cannot be read.",
+      "redirects to half an address",
+      (response) => response.writeHead(302, { Location: "http://" }).end(),
+      "It leads to an address that is not a web address.",
+    ],
+    [
+      "redirects elsewhere",
+      (response) => response.writeHead(302, { Location: "file:///etc/passwd" }).end(),
+      "It leads to an address that is not a web address.",
+    ],
+    ["fails", (response) => response.writeHead(500).end(), "It responds with status 500."],
+    ["is a page", (response) => response.end("<html>"), "It is not a calendar."],
+    [
+      "is cut off",
+      (response) => response.end(feedOf().replace("END:VCALENDAR", "")),
+      "It is cut off before its end.",
     ],
   ])("CALL-5 a feed that %s keeps what was read last, with a warning", async (_, fails, fault) => {
     [, , busyAt = ""] = await starts();
@@ -112,6 +144,89 @@ describe("CALL-5 busy feeds", () => {
     const page = await (await product.admin()).page(`/admin/hosts/${host}`);
     expect(page).toContain(fault);
     expect(page).toContain("What we read last still counts.");
+  });
+
+  test.each([
+    ["time", { mostMs: 1, mostMegabytes: 128 }, "It took too long to read."],
+    ["memory", { mostMs: 60_000, mostMegabytes: 4 }, "It takes too much memory to read."],
+  ])(
+    "CALL-5 a feed that takes too much %s is given up, the others are read",
+    async (_, work, fault) => {
+      [, , busyAt = ""] = await starts();
+      respond = (response) => response.end(feedOf());
+      await aFeed(`${base}/other.ics`);
+      await poll();
+      respond = (response) => response.end(large());
+      await aFeed();
+      await poll({}, work);
+      expect(await faults()).toContainEqual({ address: `${base}/feed.ics`, fault });
+      await poll();
+      expect(await faults()).toEqual([
+        { address: `${base}/feed.ics`, fault: null },
+        { address: `${base}/other.ics`, fault: null },
+      ]);
+      expect(await starts()).not.toContain(busyAt);
+    },
+  );
+
+  test("CALL-5 what was left out is on the host's page, until the feed is right", async () => {
+    const odd = ["BEGIN:VEVENT", "SUMMARY:<b>Lunch</b>", "DTSTART:noon", "END:VEVENT", ""];
+    [, , busyAt = ""] = await starts();
+    respond = (response) =>
+      response.end(feedOf().replace("BEGIN:VEVENT", `${odd.join("\r\n").repeat(30)}BEGIN:VEVENT`));
+    await aFeed();
+    await poll();
+    expect(await faultOf()).toBeNull();
+    expect(await starts()).not.toContain(busyAt);
+    const admin = await product.admin();
+    const page = await admin.page(`/admin/hosts/${host}`);
+    expect(page).toContain("30 events need a look");
+    expect(page).toContain("“&lt;b&gt;Lunch&lt;/b&gt;” is left out: its start cannot be read.");
+    expect(page).toMatch(/And (?:<!-- -->)?6(?:<!-- -->)? more\./);
+    respond = (response) => response.end(feedOf());
+    await poll();
+    expect(await admin.page(`/admin/hosts/${host}`)).not.toContain("need a look");
+  });
+
+  test.each([
+    ["by its byte order mark", "text/calendar; charset=utf-8", "utf16le"],
+    ["by what the server says", "text/calendar; charset=utf-16le", "utf16le"],
+    ["though the server is wrong", 'text/calendar; charset="utf-8"', "latin1"],
+  ] as const)("CALL-5 a feed in another encoding is read, %s", async (how, type, encoding) => {
+    [, , busyAt = ""] = await starts();
+    const text = feedOf().replace("UID:a", "UID:a\r\nSUMMARY:Zoë\r\nRDATE:soon");
+    const mark = how.includes("mark") ? "\uFEFF" : "";
+    respond = (response) =>
+      response.writeHead(200, { "Content-Type": type }).end(Buffer.from(mark + text, encoding));
+    await aFeed();
+    await poll();
+    expect(await faultOf()).toBeNull();
+    expect(await starts()).not.toContain(busyAt);
+    expect(await (await product.admin()).page(`/admin/hosts/${host}`)).toContain("“Zoë” on");
+  });
+
+  test("CALL-5 a name leads only to those of its addresses that are open", async () => {
+    [, , busyAt = ""] = await starts();
+    respond = (response) => response.end(feedOf());
+    await aFeed(`${base.replace("127.0.0.1", "localhost")}/feed.ics`);
+    await poll();
+    expect(await faultOf()).toBeNull();
+    await poll({ isOpen: (ip: string) => ip !== "127.0.0.1" && ip !== "::1" });
+    expect(await faultOf()).toBe("It leads to a private network.");
+    expect(await starts()).not.toContain(busyAt);
+  });
+
+  test("CALL-5 the built product reads feeds in a file of its own", async () => {
+    const file = "build/server/workers/busy-feed-worker.server.js";
+    expect(readFileSync("build/server/index.js", "utf8")).toContain(file);
+    [, , busyAt = ""] = await starts();
+    const at = Date.parse(busyAt);
+    const rules = { zone: "UTC", allDay: true, from: at - 1, to: at + 1 };
+    const input = { bytes: new TextEncoder().encode(feedOf()), rules };
+    expect(await runInWorker(file, input, { mostMs: 60_000, mostMegabytes: 128 })).toEqual({
+      spans: [{ startsAt: at, endsAt: at + 1_800_000 }],
+      warnings: { notes: [], more: 0 },
+    });
   });
 
   test("CALL-5 the product itself reads no address of a private network", async () => {

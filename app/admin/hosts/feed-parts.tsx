@@ -48,6 +48,7 @@ type Feed = {
   allDay: boolean;
   readAt: string | null;
   fault: string | null;
+  warnings: { notes: string[]; more: number };
 };
 type BusyFeedsProps = {
   feeds: readonly Feed[];
@@ -110,9 +111,9 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
 }
 
 /** The address without its secret part. */
-function FeedState({ feed: { address, allDay, readAt, fault } }: { feed: Feed }) {
+function FeedState({ feed: { address, allDay, readAt, fault, warnings } }: { feed: Feed }) {
   return (
-    <span className="mr-auto min-w-0">
+    <div className="mr-auto min-w-0">
       <span className="block font-semibold [overflow-wrap:anywhere]">{hostOf(address)}</span>
       <span className="text-quiet text-sm">
         {readAt ? (
@@ -133,7 +134,27 @@ function FeedState({ feed: { address, allDay, readAt, fault } }: { feed: Feed })
           </span>
         </span>
       )}
-    </span>
+      <FeedWarnings warnings={warnings} />
+    </div>
+  );
+}
+
+function FeedWarnings({ warnings: { notes, more } }: { warnings: Feed["warnings"] }) {
+  if (notes.length === 0) return null;
+  const count = notes.length + more;
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer text-warning">
+        {count === 1 ? "1 event needs a look" : `${count} events need a look`}
+      </summary>
+      <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
+        {notes.map((note, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events may share their name and day
+          <li key={index}>{note}</li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </details>
   );
 }
 

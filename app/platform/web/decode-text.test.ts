@@ -41,6 +41,11 @@ describe("text from a file or the network", () => {
     expect(decodeText(WINDOWS, "utf-8")).toEqual({ text: NAMES, encoding: "windows-1252" });
   });
 
+  test("DAY-4 a NUL is left out, in whatever encoding", () => {
+    expect(decodeText(utf8.encode(`a\0${NAMES}`)).text).toBe(`a${NAMES}`);
+    expect(decodeText(Uint8Array.from([0xe9, 0, 0x41, 0x42, 0x43])).text).toBe("éABC");
+  });
+
   test("DAY-4 no bytes throw, and none become a replacement character", () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     const marks = fc.constantFrom([], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]);

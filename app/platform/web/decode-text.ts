@@ -25,14 +25,20 @@ export function decodeText(
       const decoded = strictly(rest, label);
       if (decoded) return decoded;
     }
-  return { text: new TextDecoder("windows-1252").decode(rest), encoding: "windows-1252" };
+  const western = new TextDecoder("windows-1252").decode(rest);
+  return { text: withoutNul(western), encoding: "windows-1252" };
+}
+
+/** No text has a NUL, and the database stores none. */
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "");
 }
 
 /** Null if the encoding is unknown, or the bytes are not text in it. */
 function strictly(bytes: Uint8Array, label: string): { text: string; encoding: string } | null {
   try {
     const decoder = new TextDecoder(label, { fatal: true });
-    return { text: decoder.decode(bytes), encoding: decoder.encoding };
+    return { text: withoutNul(decoder.decode(bytes)), encoding: decoder.encoding };
   } catch {
     return null;
   }

@@ -1,0 +1,74 @@
+/** What a host should know about a busy feed that could be read: events left out, or read in a guessed zone (CALL-5). */
+import type { Component } from "~/platform/calendars/components";
+import { momentOf } from "~/platform/calendars/moments";
+import { DAY_MS } from "~/platform/time/durations";
+import { longDayText } from "~/platform/time/zones";
+
+/** A sentence for each event, and how many more there are. */
+export type FeedWarnings = { notes: string[]; more: number };
+
+const MOST_NOTES = 24;
+const LONGEST_NAME = 60;
+/** An event of which no more than its start is known began too long ago to matter. */
+const OLD_MS = 31 * DAY_MS;
+
+export class FeedNotes {
+  readonly #notes: string[] = [];
+  readonly #from: number;
+  #more = 0;
+
+  /** `from`: what was over before does not matter anymore. */
+  constructor(from: number) {
+    this.#from = from;
+  }
+
+  leftOut(event: Component, reason: string): void {
+    const start = momentOf(event.first("DTSTART") ?? NOTHING);
+    const repeats = event.has("RRULE") || event.has("RDATE");
+    if (start && !repeats && start.wall < this.#from - OLD_MS) return;
+    this.#add(`${titleOf(event)} is left out: ${reason}.`);
+  }
+
+  incomplete(event: Component): void {
+    this.#add(`${titleOf(event)} is read without one of its dates, which makes no sense.`);
+  }
+
+  guessed(event: Component, { tzid, zone }: { tzid: string; zone: string }): void {
+    const read = `is read in ${zone}, because its time zone “${plain(tzid)}” is unknown`;
+    this.#add(`${titleOf(event)} ${read}.`);
+  }
+
+  all(): FeedWarnings {
+    return { notes: this.#notes, more: this.#more };
+  }
+
+  #add(note: string): void {
+    if (this.#notes.length < MOST_NOTES) this.#notes.push(note);
+    else this.#more += 1;
+  }
+}
+
+const NOTHING = { value: "", params: new Map<string, string>() };
+
+/** “Team lunch” on December 4, 2026 */
+function titleOf(event: Component): string {
+  const start = momentOf(event.first("DTSTART") ?? NOTHING);
+  const day = start && new Date(start.wall).toISOString().slice(0, 10);
+  const summary = plain(event.text("SUMMARY"));
+  const unnamed = event.kind === "VFREEBUSY" ? "A list of busy times" : "An event without a title";
+  const name = summary === "" ? unnamed : `“${summary}”`;
+  return day ? `${name} on ${longDayText(day)}` : name;
+}
+
+/** On one line, without escapes, and not too long. */
+function plain(text: string): string {
+  const line = text
+    .slice(0, LONGEST_NAME * 4)
+    .replace(/\\n/gi, " ")
+    .replace(/\\([\\;,])/g, "$1")
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  const signs = [...line];
+  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME).join("")}…` : line;
+}
