@@ -90,7 +90,8 @@ function changedOnward(world: World): Written {
   const series = someSeries(world, () => someRule(world.random));
   const day = middleDay(world, series);
   const minutes = someMinutes(world);
-  const by = series.wall.minute > 700 ? -world.random.whole(1, 20) * 15 : 15 * world.random.whole(1, 20);
+  const by =
+    series.wall.minute > 700 ? -world.random.whole(1, 20) * 15 : 15 * world.random.whole(1, 20);
   const minute = series.wall.minute + by;
   const id = NAMINGS["its own zone"]?.(series, day).replace(
     "RECURRENCE-ID",

@@ -57,7 +57,11 @@ function shownName(world: World): Written {
 
 /** Nobody knows where: where the host is, and a list says so. */
 function unknownZone(world: World): Written {
-  const zone = { written: world.random.of(UNKNOWN_NAMES), iana: world.reading.zone, definition: [] };
+  const zone = {
+    written: world.random.of(UNKNOWN_NAMES),
+    iana: world.reading.zone,
+    definition: [],
+  };
   return oneIn(world, "an unknown zone", zone, "guessed");
 }
 
@@ -116,7 +120,12 @@ function unreadable(kind: string, linesOf: (world: World, base: Base) => string[
   };
 }
 
-const ABSURD = ["P999999999999999999W", "PT99999999999999999999H", "P99999999999999D", "P88888888888W"];
+const ABSURD = [
+  "P999999999999999999W",
+  "PT99999999999999999999H",
+  "P99999999999999D",
+  "P88888888888W",
+];
 const NOT_TIMES = ["20261340T250000", "tomorrow", "20261", "", "99999999T999999Z", "2026-W49-1"];
 
 /** Rules that mean no day, ever; the first day lies before the window. */

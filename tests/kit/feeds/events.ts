@@ -1,5 +1,15 @@
 /** What one generated event says, and when somebody is busy because of it. */
-import { DAY, dateText, instantOf, later, MINUTE, type Span, utcText, type Wall, wallText } from "./clock";
+import {
+  DAY,
+  dateText,
+  instantOf,
+  later,
+  MINUTE,
+  type Span,
+  utcText,
+  type Wall,
+  wallText,
+} from "./clock";
 import type { Random } from "./random";
 import { daysOf, type Rule, ruleText } from "./rules";
 import { plainZone, type ZoneName } from "./zones";
@@ -89,7 +99,10 @@ export function someBase(world: World, zone = plainZone(world.random)): Base {
 }
 
 /** DTSTART, and DTEND or DURATION. */
-export function whenLines({ random }: World, { wall, minutes, zone }: Omit<Base, "named">): string[] {
+export function whenLines(
+  { random }: World,
+  { wall, minutes, zone }: Omit<Base, "named">,
+): string[] {
   const end = random.chance(0.6)
     ? timeLine("DTEND", later(wall, minutes), zone)
     : `DURATION:${durationText(minutes)}`;
@@ -118,7 +131,11 @@ export function written(
 export type Series = Base & { rule: Rule; days: number[]; last: number };
 
 /** A series whose first day fits its rule and that has at least three days in the window. */
-export function someSeries(world: World, ruleOf: () => Rule, zone = plainZone(world.random)): Series {
+export function someSeries(
+  world: World,
+  ruleOf: () => Rule,
+  zone = plainZone(world.random),
+): Series {
   const { window } = world.reading;
   const [from, last] = [Math.floor(window.startsAt / DAY), Math.ceil(window.endsAt / DAY) + 1];
   for (;;) {
@@ -127,12 +144,14 @@ export function someSeries(world: World, ruleOf: () => Rule, zone = plainZone(wo
     const first = daysOf(rule, around, last).at(0);
     if (first === undefined) continue;
     const days = daysOf(rule, first, last);
-    if (days.at(0) !== first || days.filter((day) => day > from && day < last - 2).length < 3) continue;
+    if (days.at(0) !== first || days.filter((day) => day > from && day < last - 2).length < 3)
+      continue;
     return { ...someBase(world, zone), wall: someWall(world, first), rule, days, last };
   }
 }
 
-export const ruleLine = ({ rule }: Pick<Series, "rule">, more = "") => `RRULE:${ruleText(rule)}${more}`;
+export const ruleLine = ({ rule }: Pick<Series, "rule">, more = "") =>
+  `RRULE:${ruleText(rule)}${more}`;
 
 export function spansOf(series: Series, days: readonly number[] = series.days): Span[] {
   const { wall, minutes, zone } = series;
@@ -148,7 +167,11 @@ export function middleDay({ random, reading: { window } }: World, { days, wall }
 }
 
 /** Whole days are busy from midnight to midnight where the calendar's host is. */
-export function wholeDays({ reading: { zone, allDay } }: World, day: number, count: number): Span[] {
+export function wholeDays(
+  { reading: { zone, allDay } }: World,
+  day: number,
+  count: number,
+): Span[] {
   if (!allDay) return [];
   const startsAt = instantOf({ day, minute: 0 }, zone);
   return [{ startsAt, endsAt: instantOf({ day: day + count, minute: 0 }, zone) }];

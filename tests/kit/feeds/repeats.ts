@@ -26,12 +26,17 @@ import type { ZoneName } from "./zones";
 
 const NO_ZONE: ZoneName = { written: null, iana: "UTC", definition: [] };
 const TOKYO: ZoneName = { written: "Asia/Tokyo", iana: "Asia/Tokyo", definition: [] };
-const HONOLULU: ZoneName = { written: "Pacific/Honolulu", iana: "Pacific/Honolulu", definition: [] };
+const HONOLULU: ZoneName = {
+  written: "Pacific/Honolulu",
+  iana: "Pacific/Honolulu",
+  definition: [],
+};
 
 const daily = (world: World) => someSeries(world, () => someRule(world.random));
 const atDay = (series: Series, day: number) => ({ day, minute: series.wall.minute });
 const through = (series: Series, last: number) => series.days.filter((day) => day <= last);
-const without = (series: Series, ...gone: number[]) => series.days.filter((day) => !gone.includes(day));
+const without = (series: Series, ...gone: number[]) =>
+  series.days.filter((day) => !gone.includes(day));
 
 /** UNTIL at the moment of the last occurrence, or shortly before it. */
 function untilInUtc(world: World): Written {
@@ -52,7 +57,12 @@ function untilLocal(world: World): Written {
   const until = wallText(later(atDay(series, day), -early));
   const lines = [...whenLines(world, series), ruleLine(series, `;UNTIL=${until}`)];
   const days = through(series, early === 0 ? day : day - 1);
-  return written("UNTIL without a zone", series, component(series.named, lines), spansOf(series, days));
+  return written(
+    "UNTIL without a zone",
+    series,
+    component(series.named, lines),
+    spansOf(series, days),
+  );
 }
 
 /** UNTIL as a bare date, which is the last day. */
@@ -100,7 +110,11 @@ function exceptDay(world: World): Written {
 function exceptWholeDay(world: World): Written {
   const series = someSeries(world, () => someRule(world.random), NO_ZONE);
   const day = middleDay(world, series);
-  const midnight = timeLine("EXDATE", { day, minute: 0 }, { ...TOKYO, written: world.reading.zone });
+  const midnight = timeLine(
+    "EXDATE",
+    { day, minute: 0 },
+    { ...TOKYO, written: world.reading.zone },
+  );
   const except = world.random.of([dateLine("EXDATE", day), `EXDATE:${dateText(day)}`, midnight]);
   const lines = [dateLine("DTSTART", series.wall.day), ruleLine(series), except];
   const spans = without(series, day).flatMap((each) => wholeDays(world, each, 1));
@@ -122,7 +136,9 @@ function addedAlone(world: World): Written {
 function addedPeriod(world: World): Written {
   const base = someBase(world);
   const [wall, minutes] = [someWall(world), someMinutes(world)];
-  const end = world.random.chance(0.5) ? timeText(later(wall, minutes), base.zone) : `PT${minutes}M`;
+  const end = world.random.chance(0.5)
+    ? timeText(later(wall, minutes), base.zone)
+    : `PT${minutes}M`;
   const period = `${timeLine("RDATE;VALUE=PERIOD", wall, base.zone)}/${end}`;
   const lines = [...whenLines(world, base), period];
   const spans = [

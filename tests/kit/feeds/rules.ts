@@ -85,7 +85,9 @@ function inMonthOf(rule: Rule, year: number, month: number, date: number): numbe
   return range(begins, begins + length - 1).filter((day) => {
     const at = day - begins;
     if (!rule.byMonthDay && !rule.byDay) return at + 1 === date;
-    const byDate = rule.byMonthDay?.some((each) => (each > 0 ? each : length + each + 1) === at + 1);
+    const byDate = rule.byMonthDay?.some(
+      (each) => (each > 0 ? each : length + each + 1) === at + 1,
+    );
     const byDay = rule.byDay?.some(({ nth, weekday }) => {
       if (weekday !== weekdayOf(day)) return false;
       const [fromStart, fromEnd] = [Math.floor(at / 7) + 1, Math.floor((length - 1 - at) / 7) + 1];
@@ -98,7 +100,8 @@ function inMonthOf(rule: Rule, year: number, month: number, date: number): numbe
 const fitsWeekday = ({ byDay }: Rule, day: number) =>
   !byDay || byDay.some(({ weekday }) => weekday === weekdayOf(day));
 
-const fitsMonth = ({ byMonth }: Rule, day: number) => !byMonth || byMonth.includes(dateOf(day).month);
+const fitsMonth = ({ byMonth }: Rule, day: number) =>
+  !byMonth || byMonth.includes(dateOf(day).month);
 
 function dateOf(day: number): { year: number; month: number; date: number } {
   const at = new Date(day * DAY);
