@@ -1,10 +1,10 @@
 /** Busy feeds as calendars really write them: 500 generated files against times that were worked out another way. */
 import { describe, expect, test } from "vitest";
-import { figure } from "../kit/figures";
 import { dayOf, instantOf, merged } from "../kit/feeds/clock";
 import { faultsOf } from "../kit/feeds/faults";
 import { feedOf, largeFeeds } from "../kit/feeds/files";
 import { daysOf, type Rule } from "../kit/feeds/rules";
+import { figure } from "../kit/figures";
 import { engine } from "../kit/test-product";
 
 const FILES = 500;
