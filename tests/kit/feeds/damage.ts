@@ -47,19 +47,19 @@ function oneIn(world: World, kind: string, zone: ZoneName, how: Written["how"]):
   return written(kind, base, component(base.named, whenLines(world, base)), spans, how);
 }
 
-/** A name as Windows shows it. A reader may know it or guess the host's zone, so they are the same here. */
+/** A name as Windows shows it. A reader may know or guess the zone, so both come to the same here. */
 function shownName(world: World): Written {
-  const fitting = SHOWN_NAMES.filter(([, iana]) => iana === world.reading.zone);
+  const fitting = SHOWN_NAMES.filter(([, iana]) => iana === world.fallback);
   const [name, iana] = fitting.length > 0 ? world.random.of(fitting) : [null, "UTC"];
   const how = name === null ? "read" : "either";
   return oneIn(world, "a zone as Windows shows it", { written: name, iana, definition: [] }, how);
 }
 
-/** Nobody knows where: where the host is, and a list says so. */
+/** Nobody knows where: where the file or the host is, and a list says so. */
 function unknownZone(world: World): Written {
   const zone = {
     written: world.random.of(UNKNOWN_NAMES),
-    iana: world.reading.zone,
+    iana: world.fallback,
     definition: [],
   };
   return oneIn(world, "an unknown zone", zone, "guessed");

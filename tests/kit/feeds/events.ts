@@ -34,7 +34,13 @@ export type Written = {
 };
 
 /** One file in the making. */
-export type World = { random: Random; reading: Reading; serial: () => number };
+export type World = {
+  random: Random;
+  reading: Reading;
+  /** Where a time is meant whose zone nobody knows: in the zone that the file says it is in, else at the host's. */
+  fallback: string;
+  serial: () => number;
+};
 
 const TITLES = [
   ...["Standup", "Dentist", "School run", "Café with Zoë", "Termin Müller", "Déjeuner équipe"],

@@ -17,8 +17,9 @@ export type Feed = {
   leftOut: Named[];
   guessed: Named[];
   read: Named[];
-  /** Kinds of events and of files in it. */
+  /** Kinds of events in it, and how the file is written. */
   kinds: string[];
+  form: string[];
 };
 
 const HOSTS = [
@@ -28,13 +29,18 @@ const HOSTS = [
 
 const ODD = [...REPEATS, ...CHANGED, ...DAMAGED, attended, attended, freeAndBusy];
 
-/** The feed of this number: the same one each time. Its first odd kind goes round with the number. */
+/**
+ * The feed of this number: the same one each time. Its first odd kind goes round with the number; every third file holds
+ * nothing else, which tells a fault of the kind from one of its neighbors.
+ */
 export function feedOf(seed: number): Feed {
   const world = worldOf(randomFrom(seed * 7919 + 13));
   const { random } = world;
-  const odd = [ODD.at(seed % ODD.length), ...random.some(ODD, random.whole(0, 3))];
+  const first = ODD.at(seed % ODD.length) ?? attended;
+  if (seed % 3 === 0) return fileOf(seed, world, [first(world)]);
+  const others = random.some(ODD, random.whole(0, 3));
   const honest = Array.from({ length: random.whole(1, 6) }, () => random.of(HONEST));
-  const events = [...odd.flatMap((kind) => kind ?? []), ...honest].map((kind) => kind(world));
+  const events = [first, ...others, ...honest].map((kind) => kind(world));
   return fileOf(seed, world, events);
 }
 
@@ -62,6 +68,7 @@ function worldOf(random: Random): World {
   return {
     random,
     reading,
+    fallback: random.chance(0.2) ? random.of(HOSTS) : reading.zone,
     serial: () => {
       number += 1;
       return number;
@@ -69,13 +76,14 @@ function worldOf(random: Random): World {
   };
 }
 
-function fileOf(seed: number, { random, reading }: World, events: Written[]): Feed {
+function fileOf(seed: number, world: World, events: Written[]): Feed {
+  const { random, reading } = world;
   const calendars = random.chance(0.15) ? random.whole(2, 3) : 1;
   const shares = Array.from({ length: calendars }, (_, index) =>
     random.shuffled(events.filter((_event, at) => at % calendars === index)),
   );
   const { name: ends, sign } = random.of(LINE_ENDS);
-  const lines = shares.flatMap((share) => calendarOf(random, share));
+  const lines = shares.flatMap((share) => calendarOf(world, share));
   const text = lines.map((line) => folded(line, sign) + sign).join("");
   const { name: letters, encode } = random.of(ENCODINGS);
   const named = (how: Written["how"]) =>
@@ -91,14 +99,13 @@ function fileOf(seed: number, { random, reading }: World, events: Written[]): Fe
     leftOut: named("left out"),
     guessed: named("guessed"),
     read: named("read"),
-    kinds: [
-      ...new Set(events.map(({ kind }) => kind)),
-      ...[ends, letters, ...(calendars > 1 ? ["several calendars"] : [])],
-    ],
+    kinds: [...new Set(events.map(({ kind }) => kind))],
+    form: [ends, letters, ...(calendars > 1 ? ["several calendars"] : [])],
   };
 }
 
-function calendarOf(random: Random, events: readonly Written[]): string[] {
+function calendarOf({ random, reading, fallback }: World, events: readonly Written[]): string[] {
+  const isAtHost = fallback === reading.zone;
   const zones = [...new Map(events.flatMap((event) => [...event.zones])).values()].flat();
   const lines = events.flatMap((event) => event.lines);
   return [
@@ -106,6 +113,7 @@ function calendarOf(random: Random, events: readonly Written[]): string[] {
     "VERSION:2.0",
     "PRODID:-//Calendar Example//Generated//EN",
     ...(random.chance(0.5) ? ["CALSCALE:GREGORIAN", "METHOD:PUBLISH"] : []),
+    ...(isAtHost ? [] : [`X-WR-TIMEZONE:${fallback}`]),
     ...(random.chance(0.8) ? [...zones, ...lines] : [...lines, ...zones]),
     "END:VCALENDAR",
   ];

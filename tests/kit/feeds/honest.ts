@@ -67,8 +67,9 @@ function wholeDaySeries(world: World): Written {
   return written("a series of whole days", series, lines, spans);
 }
 
-/** Without a zone a time is meant where the host is. */
+/** Without a zone a time is meant where the host is; where the file says a zone, calendars differ. */
 function floating(world: World): Written {
+  if (world.fallback !== world.reading.zone) return single(world);
   const base = someBase(world, { ...NO_ZONE, iana: world.reading.zone });
   const floats = { ...base.zone, written: "floating" };
   const bare = (name: string, wall: typeof base.wall) =>
