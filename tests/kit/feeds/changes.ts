@@ -1,5 +1,5 @@
 /** Series of which some occurrences were moved, shortened, canceled or freed, named by RECURRENCE-ID in every way. */
-import { dateText, instantOf, later, utcText, wallAt } from "./clock";
+import { dateText, instantOf, utcText, wallAt } from "./clock";
 import {
   component,
   dateLine,
@@ -19,9 +19,8 @@ import {
   written,
 } from "./events";
 import { someRule } from "./rules";
-import type { ZoneName } from "./zones";
+import { IN_UTC, type ZoneName } from "./zones";
 
-const NO_ZONE: ZoneName = { written: null, iana: "UTC", definition: [] };
 const TOKYO: ZoneName = { written: "Asia/Tokyo", iana: "Asia/Tokyo", definition: [] };
 
 /** How the changed occurrence is named. */
@@ -93,13 +92,11 @@ function changedOnward(world: World): Written {
   const by =
     series.wall.minute > 700 ? -world.random.whole(1, 20) * 15 : 15 * world.random.whole(1, 20);
   const minute = series.wall.minute + by;
-  const id = NAMINGS["its own zone"]?.(series, day).replace(
-    "RECURRENCE-ID",
-    "RECURRENCE-ID;RANGE=THISANDFUTURE",
-  );
+  const at = { day, minute: series.wall.minute };
+  const id = timeLine("RECURRENCE-ID", at, series.zone, ";RANGE=THISANDFUTURE");
   const master = component(series.named, [...whenLines(world, series), ruleLine(series)]);
   const moved = { ...series, wall: { day, minute }, minutes };
-  const override = component(series.named, [id ?? "", ...whenLines(world, moved)]);
+  const override = component(series.named, [id, ...whenLines(world, moved)]);
   const before = series.days.filter((each) => each < day);
   const onward = series.days.filter((each) => each >= day);
   const spans = [...spansOf(series, before), ...spansOf(moved, onward)];
@@ -110,7 +107,7 @@ function changedOnward(world: World): Written {
 function alone(world: World): Written {
   const series = someSeries(world, () => someRule(world.random));
   const day = middleDay(world, series);
-  const wall = later({ day, minute: series.wall.minute }, 0);
+  const wall = { day, minute: series.wall.minute };
   const id = timeLine("RECURRENCE-ID", wall, series.zone);
   const lines = component(series.named, [id, ...whenLines(world, onDay(series, day))]);
   const spans = [timedSpan(wall, series.minutes, series.zone.iana)];
@@ -120,7 +117,7 @@ function alone(world: World): Written {
 /** One of many whole days, named by its date or (Exchange) its midnight, is free. */
 function freedWholeDay(world: World): Written {
   const named = nextName(world);
-  const series = someSeries(world, () => someRule(world.random), NO_ZONE);
+  const series = someSeries(world, () => someRule(world.random), IN_UTC);
   const day = middleDay(world, series);
   const host: ZoneName = { written: world.reading.zone, iana: world.reading.zone, definition: [] };
   const midnight = timeLine("RECURRENCE-ID", { day, minute: 0 }, host);
@@ -132,7 +129,7 @@ function freedWholeDay(world: World): Written {
   const spans = series.days
     .filter((each) => each !== day)
     .flatMap((each) => wholeDays(world, each, 1));
-  return written("one whole day freed", { named, zone: NO_ZONE }, lines, spans);
+  return written("one whole day freed", { named, zone: IN_UTC }, lines, spans);
 }
 
 export const CHANGED = [changed, changed, changed, changedOnward, alone, freedWholeDay];

@@ -1,8 +1,7 @@
 /** Wall clocks and instants for expected busy times, found by asking `Intl` alone. */
 
 export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const DAY = 24 * 60 * MINUTE;
 
 /** What a clock on a wall shows: days since 1970-01-01, and minutes since midnight. */
 export type Wall = { day: number; minute: number };

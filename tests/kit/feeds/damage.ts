@@ -21,14 +21,13 @@ import {
 import { someRule } from "./rules";
 import {
   describedZone,
+  IN_UTC,
   prefixedZone,
   SHOWN_NAMES,
   UNKNOWN_NAMES,
   windowsZone,
   type ZoneName,
 } from "./zones";
-
-const NO_ZONE: ZoneName = { written: null, iana: "UTC", definition: [] };
 
 /** One event, or a series, in a zone that is named in another way than by IANA. */
 function inZone(kind: string, zoneOf: (world: World) => ZoneName) {
@@ -70,7 +69,7 @@ function bareDate(world: World): Written {
   const [day, count] = [dayInside(world), world.random.whole(1, 3)];
   const lines = [`DTSTART:${dateText(day)}`, `DTEND:${dateText(day + count)}`];
   const spans = wholeDays(world, day, count);
-  return written("a date without VALUE", { named, zone: NO_ZONE }, component(named, lines), spans);
+  return written("a date without VALUE", { named, zone: IN_UTC }, component(named, lines), spans);
 }
 
 /** Lines of a long text that nobody folded. */

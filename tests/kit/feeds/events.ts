@@ -84,7 +84,7 @@ export function timedSpan(wall: Wall, minutes: number, zone: string): Span {
   return { startsAt, endsAt: startsAt + minutes * MINUTE };
 }
 
-export const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
 export function component(named: Named, lines: string[]): string[] {
   return [

@@ -21,9 +21,7 @@ import {
   written,
 } from "./events";
 import { daysOf, type Rule, someRule } from "./rules";
-import { plainZone, type ZoneName } from "./zones";
-
-const NO_ZONE: ZoneName = { written: null, iana: "UTC", definition: [] };
+import { IN_UTC, plainZone } from "./zones";
 
 function single(world: World): Written {
   const base = someBase(world);
@@ -57,11 +55,11 @@ function wholeDay(world: World): Written {
   const [day, count] = [dayInside(world), world.random.whole(1, 4)];
   const end = count === 1 && world.random.chance(0.5) ? [] : [dateLine("DTEND", day + count)];
   const lines = component(named, [dateLine("DTSTART", day), ...end]);
-  return written("a whole day", { named, zone: NO_ZONE }, lines, wholeDays(world, day, count));
+  return written("a whole day", { named, zone: IN_UTC }, lines, wholeDays(world, day, count));
 }
 
 function wholeDaySeries(world: World): Written {
-  const series = someSeries(world, () => someRule(world.random), NO_ZONE);
+  const series = someSeries(world, () => someRule(world.random), IN_UTC);
   const lines = component(series.named, [dateLine("DTSTART", series.wall.day), ruleLine(series)]);
   const spans = series.days.flatMap((day) => wholeDays(world, day, 1));
   return written("a series of whole days", series, lines, spans);
@@ -70,7 +68,7 @@ function wholeDaySeries(world: World): Written {
 /** Without a zone a time is meant where the host is; where the file says a zone, calendars differ. */
 function floating(world: World): Written {
   if (world.fallback !== world.reading.zone) return single(world);
-  const base = someBase(world, { ...NO_ZONE, iana: world.reading.zone });
+  const base = someBase(world, { ...IN_UTC, iana: world.reading.zone });
   const floats = { ...base.zone, written: "floating" };
   const bare = (name: string, wall: typeof base.wall) =>
     timeLine(name, wall, floats).replace(";TZID=floating", "");
@@ -139,10 +137,10 @@ export function attended(world: World): Written {
 export function freeAndBusy(world: World): Written {
   const named = nextName(world);
   const period = (type: string, isBusy: boolean) => {
-    const { wall, minutes } = someBase(world, NO_ZONE);
-    const text = timeLine("FREEBUSY", wall, NO_ZONE, type);
+    const { wall, minutes } = someBase(world, IN_UTC);
+    const text = timeLine("FREEBUSY", wall, IN_UTC, type);
     const isSpan = world.random.chance(0.5);
-    const end = isSpan ? timeText(later(wall, minutes), NO_ZONE) : `PT${minutes}M`;
+    const end = isSpan ? timeText(later(wall, minutes), IN_UTC) : `PT${minutes}M`;
     return { line: `${text}/${end}`, spans: isBusy ? [timedSpan(wall, minutes, "UTC")] : [] };
   };
   const periods = [
@@ -160,7 +158,7 @@ export function freeAndBusy(world: World): Written {
     "END:VFREEBUSY",
   ];
   const spans = periods.flatMap((each) => each.spans);
-  return written("VFREEBUSY", { named, zone: NO_ZONE }, lines, spans);
+  return written("VFREEBUSY", { named, zone: IN_UTC }, lines, spans);
 }
 
 /** So many events that nothing is wrong with. */

@@ -10,7 +10,7 @@ export type Random = {
   shuffled<Value>(values: readonly Value[]): Value[];
 };
 
-/** The same seed gives the same values (xorshift32). */
+/** The same seed gives the same values. */
 export function randomFrom(seed: number): Random {
   let state = (seed ^ 0x9e3779b9) | 1;
   const real = () => {

@@ -22,9 +22,8 @@ import {
   zoneParameter,
 } from "./events";
 import { daysOf, type Rule, someRule } from "./rules";
-import type { ZoneName } from "./zones";
+import { IN_UTC, type ZoneName } from "./zones";
 
-const NO_ZONE: ZoneName = { written: null, iana: "UTC", definition: [] };
 const TOKYO: ZoneName = { written: "Asia/Tokyo", iana: "Asia/Tokyo", definition: [] };
 const HONOLULU: ZoneName = {
   written: "Pacific/Honolulu",
@@ -76,7 +75,7 @@ function untilDate(world: World): Written {
 
 /** Whole days until a date or a time of that date. */
 function untilOfWholeDays(world: World): Written {
-  const series = someSeries(world, () => someRule(world.random), NO_ZONE);
+  const series = someSeries(world, () => someRule(world.random), IN_UTC);
   const day = middleDay(world, series);
   const until = `${dateText(day)}${world.random.of(["", "T000000Z", "T235959Z"])}`;
   const lines = [dateLine("DTSTART", series.wall.day), ruleLine(series, `;UNTIL=${until}`)];
@@ -108,7 +107,7 @@ function exceptDay(world: World): Written {
 
 /** A deleted whole day, as a date or (Exchange) as its midnight. */
 function exceptWholeDay(world: World): Written {
-  const series = someSeries(world, () => someRule(world.random), NO_ZONE);
+  const series = someSeries(world, () => someRule(world.random), IN_UTC);
   const day = middleDay(world, series);
   const midnight = timeLine(
     "EXDATE",
@@ -182,7 +181,7 @@ export function manyExceptions(world: World): Written {
 export const REPEATS = [
   ...[untilInUtc, untilLocal, untilDate, untilOfWholeDays],
   exceptIn("EXDATE in its own zone", ({ zone }) => zone),
-  exceptIn("EXDATE in UTC", () => NO_ZONE),
+  exceptIn("EXDATE in UTC", () => IN_UTC),
   exceptIn("EXDATE in a third zone", ({ zone }) => (zone.iana === "Asia/Tokyo" ? HONOLULU : TOKYO)),
   ...[exceptDay, exceptWholeDay, addedAlone, addedPeriod, firstOutside],
 ];

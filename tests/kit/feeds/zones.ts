@@ -10,6 +10,9 @@ export type ZoneName = {
   definition: string[];
 };
 
+/** Times that end in Z. */
+export const IN_UTC: ZoneName = { written: null, iana: "UTC", definition: [] };
+
 const IANA = [
   ...["America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix"],
   ...["America/St_Johns", "America/Argentina/Buenos_Aires", "America/Sao_Paulo", "US/Eastern"],
@@ -104,10 +107,10 @@ const DESCRIBED: Record<string, Change> = {
   "America/Phoenix": { saving: "", standard: "-0700", rules: "none", hour: 0 },
 };
 
-export const DESCRIBED_ZONES = Object.keys(DESCRIBED);
+const DESCRIBED_ZONES = Object.keys(DESCRIBED);
 
 /** VTIMEZONE of a zone under any name; `since1601` as Outlook writes it. */
-export function describedAs(name: string, iana: string, since1601: boolean): string[] {
+function describedAs(name: string, iana: string, since1601: boolean): string[] {
   const change = DESCRIBED[iana];
   if (!change) throw new Error(`No description of ${iana}`);
   const part = (type: string, from: string, to: string, start: string, rule: string[]) => [
@@ -139,7 +142,7 @@ export function describedAs(name: string, iana: string, since1601: boolean): str
 
 /** A zone by its IANA name, described or not, or UTC. */
 export function plainZone(random: Random): ZoneName {
-  if (random.chance(0.1)) return { written: null, iana: "UTC", definition: [] };
+  if (random.chance(0.1)) return IN_UTC;
   if (random.chance(0.3)) return described(random, (iana) => iana);
   const iana = random.of(IANA);
   return { written: iana, iana, definition: [] };
