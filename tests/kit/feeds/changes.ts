@@ -41,7 +41,8 @@ type Change = { lines: string[]; spans: ReturnType<typeof spansOf> };
 
 const CHANGES: Record<string, (world: World, series: Series, day: number) => Change> = {
   moved: (world, { wall, zone }, day) => {
-    const to = { day: day + world.random.whole(-1, 2), minute: (wall.minute + 195) % 1200 };
+    // Between 5 am and 9 pm, when no clock is changed.
+    const to = { day: day + world.random.whole(-1, 2), minute: 300 + ((wall.minute - 105) % 960) };
     const minutes = someMinutes(world);
     const lines = whenLines(world, { wall: to, minutes, zone });
     return { lines, spans: [timedSpan(to, minutes, zone.iana)] };
