@@ -1,12 +1,13 @@
 /**
  * What a setter's message does, read by rules (PRAC-2): the same in the browser and on the server, without any model.
- * Phrases tolerate typos; a message without a matching phrase is not understood.
+ * Typos are forgiven; a message without a matching phrase is not understood.
  */
 // cspell:ignore wednes satur
 import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
 import { isSlipOf } from "~/platform/search/slips";
 import { wordsIn } from "~/platform/search/words";
 import { unsupportedIn } from "~/script/script";
+import { NEAR_FAULTS } from "./content/ordinary-words";
 import { FAULTS, SMALL_TALK, STATEMENTS } from "./content/setter-statements";
 import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./content/setter-words";
 
@@ -90,8 +91,8 @@ const KNOWN = new Set(
     .flatMap((phrase) => phrase.split(/[ |]/)),
 );
 const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-z]+$/.test(word));
-const ASKING_PHRASES = ASKING.map(phraseOf);
-const SMALL_TALK_PHRASES = SMALL_TALK.map(phraseOf);
+const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
+const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 
 /** `heard`: what the prospect has said; its figures may be repeated. */
 export function read(message: string, heard: readonly string[] = []): Reading {
@@ -136,9 +137,9 @@ function sentenceOf(text: string): Sentence {
   return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
 }
 
-/** A mistyped word: a long one, or a short one that matters a lot. */
+/** A mistyped word: a long one, or a short one that matters a lot. An ordinary word is no fault's word mistyped. */
 function meant(word: string): string {
-  if (word.length < 4 || KNOWN.has(word)) return word;
+  if (word.length < 4 || KNOWN.has(word) || NEAR_FAULTS.has(word)) return word;
   const keys = word.length < LONG_WORD ? KEY_WORDS : [...KEY_WORDS, ...KNOWN_LONG];
   return keys.find((key) => isSlipOf(word, key)) ?? word;
 }
@@ -175,6 +176,6 @@ function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rul
     move: move as Move,
     asks,
     caught: caught.map((written) => ({ phrase: phraseOf(written), anchor: anchorOf(written) })),
-    innocent: innocent.map(phraseOf),
+    innocent: innocent.map((written) => phraseOf(written)),
   }));
 }

@@ -1,5 +1,6 @@
 /** What is never searched for an answer: it has a fixed one, before and above everything else. */
 import { CONCERN_PHRASES } from "./content/concerns";
+import { NEAR_CONCERNS } from "./content/ordinary-words";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
 
@@ -9,12 +10,16 @@ export type Concern = (typeof CONCERNS)[number];
 
 const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
-  return { concern, caught: caught.map(phraseOf), innocent: innocent.map(phraseOf) };
+  return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
 });
 const SENTENCE_END = /[.!?;:\n]+/;
 const CLAUSE_END = /[.!?;:\n,()–—]+| - /;
 /** "17yo", "16f": an age with its suffix. */
 const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
+
+function phraseWithTypos(written: string): Phrase {
+  return phraseOf(written, NEAR_CONCERNS);
+}
 
 /** The concern that decides a text's answer, if there is one. */
 export function concernIn(text: string): Concern | null {

@@ -7,8 +7,9 @@ type Step = {
   optional: boolean;
   words: ReadonlySet<string>;
   prefixes: readonly string[];
-  /** Long enough to be recognized with a typo. */
+  /** Recognized with a typo, unless what is typed is an ordinary word. */
   long: readonly string[];
+  ordinary: ReadonlySet<string> | null;
   age: boolean;
   birthYear: boolean;
   end: boolean;
@@ -24,14 +25,18 @@ const NOT_YEARS = new Set(UNITS.split(" "));
 /** Replaces words that are excluded. */
 const TAKEN_OUT = "·";
 
-export function phraseOf(written: string): Phrase {
+/**
+ * `ordinary`: the words that lie near the phrases' own and are never typos of them (see ordinary-words.test.ts). Without
+ * them a phrase knows its words only as they are written.
+ */
+export function phraseOf(written: string, ordinary: ReadonlySet<string> | null = null): Phrase {
   return written
     .split(" ")
     .filter((part) => part !== "")
-    .map(stepOf);
+    .map((part) => stepOf(part, ordinary));
 }
 
-function stepOf(written: string): Step {
+function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
   const optional = written.endsWith("?");
   const bare = written.replace(/[?!]/g, "");
   const kinds = { "...": "gap", "^": "start" } as const;
@@ -46,7 +51,8 @@ function stepOf(written: string): Step {
     optional,
     words: new Set(plain),
     prefixes: alternatives.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
-    long: plain.filter((word) => word.length >= KNOWN_WITH_SLIPS),
+    long: ordinary ? plain.filter(isLong) : [],
+    ordinary,
     age: alternatives.includes("#"),
     birthYear: alternatives.includes("@"),
     end: alternatives.includes("$"),
@@ -88,7 +94,7 @@ function endOf(phrase: Phrase, words: readonly string[], place: number, at: numb
 }
 
 function fits(step: Step, all: readonly string[], at: number) {
-  const { words: known, prefixes, long, age, birthYear } = step;
+  const { words: known, prefixes, long, ordinary, age, birthYear } = step;
   const word = all[at];
   if (word === undefined || word === TAKEN_OUT) return false;
   return (
@@ -96,8 +102,12 @@ function fits(step: Step, all: readonly string[], at: number) {
     prefixes.some((prefix) => word.startsWith(prefix)) ||
     (age && isAge(all, at)) ||
     (birthYear && isBirthYear(word)) ||
-    (word.length >= KNOWN_WITH_SLIPS && long.some((each) => isSlipOf(word, each)))
+    (isLong(word) && !ordinary?.has(word) && long.some((each) => isSlipOf(word, each)))
   );
+}
+
+function isLong(word: string): boolean {
+  return word.length >= KNOWN_WITH_SLIPS;
 }
 
 /** A number of years below eighteen: "17", "sixteen", and not "17 weeks" or "16 years ago". */

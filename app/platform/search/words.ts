@@ -31,8 +31,8 @@ const APOSTROPHES = /['`]/g;
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** A repeated letter, as when a key is held down. */
 const HELD = /(\p{L})\1{2,}/gu;
-/** A digit or a sign inside a word that stands for a letter: "k1ll". */
-const DISGUISED = /(?<=\p{L})[01345@$](?=\p{L})/gu;
+/** Digits or signs inside a word that stand for letters: "k1ll", "id10t". */
+const DISGUISED = /(?<=\p{L}[01345@$]*)[01345@$](?=[01345@$]*\p{L})/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" },
 };
