@@ -1,1 +1,0 @@
-ALTER TABLE "busy_feeds" ADD COLUMN "warnings" jsonb DEFAULT '{"notes":[],"more":0}'::jsonb NOT NULL;
