@@ -10,9 +10,9 @@ import { prospectTallies } from "./tables";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
-export { prospectImportJobs } from "./import/imports.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
+export { prospectImportJobs } from "./prospect-imports.server";
 export {
   followMeeting,
   linkMeeting,
