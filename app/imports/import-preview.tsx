@@ -68,7 +68,7 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         </h2>
         {encoding !== "utf-8" && (
           <p className="mt-2 text-quiet">
-            {`The file was read as ${encoding}. If letters look wrong below, save it as UTF-8 and upload it again.`}
+            {`The file was read as ${encoding}. If letters look wrong below, save it in UTF-8 and upload it again.`}
           </p>
         )}
         {planning && (

@@ -4,7 +4,7 @@ import { route } from "@react-router/dev/routes";
 export const trackerPages = [
   route("tracker", "tracker/tracker-page.tsx"),
   route("tracker/removed", "tracker/removed-page.tsx"),
-  route("tracker/import", "tracker/import/import-page.tsx"),
+  route("tracker/import", "tracker/import-page.tsx"),
   route("tracker/today", "tracker/day/today-page.tsx"),
   route("tracker/run", "tracker/day/run-page.tsx"),
   route("tracker/outcomes", "tracker/my-outcomes-page.tsx"),

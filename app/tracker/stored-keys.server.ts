@@ -55,6 +55,6 @@ async function store(tx: Db, keys: readonly { id: string; key: string | null }[]
   await tx.execute(sql`select set_config('setpoint.quiet', 'on', true)`);
   await tx.execute(sql`
     update prospects set handle_key = r.key
-    from json_to_recordset(${JSON.stringify(keys)}::json) as r(id uuid, key text)
+    from json_to_recordset(${JSON.stringify(keys)}::json) AS r(id uuid, key text)
     where prospects.id = r.id`);
 }

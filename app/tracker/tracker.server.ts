@@ -10,12 +10,12 @@ import { prospectTallies } from "./tables";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
-export { prospectImportJobs } from "./import/imports.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
 export { refuseRequest, requestRefusal } from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
+export { prospectImportJobs } from "./prospect-imports.server";
 export {
   type LinkOutcome,
   linkMeeting,

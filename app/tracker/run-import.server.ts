@@ -6,7 +6,6 @@ import { noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { JobRefused } from "~/platform/jobs/job-loop.server";
-import { importRows } from "../tables";
 import {
   correctPart,
   insertPart,
@@ -15,6 +14,7 @@ import {
   updatePart,
 } from "./import-statements.server";
 import { type PlannedRow, planPart, shownRow, stillNew } from "./plan-import.server";
+import { importRows } from "./tables";
 
 const UNDONE_AT_ONCE = 100;
 /** Open pages need not show each part. */
@@ -55,7 +55,8 @@ async function actorOf(tx: Db, userId: string): Promise<Actor> {
     .select({ userId: trainingCredentials.userId, firstName, lastName, isActive })
     .from(trainingCredentials)
     .where(eq(trainingCredentials.userId, userId));
-  if (!found?.isActive) throw new JobRefused("The account of whoever began this is not active.");
+  if (!found?.isActive)
+    throw new JobRefused("The account of the person who began this is not active.");
   return found;
 }
 

@@ -14,15 +14,15 @@ import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
-import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../prospect-fields";
 import type { Route } from "./+types/import-page";
+import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "./prospect-fields";
 import {
   prospectPreview,
   remapProspects,
   takeBack,
   takeImport,
   uploadProspects,
-} from "./imports.server";
+} from "./prospect-imports.server";
 
 const WORDS = {
   address: "/tracker/import",

@@ -2,8 +2,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { readColumns } from "../add-prospect.server";
-import type { Typed } from "../prospect";
+import { readColumns } from "./add-prospect.server";
+import type { Typed } from "./prospect";
 
 /** The columns that come from typed values, as JSON for one statement. */
 function recordOf(typed: Typed) {

@@ -4,19 +4,13 @@ import { knownMapping, type Mapping, type ShownRow } from "~/imports/imports.ser
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/search/plain-text";
-import { TYPED } from "../changes.server";
-import { handleKey, sameKeys } from "../identity";
-import { nameKey } from "../name-words";
-import { COUNTRIES, nameOf, PLATFORMS, type Typed } from "../prospect";
-import {
-  COLUMN_NAMES,
-  COLUMNS,
-  type ColumnName,
-  KEY_NAMES,
-  type KeyName,
-} from "../prospect-fields";
-import { importedProspect } from "../prospect-form";
-import { prospects } from "../tables";
+import { TYPED } from "./changes.server";
+import { handleKey, sameKeys } from "./identity";
+import { nameKey } from "./name-words";
+import { COUNTRIES, nameOf, PLATFORMS, type Typed } from "./prospect";
+import { COLUMN_NAMES, COLUMNS, type ColumnName, KEY_NAMES, type KeyName } from "./prospect-fields";
+import { importedProspect } from "./prospect-form";
+import { prospects } from "./tables";
 
 /** `line`: in the file. `conflict`: why nothing is done. */
 export type PlannedRow = { line: number; name: string } & (

@@ -20,7 +20,7 @@ import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
-import { COLUMNS } from "../prospect-fields";
+import { COLUMNS } from "./prospect-fields";
 import { advance } from "./run-import.server";
 
 const KIND = "imports.prospects";
