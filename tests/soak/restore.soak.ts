@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { ledgerFault } from "../../app/pay/pay.server";
+import type { Act } from "../kit/acts";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
@@ -18,12 +19,14 @@ import { figure } from "../kit/figures";
 import { startProduct } from "../kit/test-product";
 import { within } from "../kit/workplace";
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const MOST_OF_AN_ACT = 3;
-/** A calendar has few free times, and each of these takes some. */
-const BOOKS = /book/;
 
-const some = () => 1 + Math.floor(Math.random() * MOST_OF_AN_ACT);
+/** A calendar has few free times, and a trainee has few conversations waiting for a coach. */
+function timesOf({ path, name }: Act, round: number): number {
+  if (path === "/training/coaching") return round === 0 ? 1 : 0;
+  return name === "book" ? 1 : 1 + Math.floor(Math.random() * MOST_OF_AN_ACT);
+}
 
 test("ONE-4 every table restored, used and restored again", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-restore-"));
@@ -37,7 +40,7 @@ test("ONE-4 every table restored, used and restored again", async () => {
   let [acts, rows, different] = [0, 0, 0];
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    acts += await actOnEverything(product, cast, ({ name }) => (BOOKS.test(name) ? 1 : some()));
+    acts += await actOnEverything(product, cast, (act) => timesOf(act, round));
     if (round === 0) {
       await actOnTheRest(product, cast);
       await expect.poll(() => product.query("select 1 from backup_proofs")).not.toEqual([]);
