@@ -47,7 +47,7 @@ async function filled(): Promise<void> {
   );
   await query(
     `insert into prospects (user_id, first_name, last_name, qualified, showed_at, created_at)
-     select $1, 'Łucja', 'Shown ' || n, true, now(), now() - make_interval(secs => n) from generate_series(1, $2::int) n`,
+     select $1, 'Łukasz', 'Shown ' || n, true, now(), now() - make_interval(secs => n) from generate_series(1, $2::int) n`,
     [own?.id, SHOWS],
   );
   await query(
