@@ -1,5 +1,5 @@
 /** The hosts' busy feeds: which exist, and reading them regularly, one instance each time and outside any transaction (CALL-5). */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
@@ -20,9 +20,9 @@ import type { FeedAnswer, FeedInput } from "./busy-feed-worker.server";
 import workerFile from "./busy-feed-worker.server.ts?worker-file";
 import type { BusyTimes } from "./busy-times.server";
 import type { BusyRules } from "./feed-events.server";
-import type { Span } from "./free-times";
 import { recordHostChange } from "./host-changes.server";
-import { busyFeeds, busySpans } from "./tables";
+import { storeTimes } from "./store-times.server";
+import { busyFeeds } from "./tables";
 
 const MOST_FEEDS = 5;
 const KIND = "busy-feeds";
@@ -33,7 +33,6 @@ const LIMITS: Reading = { mostBytes: 5 * 1024 * 1024, mostMs: 10_000 };
 /** What an honest calendar of 5 MB takes is a tenth of that. */
 const WORK: WorkerLimits = { mostMs: 15_000, mostMegabytes: 128 };
 const FEEDS_AT_ONCE = 3;
-const ROWS_AT_ONCE = 5_000;
 
 type Polling = {
   db: Db;
@@ -115,39 +114,6 @@ function faultOf(error: unknown): string {
   return error.reason === "time"
     ? "It took too long to read."
     : "It takes too much memory to read.";
-}
-
-/** Replaces what was read before. */
-async function storeTimes(
-  db: Db,
-  feedId: string,
-  { times: { spans, warnings }, readAt }: { times: BusyTimes; readAt: Date },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [still] = await tx
-      .select({ id: busyFeeds.id })
-      .from(busyFeeds)
-      .where(eq(busyFeeds.id, feedId))
-      .for("update");
-    if (!still) return;
-    await tx.delete(busySpans).where(eq(busySpans.feedId, feedId));
-    for (let at = 0; at < spans.length; at += ROWS_AT_ONCE)
-      await insertSpans(tx, feedId, spans.slice(at, at + ROWS_AT_ONCE));
-    await tx
-      .update(busyFeeds)
-      .set({ readAt, fault: null, warnings })
-      .where(eq(busyFeeds.id, feedId));
-  });
-}
-
-/** As two lists: thousands of rows as parameters of their own would hold up everyone. */
-async function insertSpans(tx: Db, feedId: string, spans: readonly Span[]): Promise<void> {
-  const starts = sql.param(spans.map(({ startsAt }) => startsAt));
-  const ends = sql.param(spans.map(({ endsAt }) => endsAt));
-  await tx.execute(sql`
-    insert into ${busySpans} (feed_id, starts_at, ends_at)
-    select ${feedId}, to_timestamp(span.starts / 1000), to_timestamp(span.ends / 1000)
-    from unnest(${starts}::float8[], ${ends}::float8[]) as span (starts, ends)`);
 }
 
 export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {

@@ -104,7 +104,7 @@ function weekdaysIn(list = ""): NthWeekday[] | null {
     .split(",")
     .filter(Boolean)
     .map((each) => {
-      const [, nth = "", name = ""] = /^\s*([+-]?\d*)\s*([A-Z]{2})\s*$/.exec(each) ?? [];
+      const [, nth = "", name = ""] = /^([+-]?\d*)\s*([A-Z]{2})$/.exec(each.trim()) ?? [];
       return { weekday: WEEKDAYS.indexOf(name), nth: nth === "" ? 0 : Number(nth) };
     });
   const unique = new Map(found.map((each) => [`${each.nth} ${each.weekday}`, each]));

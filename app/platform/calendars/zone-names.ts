@@ -22,7 +22,7 @@ export function zoneLike(name: string): string | null {
 
 /** Outlook numbers zones of one name. */
 function windowsZone(name: string): string | null {
-  const [zone] = findIana(name.trim().replace(/\s+\d+$/, ""));
+  const [zone] = findIana(name.trim().replace(/ \d+$/, ""));
   return zone !== undefined && isZone(zone) ? zone : null;
 }
 
@@ -35,8 +35,8 @@ function zoneAtEnd(name: string): string | null {
 
 /** "Eastern Time (US & Canada)", or "Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna" */
 function shownZone(text: string): string | null {
-  const standard = /^(.+?)\s+(?:Standard |Daylight )?Time\b/i.exec(text)?.[1];
-  const windows = standard === undefined ? null : windowsZone(`${standard} Standard Time`);
+  const end = text.search(/ (?:Standard |Daylight )?Time\b/i);
+  const windows = end < 0 ? null : windowsZone(`${text.slice(0, end)} Standard Time`);
   if (windows) return windows;
   const cities = text.split(",").map((city) => `/${city.trim().replaceAll(" ", "_")}`);
   const all = Intl.supportedValuesOf("timeZone");
