@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { events } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withFreeLock, withLock } from "~/platform/db/locks.server";
-import { factsOf, keepClaims, standingOf } from "./facts.server";
+import { entryOf, factsOf, keepClaims, standingOf } from "./facts.server";
 import { entered as entriesOf } from "./judging.server";
 import {
   chained,

@@ -38,7 +38,7 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
       description="Newest first. The last change can be undone from the row."
     >
       <Suspense fallback={<Spinner label="Loading history" />}>
-        <Changes response={latest} prospectId={id} />
+        <Changes response={latest} />
       </Suspense>
     </FormDialog>
   );

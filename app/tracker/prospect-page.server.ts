@@ -127,9 +127,7 @@ async function historyOf(
   const newest = all.toSorted(({ change: one }, { change: other }) =>
     one.at < other.at ? 1 : one.at > other.at ? -1 : 0,
   );
-  const listed = await mappedInParts(newest.slice(0, most), ({ change, earlier }) =>
-    entry(change, earlier),
-  );
+  const listed = await mappedInParts(newest.slice(0, most), entry);
   return { listed, found: all.length };
 }
 

@@ -41,21 +41,11 @@ const undoing = z.strictObject({
   change: z.coerce.number().int().min(1).max(2_000_000_000),
 });
 
-/** So many changes are shown at first, and as many more each time someone asks. */
-const CHANGES_SHOWN = 20;
-const MOST_CHANGES = 1_000;
-
-function changesShown(request: Request): number {
-  const asked = Number(new URL(request.url).searchParams.get("changes"));
-  return Number.isInteger(asked)
-    ? Math.min(Math.max(asked, CHANGES_SHOWN), MOST_CHANGES)
-    : CHANGES_SHOWN;
-}
-
 /** `newer`: fields that a newer change touched, so nothing was undone. */
 type PageResult = TrackerResult & { newer?: Newer[] };
 
-const CHANGES_SHOWN = 100;
+/** So many changes are shown at first, and as many more each time someone asks. */
+const CHANGES_SHOWN = 20;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");

@@ -39,9 +39,6 @@ type Context = Readonly<RouterContextProvider>;
 
 /** More than anyone types, and far less than would fill the database. */
 const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
-/** Each change of an outcome may be an entry of pay, and stays in the history. */
-const CHANGED = { name: "changes-of-account", most: 600, seconds: HOUR_SECONDS };
-
 /** Also of one prospect: each change is kept forever, and may be paid for. */
 const CHANGED = { name: "prospect-changes-of-account", most: 300, seconds: HOUR_SECONDS };
 
@@ -101,10 +98,6 @@ type ChangeForm = Extract<
 
 async function change(form: ChangeForm, viewer: Viewer, context: Context): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
-  const sign = context.get(authContext).vault.hmac;
-  const refusal = await reserve(db, [bucketOf(sign, CHANGED, viewer.userId)]);
-  if (refusal)
-    return tooMany("You have changed too many prospects for now", refusal.retryAfterSeconds);
   const { mayEdit } = await accessOf(db, viewer);
   const { zone } = await zoneOf(context, viewer.userId);
   if (!mayEdit) return changeOwn(db, form, { viewer, zone });

@@ -5,13 +5,12 @@ import { faultsOf } from "../kit/feeds/faults";
 import { feedOf, largeFeeds } from "../kit/feeds/files";
 import { daysOf, type Rule } from "../kit/feeds/rules";
 import { figure } from "../kit/figures";
-import { engine } from "../kit/test-product";
 
 const FILES = 500;
 /** Faults that a row of the table shows. */
 const SHOWN = 12;
 
-describe.runIf(engine === "server")("busy feeds", () => {
+describe("busy feeds", () => {
   test("CALL-5 the expected times are those of a calendar on paper", () => {
     const at = (day: number, clock: number, zone: string) =>
       new Date(instantOf({ day, minute: clock }, zone)).toISOString();
