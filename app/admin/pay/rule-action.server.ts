@@ -20,7 +20,10 @@ export type PayResult = {
 type Clock = { zone: string; now: Date };
 export type Runner = { db: Db; actor: Viewer; clock: Clock };
 /** A rule decides what everyone is paid: an open browser is not enough (AUTH-7). */
-export async function runRule(fields: Readonly<Record<string, unknown>>, { db, actor, clock }: Runner) {
+export async function runRule(
+  fields: Readonly<Record<string, unknown>>,
+  { db, actor, clock }: Runner,
+) {
   const withdrawal = withdrawalForm.safeParse(fields);
   const form = ruleForm.safeParse(fields);
   if (!withdrawal.success && !form.success)
