@@ -1,7 +1,9 @@
 /** Merges two prospects that are one person; the other row is kept so the merge can be undone (DAY-3). */
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql, TransactionRollbackError } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import type { State } from "./changes.server";
+import { mergedInto, type State } from "./changes.server";
+import { restoreProspect } from "./edit-prospect.server";
 import { FIELDS, type FieldName } from "./prospect-fields";
 import {
   type Current,
@@ -111,4 +113,25 @@ function momentsOf(
 function pickedInto<Of extends object>(values: Of, taken: Readonly<Record<string, unknown>>): Of {
   const own = Object.entries(taken).filter(([name]) => name in values);
   return { ...values, ...Object.fromEntries(own) };
+}
+
+/** The meetings go back first: a show counts only where its meeting is linked. False: nothing was changed. */
+export async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
+  const own = [merged.id, ...(await mergedInto(tx, merged.id))];
+  try {
+    return await tx.transaction(async (part) => {
+      await part
+        .update(prospectMeetings)
+        .set({
+          prospectId: merged.id,
+          mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
+        })
+        .where(inArray(prospectMeetings.mergedFrom, own));
+      const { kind } = await restoreProspect(part, merged, { actor, ownOnly: false }, "merged");
+      return kind === "done" ? true : part.rollback();
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false;
+    throw error;
+  }
 }

@@ -24,14 +24,9 @@ import { nameOf, STATUSES } from "./prospect";
 import type { ProspectChange } from "./prospect-columns.server";
 import { trackerForm } from "./prospect-form";
 import { ProspectHistory } from "./prospect-history-list";
+import { changeLink, LINK_INTENTS, linkForm } from "./prospect-links.server";
 import { ProspectMeetings } from "./prospect-meetings";
-import {
-  changeLink,
-  LINK_INTENTS,
-  linkForm,
-  type ShownProspect,
-  shownProspect,
-} from "./prospect-page.server";
+import { type ShownProspect, shownProspect } from "./prospect-page.server";
 import { zoneOf } from "./setter-zone.server";
 import { failed, refusedChange, runTrackerForm, type TrackerResult } from "./tracker-action.server";
 import { type Newer, undoOne } from "./undo-prospect.server";

@@ -1,9 +1,9 @@
 /** Undoing changes to a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
-import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Change, changesOf, mergedInto, type State } from "./changes.server";
+import { type Change, changesOf, type State } from "./changes.server";
 import { restoreProspect } from "./edit-prospect.server";
+import { unmerge } from "./merge-prospects.server";
 import type { Typed } from "./prospect";
 import { differing, FIELDS, type FieldName, fieldText, type Values } from "./prospect-fields";
 import {
@@ -15,7 +15,6 @@ import {
   type Seen,
   write,
 } from "./prospect-writes.server";
-import { prospectMeetings } from "./tables";
 
 /** Undoes the newest change as a separate change, which can itself be undone. A removed prospect is restored. */
 export async function undoChange(
@@ -167,25 +166,4 @@ function undoing(
 ): { verb: "prospects.undo"; actor: Actor } & Extra {
   const facts = { of: id, ...(counter && { counter, by: 0 }) };
   return { verb: "prospects.undo", actor, facts };
-}
-
-/** The meetings go back first: a show counts only where its meeting is linked. False: nothing was changed. */
-async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
-  const own = [merged.id, ...(await mergedInto(tx, merged.id))];
-  try {
-    return await tx.transaction(async (part) => {
-      await part
-        .update(prospectMeetings)
-        .set({
-          prospectId: merged.id,
-          mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
-        })
-        .where(inArray(prospectMeetings.mergedFrom, own));
-      const { kind } = await restoreProspect(part, merged, { actor, ownOnly: false }, "merged");
-      return kind === "done" ? true : part.rollback();
-    });
-  } catch (error) {
-    if (error instanceof TransactionRollbackError) return false;
-    throw error;
-  }
 }

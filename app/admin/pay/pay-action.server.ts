@@ -1,14 +1,8 @@
 /** What administrators do about pay: periods, rules, decisions and confirmations (PAY-1 to PAY-4). */
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import type { Viewer } from "~/auth/auth.server";
 import {
-  type ReauthenticationPrompt,
-  requireReauthentication,
-  type Viewer,
-} from "~/auth/auth.server";
-import { type RuleQuestion, ratesText } from "~/pay/pay";
-import {
-  addRule,
   type ClaimOutcome,
   changePeriod,
   claimForm,
@@ -18,11 +12,7 @@ import {
   type PeriodOutcome,
   refusalReason,
   refuseClaim,
-  ruleForm,
-  withdrawalForm,
-  withdrawRule,
 } from "~/pay/pay.server";
-import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import {
@@ -34,6 +24,7 @@ import {
   refuseShow,
   requestRefusal,
 } from "~/tracker/tracker.server";
+import { type Runner, reply, runRule } from "./rule-action.server";
 
 const periodForm = z.strictObject({
   intent: z.enum(["review", "reopen", "close"]),
@@ -59,16 +50,6 @@ const linkForm = z.strictObject({
   booking: z.uuid("Choose the meeting"),
 });
 
-/** `question`: what is asked before a rule is added. */
-export type PayResult = {
-  done: boolean;
-  message: string;
-  question?: RuleQuestion;
-  reauthentication?: ReauthenticationPrompt;
-};
-
-type Clock = { zone: string; now: Date };
-type Runner = { db: Db; actor: Viewer; clock: Clock };
 type Ran = readonly [number, string];
 
 const DONE = {
@@ -169,32 +150,6 @@ async function decide(
   return [200, act.intent === "accept" ? "Dispute accepted" : "Dispute denied"];
 }
 
-/** A rule decides what everyone is paid: an open browser is not enough (AUTH-7). */
-async function runRule(fields: Readonly<Record<string, unknown>>, { db, actor, clock }: Runner) {
-  const withdrawal = withdrawalForm.safeParse(fields);
-  const form = ruleForm.safeParse(fields);
-  if (!withdrawal.success && !form.success)
-    return reply(400, form.error.issues[0]?.message ?? "Invalid request");
-  const isAnswered = withdrawal.success || form.data?.confirmed !== undefined;
-  const reauthentication = isAnswered ? await requireReauthentication(db, actor) : null;
-  if (reauthentication)
-    return data<PayResult>(
-      { done: false, message: reauthentication.explanation, reauthentication },
-      { status: 403 },
-    );
-  if (withdrawal.success)
-    return (await withdrawRule(db, actor, withdrawal.data.rule))
-      ? reply(200, "Rule withdrawn")
-      : reply(409, "This rule applies already, or was withdrawn. Add another one instead.");
-  if (!form.success) return reply(400, "Invalid request");
-  const outcome = await addRule(db, actor, form.data, clock);
-  if (outcome.kind === "done") return reply(200, "Rule added");
-  if (outcome.kind === "day") return reply(400, "A rule starts today or later, within two years");
-  const { question } = outcome;
-  const message = `Not added yet. From ${question.from}: ${ratesText(question.rates)}. Is that right?`;
-  return data<PayResult>({ done: false, message, question }, { status: 409 });
-}
-
 const FORMS = z.union([
   periodForm,
   confirmForm,
@@ -226,8 +181,4 @@ function formOf(intent: unknown): z.ZodType<PayForm> {
     default:
       return periodForm;
   }
-}
-
-function reply(status: number, message: string) {
-  return data<PayResult>({ done: status === 200, message }, { status });
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { useCan } from "~/auth/auth";
-import { RULE_KINDS, type RuleQuestion, ratesText, rateText, SHIPPED_RATES } from "~/pay/pay";
+import { RULE_KINDS, type RuleQuestion, rateText, SHIPPED_RATES } from "~/pay/pay";
 import type { Rule } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
-import type { PayResult } from "./pay-action.server";
+import type { PayResult } from "./rule-action.server";
 import { Answer, meaningOf } from "./rule-question";
 import { useClock } from "~/ui/use-clock";
 
