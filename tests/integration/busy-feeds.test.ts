@@ -158,7 +158,7 @@ describe("CALL-5 busy feeds", () => {
       await poll();
       respond = (response) => response.end(large());
       await aFeed();
-      await poll({}, work);
+      await poll({ mostMs: 60_000 }, work);
       expect(await faults()).toContainEqual({ address: `${base}/feed.ics`, fault });
       await poll();
       expect(await faults()).toEqual([
