@@ -13,7 +13,7 @@ import {
   removeProspect,
   restoreProspect,
 } from "../../app/tracker/edit-prospect.server";
-import { correctPart } from "../../app/tracker/import/import-statements.server";
+import { correctPart } from "../../app/tracker/import-statements.server";
 import { followMeeting } from "../../app/tracker/meeting-outcomes.server";
 import { requestMeeting } from "../../app/tracker/meeting-requests.server";
 import { mergeProspects } from "../../app/tracker/merge-prospects.server";

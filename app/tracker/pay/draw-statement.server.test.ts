@@ -18,6 +18,7 @@ function aLine(seq: number): PayLine {
     ...{ reverses: null, cents: 10_000, baseCents: null, rate: 10_000, ruleId: null },
     ...{ earnedAt: "2026-11-02T15:00:00.000Z", period: "2026-11", corrects: null, hash: "" },
     ...{ prospect: NAMES[seq % NAMES.length] ?? null, source: null, rule: null },
+    ...{ bookingId: null, againAfter: null },
   };
 }
 
