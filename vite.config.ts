@@ -32,7 +32,14 @@ const PLAIN_NAME = "assets/[hash:16].js";
 const HASHES = { hashCharacters: "hex" as const };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), pageScripts(), workerFiles(), honoDevelopment(), reactRouter(), compressedFiles()],
+  plugins: [
+    tailwindcss(),
+    pageScripts(),
+    workerFiles(),
+    honoDevelopment(),
+    reactRouter(),
+    compressedFiles(),
+  ],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {

@@ -30,7 +30,9 @@ export async function addSamplePay(
   const seen = hashOfPeriod(await owedFor(db, period));
   await changePeriod(db, closer, { period, act: "close", seen }, clock);
   const dealOf = async ({ userId }: Actor): Promise<Entry | undefined> =>
-    (await entriesOf(db, { setterId: userId, period }, { most: 1_000 })).find(({ kind }) => kind === "commission");
+    (await entriesOf(db, { setterId: userId, period }, { most: 1_000 })).find(
+      ({ kind }) => kind === "commission",
+    );
   const deal = await dealOf(disputing);
   const reason = "Sample: the deal was $4,000, as the contract says.";
   if (deal) await openDispute(db, disputing, { entry: deal.seq, reason }, clock);

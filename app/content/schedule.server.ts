@@ -62,8 +62,8 @@ export async function schedulePublication(
   const { key, label } = document;
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const words = { document, fields: await draftFields(tx, document) };
-      const published = await readPublished(tx);
-      const { changed, faults } = await compared(catalog, published, [words]);
+    const published = await readPublished(tx);
+    const { changed, faults } = await compared(catalog, published, [words]);
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return { state: "faults", faults };

@@ -70,7 +70,10 @@ test("C9 the front page's script comes without React", async ({ visitorPage: pag
     await page.keyboard.press("Tab");
     // Once more: it is there when all that it imports is.
     const own = await page.locator("script[data-module]").first().textContent();
-    await page.evaluate((address) => import(address), JSON.parse(own?.replace("import ", "") ?? ""));
+    await page.evaluate(
+      (address) => import(address),
+      JSON.parse(own?.replace("import ", "") ?? ""),
+    );
   });
   expect(kilobytes).toBeLessThanOrEqual(6);
 });

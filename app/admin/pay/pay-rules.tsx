@@ -8,9 +8,9 @@ import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { useClock } from "~/ui/use-clock";
 import type { PayResult } from "./rule-action.server";
 import { Answer, meaningOf } from "./rule-question";
-import { useClock } from "~/ui/use-clock";
 
 const KIND_LABELS = {
   show: "A qualified show, in dollars",

@@ -5,8 +5,8 @@ import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { PageSteps } from "~/ui/page-steps";
-import type { PayLine, Statement, StatementPage } from "./statement.server";
 import { useClock } from "~/ui/use-clock";
+import type { PayLine, Statement, StatementPage } from "./statement.server";
 
 /** What was done to a prospect, in words. */
 const SOURCES: Readonly<Record<string, string>> = {
