@@ -18,7 +18,7 @@ export function ordinaryWords(): string[] {
   const words = [...readFileSync(wordList, "utf8").split("\n"), ...own].filter((word) =>
     PLAIN.test(word),
   );
-  return [...new Set(words.flatMap((word) => [word, `${word}s`]))];
+  return [...new Set(words.flatMap((word) => (word.endsWith("s") ? [word] : [word, `${word}s`])))];
 }
 
 /** The words of phrases that are also recognized with a typo. */

@@ -1,5 +1,5 @@
 /** No ordinary line gets a fixed answer, and lines in need of one do: by people who never saw the phrases. */
-// cspell:ignore depresed suicdal harrased underaged
+// cspell:ignore depresed suicdal patheitc underaged
 import { describe, expect, test } from "vitest";
 import { DICTIONARY_TIME, wordsOfTheProduct } from "../../../tests/kit/ordinary-words";
 import {
@@ -21,7 +21,7 @@ const decides = (word: string) => wordsIn(word).some(isWritten);
 
 describe("AI-2 SUP-2 an ordinary word as it is written", () => {
   test.each([
-    ["near a deciding one", () => [...NEAR_CONCERNS], 3],
+    ["near a deciding one", () => [...NEAR_CONCERNS], 1],
     ["of the documentation and the contents", wordsOfTheProduct, 1],
   ] as const)(
     "%s decides no concern",
@@ -36,7 +36,7 @@ describe("AI-2 SUP-2 an ordinary word as it is written", () => {
   test.each<[string, Concern]>([
     ["I feel so depresed", "distress"],
     ["honestly I am suicdal", "distress"],
-    ["he harrased me", "abuse"],
+    ["you are patheitc", "abuse"],
     ["I'm underaged", "minor"],
   ])("a typo that is no word is still caught: %s", (text, concern) => {
     expect(concernIn(text)).toBe(concern);
