@@ -68,7 +68,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   buggin: "bugging",
   spammin: "spamming",
   contactin: "contacting",
-  imma: "im going to",
   finna: "going to",
   fixin: "going",
   dming: "messaging",
