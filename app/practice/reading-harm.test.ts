@@ -99,7 +99,7 @@ describe("PRAC-2 the company's own words", () => {
   test("are no fault: every message, answer, check and better line", () => {
     expect(shipped.length).toBeGreaterThan(90);
     expect(
-      shipped.flatMap(([place, words]) => faultsIn(words).map((fault) => `${place}: ${fault}`)),
+      shipped.flatMap(([place, words]) => harmIn(words).map((fault) => `${place}: ${fault}`)),
     ).toEqual([]);
   });
 });

@@ -573,6 +573,7 @@ export const FAULTS = {
       "front and back",
     ],
     innocent: [
+      `${NOT} ... ask|asks|need|needs|send|share|give|want|require|check|pull ... ... ... ssn|social|card|passport|password|bank security? number|numbers|details?`,
       `${NOT} ... ask|asks|asked|need|needs|share|send|give|want|wants|require|tell|show|type|put|collect|post|store ... ssn|social|card|id|documents|details|bank|passport|license|number|numbers|password|pin|code|login|cvv|routing|account|passwords|cards`,
       `${NOT} ... card|bank|social|password|pin ... number|numbers|details|security`,
       `${NOT} ... card|bank|ssn|password|passwords|pin|cvv|login|passport`,

@@ -625,7 +625,6 @@ export const CONCERN_PHRASES = {
       "go|hope|pray|wish ... die|rot|choke|drown|burn|fail|suffer|starve|crash|cancer",
       "stick|put|shove your|that|this ... where|ass|sideways",
       "not|isnt|aint|youre|you half|even|worth|good enough|human|my|a|the time|person|spit|human",
-      "talking|talk|speak|texting like|to a|an|like? child|toddler|idiot|bot|moron|wall|five|retard",
       "scam|spam artist|artists|bag|bastard|bastards|trash|garbage",
       "lick|kiss|eat|bite my|a|this ass|arse|boots|butt|dick",
       "eat a|my|your dick|bullet|dirt|worms",
