@@ -66,5 +66,7 @@ undauntedly undoubted undoubtedlys undoubteds uniquer uniques unleds unlets unlo
 waisting waited waitings waitlists waiving waned wanned wanner wanners wanteds wanter wanting wanzed warted wartless washing wasted wastings wealth wealths wealthys westing whatevers whencever
 whenevers wherever whiting widow wiener wieners wincer wincers winder winders windows windowy windrow winger wingers winier winiers winker winkers winned winneds winnow winter winters wiredrawn
 wisting withdraw withdrawal withdrawer withdrawing withdrawns withdraws withdrew withdrews withing withins withouts witing wonderfully wonderfuls wonderous wonner wonners wonted wontless wordless
-workless wortheds worthieds worthiers worthies worthiest worthiests worthiness worthlessly wortles wouldnts wouldst wrasting wrathless writing wunner wunners yourselfs`.split(/\s/),
+workless wortheds worthieds worthiers worthies worthiest worthiests worthiness worthlessly wortles wouldnts wouldst wrasting wrathless writing wunner wunners yourselfs`.split(
+    /\s/,
+  ),
 );

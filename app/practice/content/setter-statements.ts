@@ -437,7 +437,8 @@ export const FAULTS = {
       "your|ur|the|this|that|ya spot|seat|place|slot|position|chance ... forfeited|reassigned|taken|released|gone|void|lost|withdrawn|expires",
       "your|ur|the|this|that spot|seat|place|slot|position|offer|it|chance ... goes|go|given|going|offered|pass|passed|handed to|someone|away someone|somebody|other|another|next|else|the",
       "people|others|candidates|applicants|someone|somebody|folks|waitlist|person|guys|dozens ... want|wants|waiting|take|line|ready|fighting|begging ... spot|seat|place|slot|position|it",
-      "someone|somebody|others else will|takes|gets|grabs|would|take|gets",
+      "someone|somebody else gets|grabs",
+      "someone|somebody else will today|take|grab|$",
       "offer|price|deal|discount|enrollment|enrolment|registration|door|doors|window|opportunity|bonus|program ... gone|ends|end|expires|expire|closes|close|closing|disappears|shuts|vanishes|ending ... tonight|today|hour|hours|minutes|midnight|tomorrow|forever|soon|now|$|good|if",
       "close|closing|shut|end enrollment|enrolment|registration|doors|applications|intake ... tonight|today|forever|soon|midnight|tomorrow|now|in",
       "offer|deal|price is|be|will gone|over|off|dead",
@@ -573,6 +574,8 @@ export const FAULTS = {
       "front and back",
     ],
     innocent: [
+      `${NOT} ... ask|asks|need|needs|send|share|give|want|require|check|pull ... ... ... social security number?`,
+      `${NOT}|only|soft ... ... social security number?`,
       `${NOT} ... ask|asks|need|needs|send|share|give|want|require|check|pull ... ... ... ssn|social|card|passport|password|bank security? number|numbers|details?`,
       `${NOT} ... ask|asks|asked|need|needs|share|send|give|want|wants|require|tell|show|type|put|collect|post|store ... ssn|social|card|id|documents|details|bank|passport|license|number|numbers|password|pin|code|login|cvv|routing|account|passwords|cards`,
       `${NOT} ... card|bank|social|password|pin ... number|numbers|details|security`,

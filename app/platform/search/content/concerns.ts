@@ -799,7 +799,7 @@ export const CONCERN_PHRASES = {
       "smetti|smettila|smettetela|basta|non di|con|i|mi|scrivermi|voglio ... scriver*|scrivermi|messaggi|contatt*|chiamar*|mandar*",
       "cease|end|terminate|discontinue|halt|desist all|any|this|the|your|further|from|in? further|future|such? contact|communication|communications|correspondence|contacting|messages|messaging|solicitation|attempts|outreach|texting|texts|emails",
       "no|without|decline|refuse further|more|future|additional contact|communication|communications|correspondence|outreach|messages",
-      "remove|delete|erase|scratch|strike|wipe|purge my|me|all|every|this|our ... details|data|info|information|number|contact|name|record|records|profile ... from|off|please|now|immediately|forever|$|everywhere|completely|and",
+      "remove|erase|scratch|strike|wipe|purge my|me|all|every|this|our ... details|number|contact|name ... from|off|please|now|immediately|forever|$|everywhere|completely|and",
       "lose|forget|delete|trash|burn|erase|toss|ditch my|this number|contact|digits|info",
       "want|wanna|need|get|take me? off|removed of|from|this|the|your|these ... list|lists|texts|messages|spam|database|emails|subscription",
       "^ please? stay|keep away|out|off of|from|my me|us|my|dms|phone|inbox",
