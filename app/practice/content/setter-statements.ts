@@ -574,8 +574,8 @@ export const FAULTS = {
       "front and back",
     ],
     innocent: [
+      `${NOT} ... ask|asks|need|needs ... social|ssn security? number? ... ... card|bank|password details?`,
       `${NOT} ... ask|asks|need|needs ... ... ... card|bank|account|password ... ... social security number?`,
-      "or|nor your|a|any social security number?",
       `${NOT} ... ask|asks|need|needs|send|share|give|want|require|check|pull ... ... ... social security number?`,
       `${NOT}|only|soft ... ... social security number?`,
       `${NOT} ... ask|asks|need|needs|send|share|give|want|require|check|pull ... ... ... ssn|social|card|passport|password|bank security? number|numbers|details?`,
