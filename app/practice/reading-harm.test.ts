@@ -1,5 +1,5 @@
 /** A fault is about the prospect, their money or their decision: no ordinary word or line is one. */
-// cspell:ignore stuipd gaurantee pasword
+// cspell:ignore stuipd gaurantee pasword garanteed
 import { describe, expect, test } from "vitest";
 import { CONCERN_PHRASES } from "~/platform/search/content/concerns";
 import { wordsIn } from "~/platform/search/words";

@@ -1,5 +1,5 @@
 /** No ordinary line gets a fixed answer, and lines in need of one do: by people who never saw the phrases. */
-// cspell:ignore depresed suicdal patheitc underaged
+// cspell:ignore depresed suicdal patheitc underaged textn
 import { describe, expect, test } from "vitest";
 import { DICTIONARY_TIME, wordsOfTheProduct } from "../../../tests/kit/ordinary-words";
 import {
