@@ -1,12 +1,12 @@
 /** Ordinary English words, and which of them a typo turns into a word that decides something. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import wordList from "word-list";
 import { isSlipOf } from "../../app/platform/search/slips";
 
 const LEAST_LETTERS = 4;
 const KNOWN_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
-const LINE = 100;
+const LINE = 200;
 const A = "a".charCodeAt(0);
 /** Going through a dictionary takes seconds, and more on a busy machine. */
 export const DICTIONARY_TIME = 300_000;
@@ -18,7 +18,7 @@ export function ordinaryWords(): string[] {
   const words = [...readFileSync(wordList, "utf8").split("\n"), ...own].filter((word) =>
     PLAIN.test(word),
   );
-  return [...new Set(words.flatMap((word) => [word, `${word}s`]))];
+  return [...new Set(words.flatMap((word) => (word.endsWith("s") ? [word] : [word, `${word}s`])))];
 }
 
 /** The words of phrases that are also recognized with a typo. */
@@ -79,4 +79,15 @@ function bitsOf(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** Words of the documentation and of all contents. */
+export function wordsOfTheProduct(): string[] {
+  const files = ["docs", "app"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /^docs\/.*\.md$|\/content\/[^/]+\.ts$/.test(file)),
+  );
+  const words = files.flatMap((file) => readFileSync(file, "utf8").match(/[A-Za-z]+/g) ?? []);
+  return [...new Set(words.map((word) => word.toLowerCase()))];
 }

@@ -19,3 +19,34 @@ export function innocentLines(reader: "prospect" | "setter" | "visitor", half: H
   const lines = harmLines("innocent-lines", half).map((line) => line.split("\t"));
   return lines.flatMap(([by, line = ""]) => (by === reader ? [line] : []));
 }
+
+/** Sentences with a place for any word: those of the file, and ours. */
+const FRAMES = [
+  ...[...harmLines("frames", "seen"), ...harmLines("frames", "held")],
+  ...["They gave me a {word} last week.", "I think {word} works best for me", "{word}?"],
+  ...["ok {word} then", "My sister does {word} in Tampa.", "We had {word} on Sunday"],
+  ...["is {word} part of the job", "Can I {word} from home?", "so {word} it is"],
+  "The bank called about the {word}.",
+];
+
+/** Each word in as many frames as given, other ones for each word. */
+export function framed(words: readonly string[], each: number): [word: string, line: string][] {
+  return words.flatMap((word, at) =>
+    Array.from({ length: each }, (_, turn): [string, string] => {
+      const frame = FRAMES[(at * each + turn) % FRAMES.length] ?? "{word}";
+      return [word, frame.replace("{word}", word)];
+    }),
+  );
+}
+
+/** The words that are written in phrases, and whether a word begins as one of their prefixes does. */
+export function writtenIn(phrases: readonly string[]): (word: string) => boolean {
+  const words = new Set(phrases.flatMap((phrase) => phrase.replace(/[?!]/g, "").split(/[ |]/)));
+  const prefixes = [...words].flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : []));
+  return (word) => words.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+}
+
+/** How many of a hundred lines are as they should be. */
+export function shareOf(lines: readonly string[], isRight: (line: string) => boolean): number {
+  return Math.floor((100 * lines.filter(isRight).length) / lines.length);
+}

@@ -44,7 +44,6 @@ everyone would be better off without me
 nobody would care if i died
 i took a bunch of pills
 cutting myself again
-my mom just died
 i hate myself
 im going to jump off a bridge
 honestly i want to die
@@ -88,7 +87,6 @@ this is my last goodbye
 honestly i don't want to be alive
 ive lost all hope
 im drowning and nobody cares
-my husband passed away last week
 i wanna blow my brains out
 if i dont get this job im gonna kill myself
 might just drive off a bridge
@@ -377,6 +375,8 @@ im struggling with money
 i could kill for a remote job
 im dead serious
 this heat is killing me
+my mom just died
+my husband passed away last week
 my boss is killing me
 i need 17 dollars an hour
 i was 17 when i started in sales
