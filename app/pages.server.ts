@@ -16,7 +16,6 @@ import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
-import { sectionHandlers } from "./platform/pages/section-handlers.server";
 import { DAY_MS } from "./platform/time/durations";
 import { withFault } from "./platform/web/faults.server";
 import {
@@ -52,9 +51,7 @@ type Company = { settings: Settings; content: Content };
 export function createPages(options: PagesOptions) {
   const { config, db, log, auth, settings, content, build, files } = options;
   const pages = withBoardAt(build, config.operationsSlug);
-  const handle = config.development
-    ? createRequestHandler(pages, "development")
-    : sectionHandlers(pages);
+  const handle = createRequestHandler(pages, config.development ? "development" : "production");
   const routes = publicRoutes(build);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);

@@ -108,22 +108,6 @@ export const platform: Mutation[] = [
     { on: "unit", tests: ["app/platform/realtime"] },
     [["a change during the load after a form is overwritten by it", " || isAfterForm ||", " ||"]],
   ),
-  ...inFile(
-    "app/platform/pages/section-handlers.server.ts",
-    { on: "unit", tests: ["app/platform/pages"] },
-    [
-      [
-        "routes that begin with a parameter belong to no section",
-        "first !== section && !ANY_PART.test(first)",
-        "first !== section",
-      ],
-      [
-        "a path's first part in capitals leads nowhere",
-        "?.[1]?.toLowerCase() ?? null",
-        "?.[1] ?? null",
-      ],
-    ],
-  ),
   ...inFile("app/platform/db/functions.server.ts", { tests: ["integration/database-functions"] }, [
     ["a changed function stays as it was", "inForce.get(file) !== hash", "!inForce.has(file)"],
     [
