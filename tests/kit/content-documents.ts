@@ -1,6 +1,8 @@
 /** Every content document, with an item of it that contains a list if there is one. */
 import { fieldAt, placedFields } from "../../app/content/content.server";
-import { DOCUMENTS } from "../../app/documents.server";
+import { builtProduct } from "./built-product";
+
+const { DOCUMENTS } = await builtProduct();
 
 /** `item`: the path of an item to remove; null if the document has no list with two items. */
 export const CONTENT_DOCUMENTS = DOCUMENTS.map((document) => {
