@@ -321,8 +321,8 @@ describe("the board's function", () => {
       ...["", "   ", null, 5, "\0", "x".repeat(201)].map((title) => card({ title })),
       ...["Sunday", "monday", null, 1].map((day_column) => card({ day_column })),
       ...["done", "", null].map((status) => card({ status })),
-      ...[5, {}, [1], "x".repeat(61), Array.from({ length: 21 }, (_, n) => String(n))].map(
-        (tags) => card({ tags }),
+      ...[5, {}, [1], "x".repeat(61), Array.from({ length: 21 }, (_, n) => String(n))].map((tags) =>
+        card({ tags }),
       ),
       ...[7, {}, "x".repeat(10_001)].map((notes) => card({ notes })),
       ...[7, [], "x".repeat(10_001)].map((description) => card({ description })),

@@ -105,8 +105,7 @@ describe("a prospect that changed often (DAY-3)", () => {
       };
     };
     const first = { entries: 20, shown: "Showing 20 of 25 changes", next: "?rows=40" };
-    for (const query of ["", "?rows=-3", "?rows=x"])
-      expect(await words(query)).toEqual(first);
+    for (const query of ["", "?rows=-3", "?rows=x"]) expect(await words(query)).toEqual(first);
     expect(await words("?rows=24")).toEqual({
       entries: 24,
       shown: "Showing 24 of 25 changes",
