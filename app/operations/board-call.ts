@@ -7,12 +7,10 @@ export const LONGEST_TEXT = 10_000;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 60;
 
-/** The database's text type cannot hold the null character. */
 const text = (most: number, name: string) =>
   z
     .string({ error: `${name} must be text` })
-    .max(most, `${name} may have at most ${most} characters`)
-    .refine((value) => !value.includes("\0"), `${name} contains a character that cannot be stored`);
+    .max(most, `${name} may have at most ${most} characters`);
 
 const longText = (name: string) =>
   text(LONGEST_TEXT, name)

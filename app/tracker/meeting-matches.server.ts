@@ -16,6 +16,7 @@ import {
 import { PROSPECT_CALENDARS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
+import { isContact } from "./meeting-requests.server";
 import { wordsOf } from "./name-words";
 import { nameOf } from "./prospect";
 import { type ProspectMeeting, SHOWN, shownMeeting } from "./prospect-meetings.server";
@@ -134,7 +135,7 @@ async function notedIn(db: Db, { guestMail, guestPhone }: typeof bookings.$infer
     .select(columns)
     .from(meetingRequests)
     .innerJoin(prospects, eq(prospects.id, meetingRequests.prospectId))
-    .where(and(eq(meetingRequests.state, "waiting"), isContact(guestMail, phone)))
+    .where(and(eq(meetingRequests.state, "waiting"), isContact([guestMail], [guestPhone])))
     .limit(MOST_SUGGESTED);
   const noted = await db
     .select(columns)
@@ -149,15 +150,6 @@ async function notedIn(db: Db, { guestMail, guestPhone }: typeof bookings.$infer
     )
     .limit(MOST_SUGGESTED);
   return [...requested, ...noted];
-}
-
-function isContact(mail: string, phone: string): SQL | undefined {
-  return or(
-    sql`lower(${meetingRequests.contact}) = ${mail.toLowerCase()}`,
-    phone.length >= FEWEST_DIGITS
-      ? sql`regexp_replace(${meetingRequests.contact}, '[^0-9]', '', 'g') = ${phone}`
-      : undefined,
-  );
 }
 
 /** Email addresses and phone numbers in someone's notes. */

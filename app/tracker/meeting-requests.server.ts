@@ -2,7 +2,7 @@
  * Meetings that setters name for their prospects (DAY-5, PAY-4). A setter learns nothing about bookings from naming one:
  * the answer is the same whether there is such a meeting or not, and someone who may see bookings links it or refuses.
  */
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { bookings } from "~/booking/tables";
@@ -10,11 +10,12 @@ import { refusalReason } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import type { RequestState } from "./prospect";
-import { meetingRequests, prospects } from "./tables";
+import { meetingRequests, prospectMeetings, prospects } from "./tables";
 
 /** More than anyone books in a day, and too few to search with. */
 export const NAMED = { name: "named-meetings-of-account", most: 30, seconds: DAY_SECONDS };
 const MOST_SHOWN = 20;
+const FEWEST_DIGITS = 7;
 
 export const requestForm = z.strictObject({
   intent: z.literal("name-meeting"),
@@ -23,7 +24,7 @@ export const requestForm = z.strictObject({
     .trim()
     .max(200, "At most 200 characters")
     .refine(
-      (text) => /^[^\s@]+@[^\s@]+$/.test(text) || text.replace(/\D/g, "").length >= 7,
+      (text) => /^[^\s@]+@[^\s@]+$/.test(text) || digitsOf(text).length >= FEWEST_DIGITS,
       "Enter the email address or phone number they booked with",
     ),
   day: z.iso.date("Enter the day of the meeting"),
@@ -119,7 +120,6 @@ export async function endRequests(
   prospectId: string,
   { guestMail, guestPhone, startsAt }: Booking,
 ): Promise<void> {
-  const digits = guestPhone.replace(/\D/g, "") || "-";
   await tx
     .update(meetingRequests)
     .set({ state: "linked", endedAt: sql`now()` })
@@ -128,10 +128,61 @@ export async function endRequests(
         eq(meetingRequests.prospectId, prospectId),
         eq(meetingRequests.state, "waiting"),
         or(
-          sql`lower(${meetingRequests.contact}) = ${guestMail.toLowerCase()}`,
-          sql`regexp_replace(${meetingRequests.contact}, '[^0-9]', '', 'g') = ${digits}`,
+          isContact([guestMail], [guestPhone]),
           sql`abs(${meetingRequests.day} - ${startsAt}::timestamptz::date) <= 1`,
         ),
       ),
     );
+}
+
+/** Whether a request names one of these addresses or numbers, however they are written. */
+export function isContact(mails: readonly string[], phones: readonly string[]): SQL | undefined {
+  const numbers = phones.map(digitsOf).filter((digits) => digits.length >= FEWEST_DIGITS);
+  return or(
+    inArray(
+      sql`lower(${meetingRequests.contact})`,
+      mails.map((mail) => mail.toLowerCase()),
+    ),
+    inArray(sql`regexp_replace(${meetingRequests.contact}, '[^0-9]', '', 'g')`, numbers),
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Someone who booked, by their addresses and meetings. */
+export type Guest = {
+  mails: readonly string[];
+  bookings: readonly Pick<Booking, "id" | "guestPhone">[];
+};
+
+/** What setters typed to name this guest, and for which day. */
+export async function requestsNaming(db: Db, guest: Guest): Promise<Named[]> {
+  return db
+    .select({ contact: meetingRequests.contact, day: meetingRequests.day })
+    .from(meetingRequests)
+    .where(isAbout(db, guest))
+    .orderBy(meetingRequests.madeAt, meetingRequests.id);
+}
+
+/** Removes how this guest is reached from what setters named, which stays. Call it before their bookings are deleted. */
+export async function eraseContacts(db: Db, guest: Guest): Promise<void> {
+  await db.update(meetingRequests).set({ contact: "Erased" }).where(isAbout(db, guest));
+}
+
+/** They have an address or a number of the guest, or were answered with a meeting of theirs, whatever they have. */
+function isAbout(db: Db, { mails, bookings: made }: Guest): SQL | undefined {
+  const ids = made.map(({ id }) => id);
+  const linked = db
+    .select({ id: prospectMeetings.prospectId })
+    .from(prospectMeetings)
+    .where(inArray(prospectMeetings.bookingId, ids));
+  return or(
+    isContact(
+      mails,
+      made.map(({ guestPhone }) => guestPhone),
+    ),
+    and(eq(meetingRequests.state, "linked"), inArray(meetingRequests.prospectId, linked)),
+  );
 }

@@ -29,8 +29,9 @@ export async function changeLink(
   if (refusal) return refusal;
   const { mayEdit } = await accessOf(db, viewer);
   const ofBookings = can(viewer, "inbox.change");
+  if (form.intent === "name-meeting")
+    return nameMeeting(context, prospectId, form, { actor: viewer, ownOnly: !mayEdit });
   const linker = { actor: viewer, ownOnly: !mayEdit && !ofBookings };
-  if (form.intent === "name-meeting") return nameMeeting(context, prospectId, form, linker);
   const pair = { prospectId, bookingId: form.booking };
   if (form.intent === "unlink-meeting")
     return linked(await unlinkMeeting(db, pair, linker), "unlinked");
@@ -44,14 +45,14 @@ async function nameMeeting(
   context: Readonly<RouterContextProvider>,
   prospectId: string,
   named: { contact: string; day: string },
-  linker: Parameters<typeof requestMeeting>[3],
+  person: Parameters<typeof requestMeeting>[3],
 ): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
   const { hmac } = context.get(authContext).vault;
-  const refusal = await reserve(db, [bucketOf(hmac, NAMED, linker.actor.userId)]);
+  const refusal = await reserve(db, [bucketOf(hmac, NAMED, person.actor.userId)]);
   if (refusal)
     return tooMany("You have named too many meetings for today", refusal.retryAfterSeconds);
-  if (!(await requestMeeting(db, prospectId, named, linker))) return linked("not-theirs", "linked");
+  if (!(await requestMeeting(db, prospectId, named, person))) return linked("not-theirs", "linked");
   const title = "Sent to an administrator, who looks for the meeting";
   return { done: true, status: 200, toast: { title, tone: "success" } };
 }

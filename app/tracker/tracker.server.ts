@@ -12,7 +12,14 @@ export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
-export { refuseRequest, requestRefusal } from "./meeting-requests.server";
+export {
+  eraseContacts,
+  type Guest,
+  refuseRequest,
+  requestRefusal,
+  requestsNaming,
+  requestsOf,
+} from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export { prospectImportJobs } from "./prospect-imports.server";

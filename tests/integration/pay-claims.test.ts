@@ -296,22 +296,22 @@ describe("reports", () => {
     expect(await report(other, "Honest", 0)).toBe(true);
     const page = await admin.page(PAY);
     expect(page).toContain("Honest");
-    expect(page).toMatch(/40(?:<!-- -->)? waiting/);
+    expect(page).toMatch(/40 waiting/);
     const [{ id = "", user_id: flooder = "" } = {}] = await product.query<{
       id: string;
       user_id: string;
     }>("select id, user_id from prospects where last_name = 'Fake0'");
     const all = await admin.page(`${PAY}?waiting=${flooder}`);
-    expect(all.match(/Confirm show<span/g)).toHaveLength(25);
+    expect(all.match(/>Confirm show</g)).toHaveLength(25);
     expect(
-      (await admin.page(`${PAY}?waiting=${flooder}&page=2`)).match(/Confirm show<span/g),
+      (await admin.page(`${PAY}?waiting=${flooder}&page=2`)).match(/>Confirm show</g),
     ).toHaveLength(15);
     const refuse = { intent: "refuse-show", id, reason: "Did not come, says the host." };
     expect((await setter.form(PAY, refuse)).headers.get("Location")).toBe("/training");
     expect((await admin.form(PAY, refuse)).status).toBe(200);
     expect((await admin.form(PAY, refuse)).status).toBe(409);
     expect((await admin.form(PAY, { intent: "confirm", id, version: "2" })).status).toBe(409);
-    expect(await admin.page(PAY)).toMatch(/39(?:<!-- -->)? waiting/);
+    expect(await admin.page(PAY)).toMatch(/39 waiting/);
     expect(await setter.page(MY_PAY)).toContain("Did not come, says the host.");
   });
 });

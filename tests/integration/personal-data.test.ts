@@ -118,6 +118,47 @@ describe("personal data (ADM-9)", () => {
     expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(404);
   });
 
+  test("ADM-9 DAY-5 what setters named to find a meeting goes with its guest or its prospect, and nothing else of it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor } = await product.signedIn();
+    const booking = await aBooking(product.query, { name: "Rita Request", inHours: -30 });
+    await product.query(
+      "update bookings set guest_mail = 'Rita@guests.example', guest_phone = '+49 30 5550177' where id = $1",
+      [booking],
+    );
+    const prospects = [await added(product, visitor), await added(product, visitor)] as const;
+    const [linked, other] = prospects.map(({ id }) => id);
+    const day = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10);
+    const name = async (id: string | undefined, contact: string) => {
+      const fields = { intent: "name-meeting", contact, day };
+      expect((await visitor.form(`/tracker/${id}`, fields)).status).toBe(200);
+    };
+    const contacts = async () =>
+      (
+        await product.query<{ contact: string }>(
+          "select contact from meeting_requests order by made_at",
+        )
+      ).map(({ contact }) => contact);
+    // A typing mistake, but the meeting of that day was the one.
+    await name(linked, "rita.r@guest.example");
+    const link = { intent: "link-meeting", booking };
+    expect((await admin.form(`/tracker/${linked}`, link)).status).toBe(200);
+    await name(other, "RITA@guests.example");
+    await name(other, "+49 (30) 555-0177");
+    await name(other, "sam@guests.example");
+    const file = await exported(admin, "guest", "rita@guests.example");
+    for (const typed of ["rita.r@guest.example", "RITA@guests.example", "+49 (30) 555-0177"])
+      expect(file).toContain(typed);
+    expect(file).not.toContain("sam@guests.example");
+    expect(await exported(admin, "prospect", String(other))).toContain("sam@guests.example");
+    expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(200);
+    expect(await contacts()).toEqual([...["Erased", "Erased", "Erased", "sam@guests.example"]]);
+    expect((await erase(admin, "prospect", String(other))).status).toBe(200);
+    expect(await contacts()).toEqual(["Erased"]);
+    expect(await everything(product)).not.toMatch(/rita|sam@guests/i);
+  });
+
   test("ADM-9 a guest who sent many forms does not hide the others", async () => {
     const product = await startForTest();
     for (let sent = 0; sent < 25; sent += 1)

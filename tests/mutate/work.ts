@@ -47,6 +47,14 @@ export const work: Mutation[] = [
     ["a closed period takes entries", "while (closed.has(taking))", "while (false)"],
     ["an erased prospect takes pay back", "  if (fact.kept) return [];\n", ""],
   ]),
+  ...inFile("app/pay/judging.server.ts", { tests: ["integration/gain"] }, [
+    ["one meeting pays for two prospects", "  if (meeting?.isPaid) return [];\n", ""],
+    [
+      "what someone does for themselves pays at once",
+      "const isUnconfirmed = isOwn || standing.isUnconfirmed(due, fact);",
+      "const isUnconfirmed = standing.isUnconfirmed(due, fact);",
+    ],
+  ]),
   ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",

@@ -1,8 +1,4 @@
-/** What is stored about one person, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
-import { setImmediate as turn } from "node:timers/promises";
-import { and, count, eq, inArray, or, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { applicantScores, applicants } from "~/applicants/tables";
+import { and, count, eq, inArray, or } from "drizzle-orm";
 import {
   type Actor,
   deleteTrainee,
@@ -11,19 +7,26 @@ import {
   traineesOnly,
 } from "~/auth/auth.server";
 import { events, knownDevices, sessions, trainingCredentials, users } from "~/auth/tables";
-import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import { erasePayTexts, payDataOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
-import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
+import { aboutAccount } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { indentedJson } from "~/platform/web/indented-json.server";
 import { clearances, coachConversations, drillReviews, practiceRuns } from "~/practice/tables";
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
-import { prospectPasts, prospects } from "~/tracker/tables";
+import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
+import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
+import {
+  applicantRecords,
+  eraseGuest,
+  guestOf,
+  guestRecords,
+  type Traces,
+} from "./guest-records.server";
 
 const FORMER = "Former user";
 
@@ -52,6 +55,7 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));
       await tx.delete(prospects).where(eq(prospects.id, key.id));
+      await tx.delete(meetingRequests).where(eq(meetingRequests.prospectId, key.id));
     }
     if (key.kind === "trainee") {
       await erasePayTexts(tx, key.id);
@@ -66,9 +70,6 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
     return { kind: "done" };
   });
 }
-
-/** The addresses and the account under which someone wrote or booked. */
-type Traces = { mails: readonly string[]; traineeId: string | null };
 
 /** Null if there is no such person. */
 async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null> {
@@ -103,62 +104,6 @@ async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null>
   }
 }
 
-async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
-  const of = (mail: PgColumn) => inArray(sql`lower(${mail})`, [...mails]);
-  const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
-  const none = { submissions: [], bookings: [], mails: [] };
-  if (mails.length === 0) return none;
-  const sent = await rowsInParts(({ limit, offset }) =>
-    tx
-      .select()
-      .from(submissions)
-      .where(or(of(submissions.senderMail), isTrainee(submissions.traineeId)))
-      .orderBy(submissions.createdAt, submissions.id)
-      .limit(limit)
-      .offset(offset),
-  );
-  const made = await rowsInParts(({ limit, offset }) =>
-    tx
-      .select()
-      .from(bookings)
-      .where(or(of(bookings.guestMail), isTrainee(bookings.traineeId)))
-      .orderBy(bookings.createdAt, bookings.id)
-      .limit(limit)
-      .offset(offset),
-  );
-  const about = [...sent, ...made].map(({ id }) => aboutItem(id));
-  const isAbout = about.length > 0 ? inArray(mailOutbox.about, about) : undefined;
-  const queued = await rowsInParts(({ limit, offset }) =>
-    tx
-      .select()
-      .from(mailOutbox)
-      .where(or(of(mailOutbox.recipient), isAbout))
-      .orderBy(mailOutbox.createdAt, mailOutbox.id)
-      .limit(limit)
-      .offset(offset),
-  );
-  return { submissions: sent, bookings: made, mails: queued };
-}
-
-/** Decisions about someone as an applicant; they go with the applications. */
-async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {
-  const byMail = mails.length > 0 ? inArray(sql`lower(${applicants.mail})`, [...mails]) : undefined;
-  const found = or(byMail, accepted(traineeId));
-  if (!found) return { applicants: [], scorecards: [] };
-  const rows = await tx.select().from(applicants).where(found);
-  const ids = rows.map(({ id }) => id);
-  const cards = ids.length > 0 ? inArray(applicantScores.applicantId, ids) : sql`false`;
-  const scorecards = await tx.select().from(applicantScores).where(cards);
-  // The author of a scorecard is another person.
-  return {
-    applicants: rows,
-    scorecards: scorecards.map(({ authorId: _, authorName: __, ...card }) => card),
-  };
-}
-
-const accepted = (traineeId: string | null) =>
-  traineeId === null ? undefined : eq(applicants.traineeId, traineeId);
-
 async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
   const { bookings: made } = await guestRecords(tx, traces);
   const now = new Date();
@@ -166,24 +111,6 @@ async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
     ({ startsAt, cancelledAt, heldUntil }) =>
       cancelledAt === null && startsAt > now && (heldUntil === null || heldUntil > now),
   );
-}
-
-/** Deletes what came in under these addresses, with every email to or about them; returns how many records. */
-async function eraseGuest(tx: Db, traces: Traces) {
-  const records = await guestRecords(tx, traces);
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  for (const [table, rows] of [
-    [applicants, (await applicantRecords(tx, traces)).applicants],
-    [submissions, records.submissions],
-    [bookings, records.bookings],
-    [mailOutbox, records.mails],
-  ] as const)
-    if (rows.length > 0) await tx.delete(table).where(inArray(table.id, idsOf(rows)));
-  return {
-    submissions: records.submissions.length,
-    bookings: records.bookings.length,
-    mails: records.mails.length,
-  };
 }
 
 async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> | null> {
@@ -203,6 +130,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
       ...{ recipient, subject, body: sealed ? null : body, createdAt, sentAt },
     })),
     events: past,
+    meetingRequests: await requestsNaming(tx, guestOf(traces, records)),
   };
   if (kind === "trainee") return { ...(await accountOf(tx, id)), ...shown };
   if (kind === "guest") return { mail: id, ...shown };
@@ -220,6 +148,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
     prospect: rows.map(({ nameKey: _, search: __, ...row }) => row)[0] ?? null,
     earlier,
     ...shown,
+    meetingRequests: await requestsOf(tx, id),
   };
 }
 

@@ -4,7 +4,7 @@ import { HOUR_SECONDS, waitingTime } from "../time/durations";
 import { retryAfter } from "../web/responses.server";
 import { bucketOf, reserve, type Sign } from "./limits.server";
 
-const FILES = { name: "files", most: 120, seconds: HOUR_SECONDS };
+const FILES = { name: "files-of-account", most: 120, seconds: HOUR_SECONDS };
 
 /** Throws 429 with a sentence if this file is one too many. */
 export async function reserveFile(db: Db, sign: Sign, userId: string): Promise<void> {

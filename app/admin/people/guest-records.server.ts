@@ -1,0 +1,99 @@
+/** What came in under someone's addresses, without an account or with one: forms, bookings, applications and emails (ADM-9). */
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { applicantScores, applicants } from "~/applicants/tables";
+import { bookings } from "~/booking/tables";
+import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { mailOutbox } from "~/platform/mail/tables";
+import { rowsInParts } from "~/platform/queries/lists.server";
+import { eraseContacts, type Guest } from "~/tracker/tracker.server";
+
+/** The addresses and the account under which someone wrote or booked. */
+export type Traces = { mails: readonly string[]; traineeId: string | null };
+
+export async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
+  const of = (mail: PgColumn) => inArray(sql`lower(${mail})`, [...mails]);
+  const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
+  const none = { submissions: [], bookings: [], mails: [] };
+  if (mails.length === 0) return none;
+  const sent = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(submissions)
+      .where(or(of(submissions.senderMail), isTrainee(submissions.traineeId)))
+      .orderBy(submissions.createdAt, submissions.id)
+      .limit(limit)
+      .offset(offset),
+  );
+  const made = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(bookings)
+      .where(or(of(bookings.guestMail), isTrainee(bookings.traineeId)))
+      .orderBy(bookings.createdAt, bookings.id)
+      .limit(limit)
+      .offset(offset),
+  );
+  const about = [...sent, ...made].map(({ id }) => aboutItem(id));
+  const isAbout = about.length > 0 ? inArray(mailOutbox.about, about) : undefined;
+  const queued = await rowsInParts(({ limit, offset }) =>
+    tx
+      .select()
+      .from(mailOutbox)
+      .where(or(of(mailOutbox.recipient), isAbout))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { submissions: sent, bookings: made, mails: queued };
+}
+
+type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;
+
+/** Decisions about someone as an applicant; they go with the applications. */
+export async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {
+  const byMail = mails.length > 0 ? inArray(sql`lower(${applicants.mail})`, [...mails]) : undefined;
+  const found = or(byMail, accepted(traineeId));
+  if (!found) return { applicants: [], scorecards: [] };
+  const rows = await tx.select().from(applicants).where(found);
+  const ids = rows.map(({ id }) => id);
+  const cards = ids.length > 0 ? inArray(applicantScores.applicantId, ids) : sql`false`;
+  const scorecards = await tx.select().from(applicantScores).where(cards);
+  // The author of a scorecard is another person.
+  return {
+    applicants: rows,
+    scorecards: scorecards.map(({ authorId: _, authorName: __, ...card }) => card),
+  };
+}
+
+const accepted = (traineeId: string | null) =>
+  traineeId === null ? undefined : eq(applicants.traineeId, traineeId);
+
+/** How a setter may have named them. */
+export function guestOf({ mails }: Traces, { bookings: made }: GuestRecords): Guest {
+  return { mails, bookings: made.map(({ id, guestPhone }) => ({ id, guestPhone })) };
+}
+
+/**
+ * Deletes what came in under these addresses, with every email to or about them, and what setters noted of them to find
+ * their meetings; returns how many records.
+ */
+export async function eraseGuest(tx: Db, traces: Traces) {
+  const records = await guestRecords(tx, traces);
+  await eraseContacts(tx, guestOf(traces, records));
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  for (const [table, rows] of [
+    [applicants, (await applicantRecords(tx, traces)).applicants],
+    [submissions, records.submissions],
+    [bookings, records.bookings],
+    [mailOutbox, records.mails],
+  ] as const)
+    if (rows.length > 0) await tx.delete(table).where(inArray(table.id, idsOf(rows)));
+  return {
+    submissions: records.submissions.length,
+    bookings: records.bookings.length,
+    mails: records.mails.length,
+  };
+}
