@@ -326,6 +326,8 @@ describe("the metrics", () => {
     await (await product.admin()).page(`/training/adminpanel/report/${userId}`);
     await product.visitor().page(`/${trainee.accessCode}/${trainee.email}`);
     const { text, labelValues } = await scrape(product);
+    // A number may contain the digits of a code by chance.
+    const named = text.replace(/ [\d.e+-]+$/gm, "");
     for (const secret of [
       userId,
       trainee.email,
@@ -334,7 +336,7 @@ describe("the metrics", () => {
       "127.0.0.1",
       METRICS_TOKEN,
     ])
-      expect(text).not.toContain(secret);
+      expect(named).not.toContain(secret);
     for (const value of labelValues) expect(value).toMatch(/^[\w/:.*+?-]{1,64}$/);
   });
 
