@@ -252,9 +252,7 @@ function restoredFault(root: GroupField, path: string, value: string): string | 
 function textFault(root: GroupField, path: string, value: string): string | null {
   const kind = fieldAt(root, path)?.kind ?? "group";
   if (kind === "group" || kind === "list") return NO_FIELD;
-  if (value.length > LONGEST_VALUE)
-    return `At most ${LONGEST_VALUE.toLocaleString("en-US")} characters`;
-  return value.includes("\0") || !value.isWellFormed()
-    ? "It contains a character that cannot be stored"
+  return value.length > LONGEST_VALUE
+    ? `At most ${LONGEST_VALUE.toLocaleString("en-US")} characters`
     : null;
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { mappedInParts } from "~/platform/web/long-work.server";
+import { makingWay, mappedInParts } from "~/platform/web/long-work.server";
 import { faultLines } from "./differences.server";
 import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
 import type { Fields } from "./fields";
@@ -119,6 +119,8 @@ export async function writeVersions(
   return { state: "published", changes };
 }
 
+type MakeWay = ReturnType<typeof makingWay>;
+
 /** A document with fields that are to go live. */
 export type Words = { document: ContentDocument; fields: Fields };
 
@@ -128,11 +130,14 @@ export async function compared(
   before: Published,
   wanted: readonly Words[],
 ): Promise<{ changed: Words[]; faults: Readonly<Record<string, Faults>> | null }> {
-  const all = await mappedInParts(wanted, ({ document, fields: given }) => {
+  // One for all: callers hold the content lock, and a pause for each document would make everyone else wait for it.
+  const makeWay = makingWay();
+  const whatChanged = ({ document, fields: given }: Words) => {
     const fields = liveFields(document, given);
     const isLive = hashOf(fields) === hashOf(inForce(document, before));
     return isLive ? [] : [{ document, fields }];
-  });
+  };
+  const all = await mappedInParts(wanted, whatChanged, makeWay);
   const changed = all.flat();
   const after = {
     ...before,
@@ -143,12 +148,12 @@ export async function compared(
   };
   const faults: [string, Faults][] = [];
   for (const { document, fields } of changed) {
-    const found = await faultsOf(catalog, document, fields, after);
+    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
     if (found) faults.push([document.key, found]);
   }
   const [first] = changed;
   if (first && faults.length === 0) {
-    const elsewhere = await faultsElsewhere(catalog, changed, { before, after });
+    const elsewhere = await faultsElsewhere(catalog, changed, { before, after, makeWay });
     if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
   }
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
@@ -158,7 +163,7 @@ export async function compared(
 async function faultsElsewhere(
   catalog: Catalog,
   changed: readonly Words[],
-  { before, after }: { before: Published; after: Published },
+  { before, after, makeWay }: { before: Published; after: Published; makeWay: MakeWay },
 ): Promise<string | null> {
   const isNamed = changed.some(
     ({ document, fields }) =>
@@ -171,8 +176,9 @@ async function faultsElsewhere(
   );
   for (const document of others) {
     const fields = inForce(document, before);
-    const found = await faultsOf(catalog, document, fields, after);
-    if (!found || (await faultsOf(catalog, document, fields, before))) continue;
+    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
+    if (!found) continue;
+    if (await faultsOf(catalog, document, { fields, published: before, makeWay })) continue;
     const [line] = faultLines([document], { [document.key]: found }, () => fields);
     return `Not without a change elsewhere. ${line}`;
   }
@@ -199,12 +205,11 @@ export async function questionsOn(
 async function faultsOf(
   { checks }: Catalog,
   document: ContentDocument,
-  fields: Fields,
-  published: Published,
+  { fields, published, makeWay }: { fields: Fields; published: Published; makeWay: MakeWay },
 ): Promise<Faults | null> {
   const read = readFields(document, fields);
   if ("faults" in read) return read.faults;
-  const found = await mappedInParts(checks, (check) => check(document, fields, published));
+  const found = await mappedInParts(checks, (check) => check(document, fields, published), makeWay);
   const faults = Object.assign({}, ...found);
   return Object.keys(faults).length > 0 ? faults : null;
 }

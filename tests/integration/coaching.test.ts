@@ -44,7 +44,7 @@ describe("coach review", () => {
     expect((await admin.form(item, score)).status).toBe(200);
     expect((await admin.form(item, score)).status, "a score is final").toBe(409);
     const read = await visitor.page(OWN);
-    for (const words of ["Reviewed", "Ask one thing.", "Too early", "No<!-- -->: "])
+    for (const words of ["Reviewed", "Ask one thing.", "Too early", "No: One question at a time"])
       expect(read).toContain(words);
   });
 
@@ -108,7 +108,7 @@ describe("messages that were not understood", () => {
     await assignCoach(product, { userId }, made);
     const before = await product.query("select * from practice_runs order by attempt");
     const page = await coach.page(COACHING);
-    expect(page).toContain("Written 2 times".replace(" 2 ", " <!-- -->2<!-- --> "));
+    expect(page).toContain("Written 2 times");
     expect(page).not.toContain("Of another");
     expect(await admin.page(COACHING)).toContain("Of another");
 

@@ -149,10 +149,10 @@ describe("cohorts (TEAM-2)", () => {
       "/training",
     );
     expect((await admin.form("/training", read)).status).toBe(403);
-    const page = (await admin.page(COHORTS)).replace(/<!-- -->/g, "");
+    const page = await admin.page(COHORTS);
     expect(page).toContain("Read by 1 of 2");
-    expect(page).toMatch(/Rita Example<\/span>: <time/);
-    expect(page).toMatch(/Otto Example<\/span>: <span[^>]*>not read/);
+    expect(page).toMatch(/Rita Example<\/span><span>: <\/span><time/);
+    expect(page).toMatch(/Otto Example<\/span><span>: <\/span><span[^>]*>not read/);
     const theirs = await other.visitor.page("/training");
     expect(theirs).toContain("Mark as read: News");
     expect(theirs).not.toContain("Rita");

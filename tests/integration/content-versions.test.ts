@@ -7,6 +7,7 @@ import {
   publish,
   restoreVersion,
 } from "../../app/content/content.server";
+import { lockNumber } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft } from "../kit/content";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -116,6 +117,24 @@ describe("publishing", () => {
     expect(headings.slice(51).sort()).toEqual(headings.slice(0, 50).sort());
     await product.running.content.readAgain();
     expect(await front(product.url)).toContain(`>${headings.at(-1)}<`);
+  });
+
+  test("CONT-5 50 acts that wait for another process leave connections to everyone else", async () => {
+    const product = await startForTest();
+    const old = await product.query<{ id: string }>(
+      `insert into content_versions (key, fields, hash, batch)
+       select 'faq', json_build_object('heading', 'Heading ' || n), '', gen_random_uuid()
+       from generate_series(0, 50) n order by n returning id`,
+    );
+    const db = dbOf(product);
+    const acts: ReturnType<typeof restored>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(${lockNumber("content")})`);
+      acts.push(...old.slice(0, 50).map(({ id }) => restored(product, "faq", Number(id))));
+      await db.execute("select 1");
+    });
+    const outcomes = await Promise.all(acts);
+    expect(outcomes.filter(({ state }) => state !== "published")).toEqual([]);
   });
 
   test("CONT-5 what is cut off in the middle publishes nothing and keeps the drafts", async () => {

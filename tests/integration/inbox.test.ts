@@ -127,12 +127,12 @@ describe("the list", () => {
     );
     cases.push([`?q=${known?.id}`, [NORA]]);
     for (const [address, names] of cases) expect(await listed(address), address).toEqual(names);
-    const page = (await admin.page(INBOX)).replaceAll("<!-- -->", "");
+    const page = await admin.page(INBOX);
     for (const words of ["Not qualified", "overdue 6 h", "waiting 1 h", "Discovery", "CRM access"])
       expect(page).toContain(words);
-    expect(page).toMatch(/Requests<span[^>]*>1<span/);
-    const panel = (await admin.page("/training/adminpanel")).replaceAll("<!-- -->", "");
-    expect(panel).toMatch(/Inbox<span[^>]*>3<span/);
+    expect(page).toMatch(/Requests<\/span><span[^>]*><span>1<\/span><span/);
+    const panel = await admin.page("/training/adminpanel");
+    expect(panel).toMatch(/Inbox<\/span><span[^>]*><span>3<\/span><span/);
   });
 
   test("SLOT-2 pages of 25, each item once", async () => {

@@ -130,7 +130,9 @@ describe("forms", () => {
   test("CFG-1 a body over the limit is refused by the product, not by the proxy", async () => {
     const response = await behind.browser().form("/auth", { accessCode: "9".repeat(300_000) });
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ error: "The request is too large" });
+    expect(await response.json()).toEqual({
+      error: "This is too large: at most 256 KB can be sent here",
+    });
   });
 });
 

@@ -99,7 +99,7 @@ test("LAND-5 CONT-1 a graduate who is no sample has work before and now, and a v
     "people.1.consent": TODAY,
   });
   const page = await product.visitor().page("/");
-  expect(page).toMatch(/Before:<\/span> (?:<!-- -->)?Hotel front desk/);
+  expect(page).toMatch(/Before:<\/span><span> Hotel front desk<\/span>/);
   expect(page).toContain("Sales team of a school");
   expect(page).toMatch(/<a href="https:\/\/video\.example\/maya"[^>]*>Watch the video/);
   for (const gone of ["Sample stories", "per year", "$78K", "Andre Sample"])
@@ -116,11 +116,11 @@ test("LEGAL-1 CONT-2 a legal text has its own date and sections, with the markup
     "sections.x.body": "Be **kind** to {legalName}.\n\n- One\n- <b>Two</b>",
   });
   const page = await product.visitor().page("/terms");
-  expect(page).toMatch(/Last updated: (?:<!-- -->)?March 9, 2026/);
+  expect(page).toContain("Last updated: March 9, 2026");
   expect(page.match(/<h2 /g)).toHaveLength(2);
   expect(page).toContain('<section id="house-rules"');
-  expect(page).toContain("<strong>kind</strong> to Setpoint Example LLC.");
-  expect(page).toMatch(/<li>One<\/li><li>&lt;b&gt;(?:<!-- -->)?Two(?:<!-- -->)?&lt;\/b&gt;<\/li>/);
+  expect(page).toContain("<strong>kind</strong><span> to Setpoint Example LLC.</span>");
+  expect(page).toContain("<li><span>One</span></li><li><span>&lt;b&gt;Two&lt;/b&gt;</span></li>");
 });
 
 test("NAV-1 NAV-2 header and footer follow the front page's document on every page", async () => {

@@ -3,8 +3,9 @@
  * needs follows from the name, so two locks cannot share one by accident.
  */
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { is, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import type { ClientBase } from "pg";
 
 /** Names are never reused for another purpose: during a rolling restart both versions would share the lock. */
@@ -43,7 +44,7 @@ export class LockTimeout extends Error {
 
   constructor(lock: Lock, seconds: number, cause: unknown) {
     super(
-      `The database lock "${nameOf(lock)}" was not free within ${seconds} seconds: another process of the product ` +
+      `The database lock "${nameOf(lock)}" was not free within ${seconds} seconds: another part or process of the product ` +
         "holds it. Look for it in pg_locks (locktype = 'advisory') and pg_stat_activity, and try again",
       { cause },
     );
@@ -55,8 +56,12 @@ export function lockNumber(lock: Lock): string {
   return createHash("sha256").update(nameOf(lock)).digest().readBigInt64BE().toString();
 }
 
+/** The last in this process to wait for each lock of a database, or to hold it. */
+const lines = new WeakMap<NodePgDatabase, Map<string, Promise<unknown>>>();
+
 /**
- * Runs `work` in a transaction that holds the lock until it ends. Throws `LockTimeout` after ten seconds of waiting,
+ * Runs `work` in a transaction that holds the lock until it ends. Those of one process wait for their turn without a
+ * connection, so fifty of them leave the pool to everyone else. Throws `LockTimeout` after ten seconds of waiting,
  * also behind a pooler, where connections have no limit of their own; row locks in that transaction wait no longer
  * either.
  */
@@ -65,14 +70,46 @@ export async function withLock<T>(
   lock: Lock,
   work: (tx: NodePgDatabase) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
-    await waiting(lock, WAIT_SECONDS, () =>
-      tx.execute(
-        sql`select set_config('lock_timeout', ${`${WAIT_SECONDS}s`}, true), pg_advisory_xact_lock(${lockNumber(lock)}::bigint)`,
-      ),
-    );
-    return work(tx);
+  const locked = () =>
+    db.transaction(async (tx) => {
+      await waiting(lock, WAIT_SECONDS, () =>
+        tx.execute(
+          sql`select set_config('lock_timeout', ${`${WAIT_SECONDS}s`}, true), pg_advisory_xact_lock(${lockNumber(lock)}::bigint)`,
+        ),
+      );
+      return work(tx);
+    });
+  // A transaction has its connection already.
+  return is(db, PgTransaction) ? locked() : inTurn(db, lock, locked);
+}
+
+async function inTurn<T>(db: NodePgDatabase, lock: Lock, act: () => Promise<T>): Promise<T> {
+  const ofDatabase = lines.get(db) ?? new Map<string, Promise<unknown>>();
+  lines.set(db, ofDatabase);
+  const name = nameOf(lock);
+  const before = ofDatabase.get(name);
+  const { promise: done, resolve: leave } = Promise.withResolvers<void>();
+  const place = Promise.all([before, done]).then(() => {
+    if (ofDatabase.get(name) === place) ofDatabase.delete(name);
   });
+  ofDatabase.set(name, place);
+  try {
+    if (before) await inTime(before, lock);
+    return await act();
+  } finally {
+    leave();
+  }
+}
+
+async function inTime(turn: Promise<unknown>, lock: Lock): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new LockTimeout(lock, WAIT_SECONDS, undefined));
+  const timer = setTimeout(giveUp, WAIT_SECONDS * 1_000);
+  try {
+    await Promise.race([turn, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** As `withLock`, but returns null immediately, without running `work`, while another session holds the lock. */

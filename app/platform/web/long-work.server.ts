@@ -26,12 +26,12 @@ export function makingWay(now = () => performance.now()): () => Promise<void> {
   };
 }
 
-/** What `step` makes of each one, in order, made in parts. */
+/** What `step` makes of each one, in order, made in parts. `makeWay`: of the work that this is a part of. */
 export async function mappedInParts<One, Result>(
   all: Iterable<One>,
   step: (one: One, index: number) => Result,
+  makeWay = makingWay(),
 ): Promise<Result[]> {
-  const makeWay = makingWay();
   const results: Result[] = [];
   for (const one of all) {
     await makeWay();
