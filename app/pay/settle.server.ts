@@ -1,7 +1,5 @@
 /** Brings the ledger up to date with the prospects; called before each read of it (PAY-1). */
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { events } from "~/auth/tables";
+import { asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withFreeLock, withLock } from "~/platform/db/locks.server";
 import { entryOf, factsOf, keepClaims, standingOf } from "./facts.server";

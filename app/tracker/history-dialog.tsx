@@ -1,5 +1,4 @@
 import { Suspense, use, useDeferredValue, useMemo } from "react";
-import { Link } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";

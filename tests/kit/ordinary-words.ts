@@ -6,7 +6,7 @@ import { isSlipOf } from "../../app/platform/search/slips";
 const LEAST_LETTERS = 4;
 const KNOWN_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
-const LINE = 200;
+const LINE = 80;
 const A = "a".charCodeAt(0);
 /** Going through a dictionary takes seconds, and more on a busy machine. */
 export const DICTIONARY_TIME = 300_000;

@@ -112,19 +112,23 @@ function FoundMeetings({
 }) {
   if (found.length === 0)
     return <span className="min-h-9 py-1.5 text-quiet text-sm">No meeting found</span>;
-  return found.map(({ id, title, guest, startsAt }) => (
-    <Form key={id} method="post" className="flex flex-wrap items-center gap-x-3">
-      <input type="hidden" name="request" value={request.id} />
-      <input type="hidden" name="booking" value={id} />
-      <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
-        {title}, <span dir="auto">{guest}</span>,{" "}
-        <LocalTime at={startsAt} never="" exact="minutes" />
-      </span>
-      <Button type="submit" name="intent" value="link-named" look="outline" small>
-        Link<span className="sr-only"> the meeting with {guest}</span>
-      </Button>
-    </Form>
-  ));
+  return (
+    <>
+      {found.map(({ id, title, guest, startsAt }) => (
+        <Form key={id} method="post" className="flex flex-wrap items-center gap-x-3">
+          <input type="hidden" name="request" value={request.id} />
+          <input type="hidden" name="booking" value={id} />
+          <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+            {title}, <span dir="auto">{guest}</span>,{" "}
+            <LocalTime at={startsAt} never="" exact="minutes" />
+          </span>
+          <Button type="submit" name="intent" value="link-named" look="outline" small>
+            Link<span className="sr-only"> the meeting with {guest}</span>
+          </Button>
+        </Form>
+      ))}
+    </>
+  );
 }
 
 type DecisionProps = {
@@ -174,7 +178,11 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
 }
 
 function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
 }

@@ -1,5 +1,3 @@
-/** What is stored about one person, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
-import { setImmediate as turn } from "node:timers/promises";
 import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
