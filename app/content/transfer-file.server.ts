@@ -142,11 +142,6 @@ function isText(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === "string";
 }
 
-/** Only texts are words; of anything else only that it is no text matters, and it may be nested too deep to be written. */
-function flat(value: unknown): unknown {
-  return typeof value === "object" ? null : value;
-}
-
 function areIds(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length && ids.every((id) => /^[\w-]{1,40}$/.test(id));
 }
@@ -158,4 +153,12 @@ export function hashOfAll(
   return hashOf(
     Object.fromEntries(Object.entries(documents).map(([key, fields]) => [key, hashOf(fields)])),
   );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import { momentText, shortDayText } from "~/platform/time/zones";
 import type { WaitingItem } from "~/tracker/tracker.server";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { LocalTime } from "~/ui/local-time";
 
 const REASONS = {
@@ -141,7 +142,7 @@ type DecisionProps = {
 function Decision({ fields, intent, verb, of }: DecisionProps) {
   return (
     <Form method="post">
-      <Hidden fields={fields} />
+      <HiddenFields fields={fields} />
       <Button type="submit" name="intent" value={intent} look="outline" small>
         {verb}
         <span className="sr-only"> of {of}</span>
@@ -159,7 +160,7 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
         <span className="sr-only">, {of}</span>
       </summary>
       <Form method="post" className="mt-2 grid w-72 max-w-full gap-3">
-        <Hidden fields={fields} />
+        <HiddenFields fields={fields} />
         <TextArea
           name="reason"
           label="Reason, shown to the setter"
@@ -174,15 +175,5 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
         </div>
       </Form>
     </details>
-  );
-}
-
-function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return (
-    <>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
   );
 }
