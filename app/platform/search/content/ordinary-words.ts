@@ -287,59 +287,59 @@ individually individuals individuas individuate individuum industrys infection
 inferno infirmed inforced informatics informational informations informative
 informeds informer infuriation infusive ingestion injection injure injureds
 injurer injures injurys inobtrusive insection insertion insider insides insists
-instance insteads instil insufferables insufferably insufferablys insuperable
-insurable insurancer insurancers insurances insurant insurants insure insureds
-insurer insures insurgence intelligencer intelligencers intelligences
-intelligent intelligents intendant intendering intendings intends intension
-intensions intensive intent intentional intentioned intentions intentive
-interacted intercepted interdine interesse interessed interesseds interesses
-interest interestedly interesteds interests intergrew interjected intermeshed
-interne interned internee internes internets interning interring intersected
-interserted intertie interties intervein interviewed interviewee interviewer
-interviews intil intinction intonation intoning intortion intreated intruding
-intrusion intrusively intrusives intrusted intuition inured inutile inventing
-invention inventions invited invitee inviter invites inwinding issuance issue
-issued issueds issuer issuers jackals jambing jammings jangle janitors jingle
-journals juggle jumpeds jumper jumpings jungled jungles jungli jungly juniors
-juveniles kaput kaputs kaputts kecked kecking keeking keeling keening keepings
-kelping kemping kepping kickeds kicker kickings kidling kidnaped kidnapeds
-kidnapee kidnapees kidnaper kidnappeds kidnappee kidnappees kidnapper kidnappers
-killeds killer killings kilned kilning kilted kilting kindle kindlys kindy
-kingly kinked kinking kirked kirking kitling knacked knapped kneecap knockeds
-knocker knowledged knowledgeds knowledges laager lacked lacking laded ladrone
-ladrons lagend lager lagger laipse laisses lamely lament lames lamests lancer
-lander lanely langar langers langur lanker lanner laptops lardon larger larned
-lasers lasing lasses latelys laterally laterallys latest lathe latron latter
-latters lauching laudable laughables laughably laughablys laughings laving
-lawest laxest leaches leaded leaderboards leading leafing leaking leally leaming
-leaned leaning leant leaping leared learing learn learneds learner learns
-learnts leasing leavings leches leeched leecheds leechee leechees leechs lefter
-lefters legallys legends lenger lesion lessen lessons lessonx lessor lesting
-letches lethals letted letteds lettern letterns lettings lettre lettres
-liberally liberallys licence licensed licensee licenser licenses licente lichter
-lichting licked licking lifesavers ligating ligges lighted lighten lighters
-lightings lightning lignes ligules ligures liking liming lineally linger
-lingeries lining literacy literal literality literallys literals literarily
-literary literately liting litter litters littler littles littlie lively livings
-llamas loadeds loaden loader loafed loamed loaned loath loathed loather loathes
-loaths loathy loaved loaving lobated lobing locate locateds locater locates
-lockeds locker locket lockings locoed locoing lodger logger loided loming lonely
-loner loners longe longed longers longes looing looked lookings looming looning
-looping loosers loosing looting lopers loping lorded loring loseds losels losens
-loser loses losings lotter lotters lotting louing lounger lousers lousing
-lovelys loverly lovers lovey loving lowers lowing lowlifer lowlifers lowlives
-lowsers lowsing loxing lucked lucking luger luggable lugger lunatics lunger
-lusers lysing maaing maches machetes macing madden mades madling maiden maiding
-mailings mailmans mailmen mailvan maiming mainers maining mainors makings
-malaria malling manage managed managers manages manches mandir mandis mandom
-mands maneds manes manger mangers manges mania maniacs manias manic manies
-manioc manneds manner manors manses mantes marches mardied marked marker markets
-marking marling marons marred marrer marrieds marrier marries masing masking
-massage massaged massages massaging massagings massed masses massing master
-masters matched matcheds matcher matchers matchet matchets matchs mater maters
-matier matiers mating matte matted matteds mattery matterys mattes mauling
-mawing maxing maying mazing mealing meaninglessly meaninglys meanings mearing
-meased measing meatal meddle mediation mediations medicating medications
+instagr instagrs instance insteads instil insufferables insufferably
+insufferablys insuperable insurable insurancer insurancers insurances insurant
+insurants insure insureds insurer insures insurgence intelligencer
+intelligencers intelligences intelligent intelligents intendant intendering
+intendings intends intension intensions intensive intent intentional intentioned
+intentions intentive interacted intercepted interdine interesse interessed
+interesseds interesses interest interestedly interesteds interests intergrew
+interjected intermeshed interne interned internee internes internets interning
+interring intersected interserted intertie interties intervein interviewed
+interviewee interviewer interviews intil intinction intonation intoning
+intortion intreated intruding intrusion intrusively intrusives intrusted
+intuition inured inutile inventing invention inventions invited invitee inviter
+invites inwinding issuance issue issued issueds issuer issuers jackals jambing
+jammings jangle janitors jingle journals juggle jumpeds jumper jumpings jungled
+jungles jungli jungly juniors juveniles kaput kaputs kaputts kecked kecking
+keeking keeling keening keepings kelping kemping kepping kickeds kicker kickings
+kidling kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds kidnappee
+kidnappees kidnapper kidnappers killeds killer killings kilned kilning kilted
+kilting kindle kindlys kindy kingly kinked kinking kirked kirking kitling
+knacked knapped kneecap knockeds knocker knowledged knowledgeds knowledges
+laager lacked lacking laded ladrone ladrons lagend lager lagger laipse laisses
+lamely lament lames lamests lancer lander lanely langar langers langur lanker
+lanner laptops lardon larger larned lasers lasing lasses latelys laterally
+laterallys latest lathe latron latter latters lauching laudable laughables
+laughably laughablys laughings laving lawest laxest leaches leaded leaderboards
+leading leafing leaking leally leaming leaned leaning leant leaping leared
+learing learn learneds learner learns learnts leasing leavings leches leeched
+leecheds leechee leechees leechs lefter lefters legallys legends lenger lesion
+lessen lessons lessonx lessor lesting letches lethals letted letteds lettern
+letterns lettings lettre lettres liberally liberallys licence licensed licensee
+licenser licenses licente lichter lichting licked licking lifesavers ligating
+ligges lighted lighten lighters lightings lightning lignes ligules ligures
+liking liming lineally linger lingeries lining literacy literal literality
+literallys literals literarily literary literately liting litter litters littler
+littles littlie lively livings llamas loadeds loaden loader loafed loamed loaned
+loath loathed loather loathes loaths loathy loaved loaving lobated lobing locate
+locateds locater locates lockeds locker locket lockings locoed locoing lodger
+logger loided loming lonely loner loners longe longed longers longes looing
+looked lookings looming looning looping loosers loosing looting lopers loping
+lorded loring loseds losels losens loser loses losings lotter lotters lotting
+louing lounger lousers lousing lovelys loverly lovers lovey loving lowers lowing
+lowlifer lowlifers lowlives lowsers lowsing loxing lucked lucking luger luggable
+lugger lunatics lunger lusers lysing maaing maches machetes macing madden mades
+madling maiden maiding mailings mailmans mailmen mailvan maiming mainers maining
+mainors makings malaria malling manage managed managers manages manches mandir
+mandis mandom mands maneds manes manger mangers manges mania maniacs manias
+manic manies manioc manneds manner manors manses mantes marches mardied marked
+marker markets marking marling marons marred marrer marrieds marrier marries
+masing masking massage massaged massages massaging massagings massed masses
+massing master masters matched matcheds matcher matchers matchet matchets matchs
+mater maters matier matiers mating matte matted matteds mattery matterys mattes
+mauling mawing maxing maying mazing mealing meaninglessly meaninglys meanings
+mearing meased measing meatal meddle mediation mediations medicating medications
 medicative meditation meditations meeeting meering meetings meining melded
 melder melting menageds menages menaging menhadens menial mening mensaes mensal
 menschens mensed menshens mensing menta mentals mentas mento mentors mentos
