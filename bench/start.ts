@@ -8,7 +8,9 @@ import type { Measurement } from "./table.ts";
 
 const FIRST_STARTS = 3;
 const LATER_STARTS = 5;
-const LONGEST_SECONDS = 3;
+/** ONE-2, with a warm package cache. */
+const LONGEST_FIRST_SECONDS = 30;
+const LONGEST_SECONDS = 1.5;
 
 export async function measureStart(): Promise<Measurement[]> {
   const first: number[] = [];
@@ -29,7 +31,9 @@ export async function measureStart(): Promise<Measurement[]> {
     },
     {
       what: "Ready after the first start, which makes the database",
+      target: `under ${LONGEST_FIRST_SECONDS} s`,
       measured: `${spread(first, 2)} s`,
+      met: median(first) < LONGEST_FIRST_SECONDS,
     },
   ];
 }

@@ -65,7 +65,7 @@ function plain(text: string): string {
   const line = text
     .slice(0, LONGEST_NAME * 4)
     .replace(/\\n/gi, " ")
-    .replace(/\\([\\;,])/g, "$1")
+    .replace(/\\([\\;,])/g, (_, sign: string) => sign)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sendWhenReached } from "~/forms/forms";
+import { HiddenFields } from "~/ui/hidden-fields";
 
 type MeetingFormProps = {
   /** Where it is sent; the page's own address if there is none. */
@@ -21,9 +22,7 @@ export function MeetingForm({ action, fields, className, children }: MeetingForm
         void sendWhenReached(event.currentTarget);
       }}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {children}
     </form>
   );

@@ -146,14 +146,6 @@ function areIds(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length && ids.every((id) => /^[\w-]{1,40}$/.test(id));
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Equal words have an equal hash, whatever the order. */
 export function hashOfAll(
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -161,4 +153,12 @@ export function hashOfAll(
   return hashOf(
     Object.fromEntries(Object.entries(documents).map(([key, fields]) => [key, hashOf(fields)])),
   );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

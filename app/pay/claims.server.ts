@@ -162,12 +162,12 @@ export async function claimsOfSetter(db: Db, setterId: string): Promise<PayClaim
 }
 
 /** The waiting ones among these. */
-export async function waitingClaims(db: Db, seqs: readonly number[]): Promise<PayClaim[]> {
-  if (seqs.length === 0) return [];
+export async function waitingClaims(db: Db, numbers: readonly number[]): Promise<PayClaim[]> {
+  if (numbers.length === 0) return [];
   const rows = await db
     .select()
     .from(payClaims)
-    .where(and(inArray(payClaims.seq, [...seqs]), eq(payClaims.state, "waiting")));
+    .where(and(inArray(payClaims.seq, [...numbers]), eq(payClaims.state, "waiting")));
   return rows.map(shownClaim);
 }
 

@@ -98,11 +98,9 @@ const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 export function read(message: string, heard: readonly string[] = []): Reading {
   const sentences = (message.match(SENTENCE) ?? []).map(sentenceOf);
   const plain = message.toLowerCase().replaceAll("’", "'");
-  const [day, time, zone] = [DAY, TIME, ZONE].map((sign) => sign.test(plain)) as [
-    boolean,
-    boolean,
-    boolean,
-  ];
+  const day = DAY.test(plain);
+  const time = TIME.test(plain);
+  const zone = ZONE.test(plain);
   const moves = RULES.filter((rule) => sentences.some((each) => tells(rule, each))).map(
     ({ move }) => move,
   );

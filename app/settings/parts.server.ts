@@ -27,6 +27,8 @@ import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
+const OUT_OF_SHAPE =
+  "A logo can be at most ten times as wide as it is tall, or as tall as it is wide";
 
 export const SECTIONS = {
   brand: {
@@ -170,11 +172,8 @@ export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } 
     return { fault: "The picture has too many pixels. The limit is 60 megapixels" };
   if (bytes.byteLength > LARGEST_LOGO_BYTES)
     return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
-  const ratio = kind.size.width / kind.size.height;
-  if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE)
-    return {
-      fault: "A logo can be at most ten times as wide as it is tall, or as tall as it is wide",
-    };
+  const ratio = width / height;
+  if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE) return { fault: OUT_OF_SHAPE };
   const data = Buffer.from(bytes).toString("base64");
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
   return { logo: { type: kind.type, data, ratio: Math.round(ratio * 1_000) / 1_000, hash } };

@@ -11,10 +11,8 @@ import { connectPlayer } from "./player-connection";
 /** `preview`: the player's address; null if there is no video, or none that may be played. */
 type Lesson = { number: number; title: string; videoId: string | null; preview: string | null };
 
-type VideoCardProps = { lesson: Lesson };
-
 /** One lesson's video: the current one, and a field to paste another. */
-export function VideoCard({ lesson }: VideoCardProps) {
+export function VideoCard({ lesson }: { lesson: Lesson }) {
   return (
     <article className="panel flex flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">

@@ -19,11 +19,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "../kit/built-product";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
-import { isAlive, type OwnDatabase, ownDatabase, serverIn } from "../kit/own-database";
+import { isAlive, mebibytesOf, type OwnDatabase, ownDatabase, serverIn } from "../kit/own-database";
 import { newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
+/** As `npm start` does. */
+const AS_STARTED = "--max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve".split(
+  " ",
+);
 const isRoot = process.getuid?.() === 0;
 
 type Place = OwnDatabase & { data: string };
@@ -41,8 +45,8 @@ async function running({ env }: Place): Promise<RunningProduct> {
   return product;
 }
 
-async function child({ env }: Place): Promise<ChildProduct> {
-  const started = await spawnProduct(env);
+async function child({ env }: Place, run?: readonly string[]): Promise<ChildProduct> {
+  const started = await spawnProduct(env, run);
   onTestFinished(async () => {
     if (started.process.exitCode === null && started.process.signalCode === null)
       await endChild(started, "SIGKILL");
@@ -96,6 +100,19 @@ describe("ONE-1 a database of its own", () => {
     expect(again.output()).not.toContain("access code");
     expect((await new Visitor(again.url).signIn(code)).status).toBe(302);
   });
+
+  test.runIf(existsSync("/proc/self/smaps_rollup"))(
+    "ONE-2 idle, the product and its database take at most 180 MiB together",
+    async () => {
+      const own = place();
+      const product = await child(own, AS_STARTED);
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      const pids = [product.process.pid ?? 0, serverIn(own.data) ?? 0];
+      expect(pids).not.toContain(0);
+      expect(mebibytesOf(pids)).toBeGreaterThan(50);
+      await expect.poll(() => mebibytesOf(pids)).toBeLessThanOrEqual(180);
+    },
+  );
 
   test.runIf(isRoot)(
     "ONE-1 as root it runs as a system user, also where only root may enter",

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 export type BuiltProduct = typeof import("../../main");
 
-export const BUILT = path.resolve("build/server/index.js");
+const BUILT = path.resolve("build/server/index.js");
 
 export async function builtProduct(): Promise<BuiltProduct> {
   return import(/* @vite-ignore */ pathToFileURL(BUILT).href) as Promise<BuiltProduct>;

@@ -6,7 +6,8 @@ import { isSlipOf } from "../../app/platform/search/slips";
 const LEAST_LETTERS = 4;
 const KNOWN_WITH_SLIPS = 6;
 const MOST_SLIPS = 2;
-const LINE = 200;
+const LENGTHS = [-2, -1, 0, 1, 2];
+const LINE = 80;
 const A = "a".charCodeAt(0);
 /** Going through a dictionary takes seconds, and more on a busy machine. */
 export const DICTIONARY_TIME = 300_000;
@@ -30,17 +31,17 @@ export function forgivingWords(phrases: readonly string[]): string[] {
 /** Which of the words are a typo of one of the known words, in order. */
 export function nearWords(words: readonly string[], known: readonly string[]): string[] {
   const all = new Set(known);
-  const alike = Map.groupBy(known.map(withLetters), ({ word }) => word[0]);
+  const alike = Map.groupBy(known.map(withLetters), ({ word }) => `${word[0]}${word.length}`);
   return words
     .filter((word) => word.length >= LEAST_LETTERS && !all.has(word))
     .map(withLetters)
     .filter(({ word, letters }) =>
-      (alike.get(word[0]) ?? []).some(
-        (each) =>
-          // Lengths and letters are compared fast, and rule most pairs out.
-          Math.abs(each.word.length - word.length) <= MOST_SLIPS &&
-          bitsOf(each.letters ^ letters) <= 2 * MOST_SLIPS &&
-          isSlipOf(word, each.word),
+      LENGTHS.some((more) =>
+        alike.get(`${word[0]}${word.length + more}`)?.some(
+          (each) =>
+            // Letters are compared fast, and rule most pairs out.
+            bitsOf(each.letters ^ letters) <= 2 * MOST_SLIPS && isSlipOf(word, each.word),
+        ),
       ),
     )
     .map(({ word }) => word)

@@ -52,3 +52,17 @@ export function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** Memory of these processes and of those they started, in MiB; what several share counts once. */
+export function mebibytesOf(pids: readonly number[]): number {
+  const kibibytes = pids.flatMap(withStarted).map((pid) => {
+    const sums = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+)/m.exec(sums)?.[1]);
+  });
+  return kibibytes.reduce((sum, each) => sum + each, 0) / 1_024;
+}
+
+function withStarted(pid: number): number[] {
+  const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  return [pid, ...started.filter(Boolean).flatMap((each) => withStarted(Number(each)))];
+}

@@ -150,15 +150,17 @@ export const platform: Mutation[] = [
   ...inFile("app/platform/backup/restore.server.ts", { tests: ["integration/backup"] }, [
     [
       "a backup is restored into a full database",
-      "  for (const table of tables) await requireEmpty(session, table);\n",
-      "",
-    ],
-    [
-      "a backup of another secret is restored",
-      "if (header.secret !== secret) {",
-      "if (header.secret === null) {",
+      "  if (rows.length > 0) {\n    throw new DumpError(\n      `The database is not empty",
+      "  if (rows.length < 0) {\n    throw new DumpError(\n      `The database is not empty",
     ],
     ["half a backup is restored", "  if (!complete) throw", "  if (complete === null) throw"],
+  ]),
+  ...inFile("app/platform/backup/dump-file.server.ts", { tests: ["integration/backup"] }, [
+    [
+      "a backup of another secret is restored",
+      "if (header.secret !== secret)",
+      "if (header.secret === null)",
+    ],
   ]),
   ...inFile("app/platform/db/database.server.ts", { tests: ["integration/faults"] }, [
     [
@@ -178,12 +180,25 @@ export const platform: Mutation[] = [
       "    this.#restarting ??= this.#restart()",
       "    this.#restarting ??= Promise.resolve()",
     ],
+  ]),
+  ...inFile("app/platform/db/postmaster-file.server.ts", { tests: ["integration/own-server"] }, [
     [
       "a file of a killed server ends the process it names",
-      "  if (!serves(pid, data)) return rmSync(file, { force: true });\n",
+      "  if (!serves(pid, data)) return rmSync(fileOf(data), { force: true });\n",
       "",
     ],
   ]),
+  ...inFile(
+    "app/platform/config/system.server.ts",
+    { on: "unit", tests: ["app/platform/config"] },
+    [
+      [
+        "the database's programs get the product's secrets",
+        "PASSED_ON.test(name)",
+        "name !== null",
+      ],
+    ],
+  ),
   ...inFile(
     "app/platform/ai/call-limits.server.ts",
     { tests: ["integration/drafts", "integration/help"] },

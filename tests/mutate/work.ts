@@ -45,7 +45,9 @@ export const work: Mutation[] = [
   ...inFile("app/pay/ledger.server.ts", { on: "unit", tests: ["app/pay"] }, [
     ["half a cent is cut off", "(baseCents * rate + 5_000)", "(baseCents * rate)"],
     ["a closed period takes entries", "while (closed.has(taking))", "while (false)"],
-    ["an erased prospect takes pay back", "  if (fact.kept) return [];\n", ""],
+  ]),
+  ...inFile("app/pay/judging.server.ts", { on: "unit", tests: ["app/pay"] }, [
+    ["an erased prospect takes pay back", "    if (fact.kept) return [];\n", ""],
   ]),
   ...inFile("app/pay/judging.server.ts", { tests: ["integration/gain"] }, [
     ["one meeting pays for two prospects", "  if (meeting?.isPaid) return [];\n", ""],
@@ -58,7 +60,7 @@ export const work: Mutation[] = [
   ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",
-      "isClosed ? (before.closedAt ?? new Date().toISOString())",
+      "isClosed ? (next.closedAt ?? new Date().toISOString())",
       "isClosed ? new Date().toISOString()",
     ],
   ]),

@@ -14,8 +14,8 @@ const NAMELESS = /^app\/(?:platform|ui)\//;
 /** The one schema of the environment names what operators set, including product terms (CFG-1). */
 const CONFIGURATION = "app/platform/config/";
 
-/** The addresses of other companies' pages have their own words. */
-const ADDRESSES = "app/platform/embeds/booking-shapes.ts";
+/** The addresses of other companies' pages have their own words, and so has what people type. */
+const WORDS_OF_OTHERS = /^app\/platform\/(?:embeds\/booking-shapes\.ts$|search\/content\/)/;
 
 /** Files and folders whose name does not say what belongs in them. */
 export function edgelessNames(files: Iterable<string>): string[] {
@@ -30,7 +30,7 @@ export function edgelessNames(files: Iterable<string>): string[] {
 export function productWords(sources: Sources): string[] {
   return linesOf(sources)
     .filter(({ file }) => NAMELESS.test(file))
-    .filter(({ file }) => !file.startsWith(CONFIGURATION) && file !== ADDRESSES)
+    .filter(({ file }) => !file.startsWith(CONFIGURATION) && !WORDS_OF_OTHERS.test(file))
     .filter(({ file, line }) => PRODUCT_WORD.test(line) || PRODUCT_WORD.test(file))
     .map(({ file, line }) => `${file} names the product: ${line.trim()}`);
 }

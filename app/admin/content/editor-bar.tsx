@@ -176,7 +176,7 @@ export function FaultSummary({ root }: FaultSummaryProps) {
 
 function FieldLink({ path, label }: { path: string; label: string | undefined }) {
   const opened = useOpenedItems();
-  if (label === undefined) return "A field that is no longer here";
+  if (label === undefined) return <span>A field that is no longer here</span>;
   return (
     <a
       href={`#${path}`}

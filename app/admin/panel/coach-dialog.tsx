@@ -7,6 +7,7 @@ import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
 import type { Coach } from "../team/members.server";
 import type { PanelResult } from "./panel-action.server";
@@ -74,9 +75,7 @@ function ChoiceForm(props: ChoiceDialogProps) {
     result?.done === false ? (result.toast?.title ?? "That did not work. Try again.") : undefined;
   return (
     <fetcher.Form method="post" action={action} className="grid gap-4">
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={sent} />
       <SelectField name={field} label={label} defaultValue={current}>
         <option value="">{none}</option>
         {choices.map(({ id, name }) => (

@@ -5,6 +5,7 @@ import { momentText, shortDayText } from "~/platform/time/zones";
 import type { WaitingItem } from "~/tracker/tracker.server";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { LocalTime } from "~/ui/local-time";
 
 const REASONS = {
@@ -112,19 +113,23 @@ function FoundMeetings({
 }) {
   if (found.length === 0)
     return <span className="min-h-9 py-1.5 text-quiet text-sm">No meeting found</span>;
-  return found.map(({ id, title, guest, startsAt }) => (
-    <Form key={id} method="post" className="flex flex-wrap items-center gap-x-3">
-      <input type="hidden" name="request" value={request.id} />
-      <input type="hidden" name="booking" value={id} />
-      <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
-        {title}, <span dir="auto">{guest}</span>,{" "}
-        <LocalTime at={startsAt} never="" exact="minutes" />
-      </span>
-      <Button type="submit" name="intent" value="link-named" look="outline" small>
-        Link<span className="sr-only"> the meeting with {guest}</span>
-      </Button>
-    </Form>
-  ));
+  return (
+    <>
+      {found.map(({ id, title, guest, startsAt }) => (
+        <Form key={id} method="post" className="flex flex-wrap items-center gap-x-3">
+          <input type="hidden" name="request" value={request.id} />
+          <input type="hidden" name="booking" value={id} />
+          <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+            {title}, <span dir="auto">{guest}</span>,{" "}
+            <LocalTime at={startsAt} never="" exact="minutes" />
+          </span>
+          <Button type="submit" name="intent" value="link-named" look="outline" small>
+            Link<span className="sr-only"> the meeting with {guest}</span>
+          </Button>
+        </Form>
+      ))}
+    </>
+  );
 }
 
 type DecisionProps = {
@@ -137,7 +142,7 @@ type DecisionProps = {
 function Decision({ fields, intent, verb, of }: DecisionProps) {
   return (
     <Form method="post">
-      <Hidden fields={fields} />
+      <HiddenFields fields={fields} />
       <Button type="submit" name="intent" value={intent} look="outline" small>
         {verb}
         <span className="sr-only"> of {of}</span>
@@ -155,7 +160,7 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
         <span className="sr-only">, {of}</span>
       </summary>
       <Form method="post" className="mt-2 grid w-72 max-w-full gap-3">
-        <Hidden fields={fields} />
+        <HiddenFields fields={fields} />
         <TextArea
           name="reason"
           label="Reason, shown to the setter"
@@ -171,10 +176,4 @@ function Refusal({ fields, intent, verb, of }: DecisionProps) {
       </Form>
     </details>
   );
-}
-
-function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

@@ -1,4 +1,6 @@
-import { and, count, eq, inArray, or } from "drizzle-orm";
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { applicantScores, applicants } from "~/applicants/tables";
 import {
   type Actor,
   deleteTrainee,

@@ -173,9 +173,6 @@ export async function deleteCohort(db: Db, actor: Viewer, id: string): Promise<b
 }
 
 function factsOf({ startsOn, coachId, targets }: CohortFields) {
-  return {
-    startsOn,
-    coach: coachId,
-    dates: targets.map(({ lesson, by }) => `${lesson}: ${by}`).join(", "),
-  };
+  const dates = targets.map(({ lesson, by }) => `${lesson}: ${by}`).join(", ");
+  return { startsOn, coach: coachId, dates };
 }

@@ -111,7 +111,7 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 /** Whether a system failed to sync a directory because it never can. */
-export function cannotSync(error: unknown): boolean {
+function cannotSync(error: unknown): boolean {
   return CANNOT_SYNC.includes(codeOf(error));
 }
 

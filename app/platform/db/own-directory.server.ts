@@ -18,15 +18,15 @@ import {
 import path from "node:path";
 import { promisify } from "node:util";
 import { keepPrivate, makeDirectory, syncDirectory } from "../config/data-directory.server";
+import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
 import type { Programs } from "./own-programs.server";
 import { enterableBy, type SystemUser } from "./system-user.server";
 
 const run = promisify(execFile);
 
 /** For databases whose own directory lies where only root may enter. */
-const ELSEWHERE = "/var/lib/setpoint";
+const ELSEWHERE = `/var/lib/${SYSTEM_NAME}`;
 const EARLIER = "database";
-export const OWNER = "setpoint";
 
 /** `home`: holds the database's files, its password, and what its programs need; `data`: the files themselves. */
 export type OwnDirectory = { home: string; data: string; password: string };
@@ -43,7 +43,7 @@ export class DatabaseDamaged extends Error {
 
 /**
  * Prepares `directory`, which stays private. As root its database runs as `user`, who must be able to enter: where the
- * path leads through a directory that only root may enter, the files lie in /var/lib/setpoint, and `postgres` is a link.
+ * path leads through a directory that only root may enter, the files lie in `ELSEWHERE`, and `postgres` is a link.
  */
 export async function ownDirectory(
   directory: string,
@@ -85,7 +85,7 @@ async function elsewhere(directory: string): Promise<string> {
     );
   if (stands)
     throw new DatabaseDamaged(
-      `The system user who runs PostgreSQL may not enter ${directory}. Move DATA_DIR to a directory that every user may enter, such as /srv/setpoint.`,
+      `The system user who runs PostgreSQL may not enter ${directory}. Move DATA_DIR to a directory that every user may enter, such as /srv/${SYSTEM_NAME}.`,
     );
   await makeDirectory(home);
   for (const place of [ELSEWHERE, home]) chmodSync(place, 0o711);
@@ -118,7 +118,7 @@ export async function prepareData(
   if (user) for (const place of [draft, password]) chownSync(place, user.uid, user.gid);
   await run(path.join(programs.bin, "initdb"), setup(draft, password), {
     cwd: path.parse(draft).root,
-    env: { ...process.env, ...programs.env },
+    env: programEnvironment(programs.env),
     ...user,
   }).catch((error) => {
     throw new DatabaseDamaged(
@@ -134,7 +134,7 @@ export async function prepareData(
 function setup(data: string, password: string): string[] {
   return [
     `--pgdata=${data}`,
-    `--username=${OWNER}`,
+    `--username=${SYSTEM_NAME}`,
     `--pwfile=${password}`,
     "--auth-local=trust",
     "--auth-host=scram-sha-256",

@@ -12,6 +12,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
+import { programDirectories, programEnvironment } from "../config/system.server";
 import { enterableBy, type SystemUser } from "./system-user.server";
 
 /** `bin`: the directory of `postgres` and `initdb`; `env`: what they need to find their libraries; `major`: such as 18. */
@@ -98,15 +99,15 @@ function linkedLibraries(place: string, home: string): string | null {
 function installed(): string[] {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
-  const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return [...newestFirst.map((version) => path.join(DEBIAN, version, "bin")), ...onPath];
+  const ofDebian = newestFirst.map((version) => path.join(DEBIAN, version, "bin"));
+  return [...ofDebian, ...programDirectories()];
 }
 
 function tried(bin: string, env: Record<string, string>): Programs | null {
   const postgres = path.join(bin, "postgres");
   const { status, stdout } = spawnSync(postgres, ["--version"], {
     encoding: "utf8",
-    env: { ...process.env, ...env },
+    env: programEnvironment(env),
   });
   const major = Number(/\) (\d+)/.exec(stdout ?? "")?.[1]);
   const hasSetup = ["initdb", "initdb.exe"].some((name) => existsSync(path.join(bin, name)));

@@ -1,17 +1,17 @@
 /** The product's own PostgreSQL: started and stopped with it, and started again if it ends by itself (ONE-1, ONE-3). */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
+import { programEnvironment, SYSTEM_NAME } from "../config/system.server";
 import { lockDirectory } from "./directory-lock.server";
 import {
   DatabaseDamaged,
-  OWNER,
   type OwnDirectory,
   ownDirectory,
   placesOf,
@@ -19,6 +19,7 @@ import {
   reasonIn,
 } from "./own-directory.server";
 import { findPrograms, type Programs } from "./own-programs.server";
+import { endLeftOver, portIn } from "./postmaster-file.server";
 import { type SystemUser, systemUser } from "./system-user.server";
 
 /** A socket's path holds 103 bytes on the systems with the least room. */
@@ -42,7 +43,7 @@ const SETTINGS = [
   "shared_buffers=64MB",
   "max_wal_size=256MB",
   "jit=off",
-  "cluster_name=setpoint",
+  `cluster_name=${SYSTEM_NAME}`,
 ];
 
 export type OwnServer = { url: string; stop: () => Promise<void> };
@@ -136,7 +137,7 @@ class Supervised {
     let started = false;
     const child = spawn(path.join(programs.bin, "postgres"), this.#arguments(), {
       cwd: path.parse(places.data).root,
-      env: { ...process.env, ...programs.env },
+      env: programEnvironment(programs.env),
       // Signals of the terminal are for the product, which stops the database last.
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
@@ -222,8 +223,8 @@ function fitsSocket(data: string): boolean {
 
 function addressOf({ data, password }: OwnDirectory, port: number): string {
   if (fitsSocket(data))
-    return `postgres://${OWNER}@${encodeURIComponent(data)}:${SOCKET_PORT}/postgres`;
-  return `postgres://${OWNER}:${readFileSync(password, "utf8")}@127.0.0.1:${port}/postgres`;
+    return `postgres://${SYSTEM_NAME}@${encodeURIComponent(data)}:${SOCKET_PORT}/postgres`;
+  return `postgres://${SYSTEM_NAME}:${readFileSync(password, "utf8")}@127.0.0.1:${port}/postgres`;
 }
 
 /** True also while it starts up or shuts down and says so. */
@@ -237,60 +238,6 @@ async function answers(connectionString: string): Promise<boolean> {
     return false;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-/** From the file that a running server keeps, whose fourth line is its port. */
-function portIn(data: string): number | null {
-  const [, , , port] = linesIn(path.join(data, "postmaster.pid"));
-  return port ? Number(port) : null;
-}
-
-function linesIn(file: string): string[] {
-  try {
-    return readFileSync(file, "utf8").split("\n");
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Ends the server that a killed product left behind. The caller holds the lock of the directory, so no product is
- * using it. A file left by one that was killed too may name a process that has nothing to do with it.
- */
-async function endLeftOver(data: string, log: Logger): Promise<void> {
-  const file = path.join(data, "postmaster.pid");
-  const pid = Number(linesIn(file)[0]);
-  if (!pid) return;
-  if (!serves(pid, data)) return rmSync(file, { force: true });
-  log.warn({ pid }, "ending the database that an earlier process left running");
-  for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
-    send(pid, signal);
-    for (const since = Date.now(); Date.now() - since < STOP_MS; await pause(LOOK_MS))
-      if (!serves(pid, data)) return;
-  }
-}
-
-/** Whether this process is the server of these files: it works in their directory. */
-function serves(pid: number, data: string): boolean {
-  if (!send(pid, 0)) return false;
-  try {
-    if (existsSync("/proc/self/cwd"))
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).includes(
-      data,
-    );
-  } catch {
-    return false;
-  }
-}
-
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    process.kill(pid, signal);
-    return true;
-  } catch {
-    return false;
   }
 }
 

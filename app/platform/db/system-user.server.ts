@@ -1,10 +1,11 @@
 /** PostgreSQL refuses to run as root: as whom it runs instead, and what that user may enter. */
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { SYSTEM_NAME } from "../config/system.server";
 
 export type SystemUser = { name: string; uid: number; gid: number };
 
-const NAMES = ["setpoint", "postgres", "nobody"];
+const NAMES = [SYSTEM_NAME, "postgres", "nobody"];
 
 export class NoSystemUser extends Error {
   override name = "NoSystemUser";
@@ -21,7 +22,7 @@ export function systemUser(): SystemUser | null {
   );
 }
 
-export function usersOf(passwd: string): SystemUser[] {
+function usersOf(passwd: string): SystemUser[] {
   return passwd.split("\n").flatMap((line) => {
     const [name = "", , uid, gid] = line.split(":");
     return name && Number(uid) > 0 && Number(gid) > 0

@@ -32,7 +32,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 /** A repeated letter, as when a key is held down. */
 const HELD = /(\p{L})\1{2,}/gu;
 /** Digits or signs inside a word that stand for letters: "k1ll", "id10t". */
-const DISGUISED = /(?<=\p{L}[01345@$]*)[01345@$](?=[01345@$]*\p{L})/gu;
+const DISGUISED = /(?<=\p{L})[01345@$]+(?=\p{L})/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" },
 };
@@ -44,7 +44,7 @@ export function wordsIn(text: string): string[] {
   const plain = plainText(text)
     .replace(APOSTROPHES, "")
     .replace(SPACED, (letters) => letters.replace(/[ .*-]/g, ""))
-    .replace(DISGUISED, (sign) => LETTERS[sign] ?? sign)
+    .replace(DISGUISED, (signs) => Array.from(signs, (sign) => LETTERS[sign] ?? sign).join(""))
     .replace(HELD, "$1");
   const words = (plain.match(WORDS) ?? []).map((word) => shortForm(word) ?? word);
   let line = ` ${words.join(" ")} `;
