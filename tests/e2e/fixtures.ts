@@ -127,6 +127,8 @@ export function waitForScripts(page: Page): void {
 /** Runs in the page. */
 function isTakenOver(): boolean {
   if (!("__reactRouterContext" in window)) return true;
+  // A page that says it misses a script waits for nothing more.
+  if (document.querySelector("#unloaded:not([hidden])")) return true;
   const main = document.querySelector("main") ?? {};
   return Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }

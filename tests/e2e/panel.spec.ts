@@ -176,9 +176,12 @@ test("ADM-3 no one is created by canceling or Escape, nor by a server that fails
   await dialog.getByLabel("First Name").fill("Nora");
   await dialog.getByLabel("Last Name").fill("Novak");
   const faults: [words: string, respond: (route: Route) => Promise<void>][] = [
-    ["Failed to create user", (route) => route.abort()],
     [
-      "Invalid response from server",
+      "Failed to create user. The server cannot be reached. Try again in a moment.",
+      (route) => route.abort(),
+    ],
+    [
+      "Invalid response from server. The response did not come from this server. Try again.",
       (route) => route.fulfill({ contentType: "text/html", body: "<p>A gateway</p>" }),
     ],
   ];

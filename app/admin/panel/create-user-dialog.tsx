@@ -42,6 +42,12 @@ export function RenameDialog({ trainee, about, onClose }: RenameDialogProps) {
   );
 }
 
+function faultOf({ toast }: PanelResult): string {
+  if (!toast) return "That did not work. Try again.";
+  const { title, description } = toast;
+  return description ? `${title}. ${description}` : title;
+}
+
 function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }) {
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
@@ -50,8 +56,7 @@ function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }
     if (toast) showToast(toast);
     onDone();
   });
-  const fault =
-    result?.done === false ? (result.toast?.title ?? "That did not work. Try again.") : undefined;
+  const fault = result?.done === false ? faultOf(result) : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={trainee ? "rename" : "create"} />

@@ -13,6 +13,7 @@ import {
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import type { Refusal } from "~/platform/web/refusal";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { withSkills } from "~/practice/practice.server";
@@ -95,9 +96,13 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return safeAction(
     request,
     () => serverAction(),
-    (form, { words }): PanelResult => ({
+    (form, refusal): PanelResult => ({
       done: false,
-      toast: { title: failureOf(form.get("intent")), description: words, tone: "danger" },
+      toast: {
+        title: failureOf(form.get("intent"), refusal),
+        description: refusal.words,
+        tone: "danger",
+      },
     }),
   );
 }
@@ -184,7 +189,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to fetch credentials" />;
 }
 
-function failureOf(intent: FormDataEntryValue | null): string {
+function failureOf(intent: FormDataEntryValue | null, { kind }: Refusal): string {
+  if (kind === "foreign") return "Invalid response from server";
   return intent === "create" ? "Failed to create user" : "That did not work";
 }
 
