@@ -1,6 +1,4 @@
-import { and, count, eq, inArray, or, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { applicantScores, applicants } from "~/applicants/tables";
+import { and, count, eq, inArray, or } from "drizzle-orm";
 import {
   type Actor,
   deleteTrainee,
