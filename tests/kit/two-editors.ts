@@ -12,7 +12,7 @@ import {
 } from "../../app/content/content";
 import { contentDocument, group, list, listsAt, text } from "../../app/content/content.server";
 
-export const { root, shippedFields } = contentDocument({
+const { root, shippedFields } = contentDocument({
   key: "page",
   label: "Page",
   pages: ["/page"],
@@ -178,3 +178,5 @@ export function faultsOfEditors({ from, count }: { from: number; count: number }
   }
   return faults;
 }
+
+export { root };

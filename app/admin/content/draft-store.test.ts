@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aBrowser, faultsOfEditors, root, Server } from "../../../tests/kit/two-editors";
+import type { DraftStore } from "./draft-store";
 import { usable } from "./unsent";
 
 test("CONT-3 interleaved lives of two editors with lost requests, responses and crashes lose nothing", () => {
