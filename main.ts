@@ -39,8 +39,8 @@ import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
 
-export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { DOCUMENTS } from "./app/documents.server";
+export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { findPrograms } from "./app/platform/db/own-programs.server";
 export { systemUser } from "./app/platform/db/system-user.server";
 export {
