@@ -95,7 +95,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
   await button.click();
   await expect(page.getByRole("alert")).toContainText("We could not send this yet.");
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
-  await page.unroute(POST);
+  await page.unrouteAll({ behavior: "wait" });
   await expect(page.locator("#company-facebook")).toContainText("has arrived");
   await expect(page.locator("canvas")).toHaveCount(0);
   expect(await sent(product)).toHaveLength(1);

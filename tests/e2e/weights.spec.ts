@@ -27,7 +27,7 @@ const PORTAL: Record<string, number> = {
   "/account": 148,
   "/tracker": 183,
   "/training/adminpanel": 183,
-  "/training/practice/eager-beginner": 153,
+  "/training/practice/eager-beginner": 159,
   "/admin/inbox": 156,
   "/admin/settings/brand": 151,
 };
