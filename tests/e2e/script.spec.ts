@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { startAiStub } from "../kit/ai-stub";
 import { expect, test } from "./fixtures";
-import { stopClock, toast } from "./steps";
+import { confettiScript, stopClock, toast } from "./steps";
 
 const FINAL = "/script?path=what-is-it.full-time.income.extra.fair.good.today";
 const START = /thanks for getting back to me/;
@@ -197,7 +197,8 @@ test.describe("the end", () => {
     await expect(dialog).toBeVisible();
     await page.clock.runFor(700);
     await expect(page.locator("canvas")).toHaveCount(0);
-    expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
+    const confetti = await confettiScript();
+    expect(asked.filter((url) => url.endsWith(confetti))).toEqual([]);
     await dialog.getByRole("button", { name: "Copy booking link" }).click();
     await expect.poll(() => clipboard(page)).toMatch(/^http:\/\/localhost:\d+\/book$/);
   });

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { publicPaths } from "../kit/public-paths";
 import { expect, test } from "./fixtures";
+import { confettiScript } from "./steps";
 
 /** Pages that people work in: they have a separate frame. */
 const TOOLS = new Set(["/script"]);
@@ -124,12 +126,12 @@ test.describe("the one animated moment", () => {
   }) => {
     await page.addInitScript(countPieces);
     await page.clock.install();
-    const script = page.waitForResponse(/\/assets\/front-page/);
+    const script = page.waitForResponse(`**${await frontPageScript()}`);
     await page.goto("/");
     const button = page.getByRole("main").locator("form button");
     await page.keyboard.press("Tab");
     await (await script).finished();
-    const confetti = page.waitForResponse(/\/assets\/confetti\.module/);
+    const confetti = page.waitForResponse(`**${await confettiScript()}`);
     await button.hover();
     await (await confetti).finished();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -168,11 +170,13 @@ test.describe("the one animated moment", () => {
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/");
     await page.getByRole("button", { name: "Claim Your Spot" }).hover();
-    await expect.poll(() => asked.some((url) => url.includes("front-page"))).toBe(true);
+    const script = await frontPageScript();
+    await expect.poll(() => asked.some((url) => url.endsWith(script))).toBe(true);
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Claim Your Spot" }).click();
     await expect(page).toHaveURL(/\/book$/);
-    expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
+    const confetti = await confettiScript();
+    expect(asked.filter((url) => url.endsWith(confetti))).toEqual([]);
   });
 });
 
@@ -217,6 +221,10 @@ async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ startTime }) => startTime),
   }));
+}
+
+async function frontPageScript(): Promise<string> {
+  return JSON.parse(await readFile("build/page-scripts.json", "utf8"))["app/site/front-page.ts"];
 }
 
 /** Records in `window.pieces` how many pieces the confetti's last frame had. */

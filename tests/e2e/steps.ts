@@ -1,4 +1,5 @@
 /** Steps and checks that several journeys share. */
+import { readdir, readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { JourneyProduct, StoredProgress } from "./product";
 
@@ -17,6 +18,19 @@ declare global {
     timesHeard: number;
   }
 }
+
+const ASSETS = "build/client/assets";
+
+/** The address of the built script with this word in it: files are named by their contents. */
+async function builtScriptWith(word: string): Promise<string> {
+  for (const name of await readdir(ASSETS))
+    if (name.endsWith(".js") && (await readFile(`${ASSETS}/${name}`, "utf8")).includes(word))
+      return `/assets/${name}`;
+  throw new Error(`No built script contains ${word}`);
+}
+
+/** The package that draws the confetti. */
+export const confettiScript = () => builtScriptWith("shapeFromPath");
 
 export function toast(page: Page, title: string | RegExp): Locator {
   const toasts = page.getByRole("region", { name: "Notifications" });
