@@ -6,19 +6,18 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./steps";
 
-/** Pages with a form that anyone may open. */
-const FORMS = [
-  "/auth",
-  "/crm-request",
-  "/legal-team-form",
-  "/request-company-email",
-  "/request-company-facebook",
-  "/join-slack",
-  "/support",
-  "/hiring/dmsetters",
-  "/book",
-];
-const MOST_OF_A_FORM = 120;
+/** Pages with a form that anyone may open, and how many KB of scripts each may load (decision 203). */
+const FORMS: Record<string, number> = {
+  "/auth": 125,
+  "/crm-request": 120,
+  "/legal-team-form": 120,
+  "/request-company-email": 120,
+  "/request-company-facebook": 120,
+  "/join-slack": 120,
+  "/support": 120,
+  "/hiring/dmsetters": 123,
+  "/book": 131,
+};
 const MOST_OF_THE_DASHBOARD = 125;
 const MOST_REQUESTS = 20;
 
@@ -52,9 +51,9 @@ test("C9 opening the dashboard is the document, its files and the event stream",
 test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({
   visitorPage: page,
 }) => {
-  for (const address of FORMS)
+  for (const [address, most] of Object.entries(FORMS))
     await test.step(address, async () => {
-      expect.soft(await scriptsOf(page, address)).toBeLessThanOrEqual(MOST_OF_A_FORM);
+      expect.soft(await scriptsOf(page, address)).toBeLessThanOrEqual(most);
     });
 });
 
