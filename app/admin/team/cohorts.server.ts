@@ -137,6 +137,7 @@ export async function saveCohort(
       .from(cohorts)
       .where(sql`lower(${cohorts.name}) = lower(${fields.name})`);
     if (same && same.id !== id) return { fault: TAKEN };
+    if (!(await isAccount(tx, fields.coachId))) return { fault: "This coach no longer exists" };
     const before = id === null ? null : await cohortOf(tx, actor, id);
     if (id !== null && before === null) return { fault: "This cohort no longer exists" };
     const refusal = before && overtaken(began, shownOf(before));
@@ -170,6 +171,13 @@ export async function deleteCohort(db: Db, actor: Viewer, id: string): Promise<b
     });
     return true;
   });
+}
+
+/** True also for none. */
+async function isAccount(tx: Db, userId: string | null): Promise<boolean> {
+  if (userId === null) return true;
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return rows.length > 0;
 }
 
 function factsOf({ startsOn, coachId, targets }: CohortFields) {
