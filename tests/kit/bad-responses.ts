@@ -10,7 +10,7 @@ const BOOKED = /^(bookings|mail_outbox|jobs|host_meetings|hosts|events)$/;
 /** Where input is partly free text, so hostile input may be valid: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
-  "/tracker/import": /^(import|prospect|events)/,
+  "/tracker/import": /^(import|jobs|prospect|events)/,
   "/tracker/today": /^(prospect|events)/,
   "/admin/people/import":
     /^(imports|users|training_credentials|trainee_\w+|person_imports|events)$/,
