@@ -133,7 +133,7 @@ test("UPL-1 a video is removed after a question; an unreachable server is report
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await card.getByRole("button", { name: "Save Video" }).click();
-  await expect(toast(page, "Save failed")).toContainText("Failed to save video");
+  await expect(toast(page, "Save failed")).toContainText("The server cannot be reached");
   await expect(card.getByRole("textbox")).toHaveValue(player.address("still"));
 });
 

@@ -13,7 +13,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker/import": /^(import|jobs|prospect|events)/,
   "/tracker/today": /^(prospect|events)/,
   "/admin/people/import":
-    /^(imports|users|training_credentials|trainee_\w+|person_imports|events)$/,
+    /^(import\w*|users|training_credentials|trainee_\w+|person_imports|events)$/,
   "/tracker/run": /^(prospect|events)/,
   "/tracker/acts": /^(events|setter_zones)/,
   "/tracker/:prospect": /^(prospect|events)/,
