@@ -9,6 +9,7 @@ import type { bookings } from "~/booking/tables";
 import { refusalReason } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { isDay } from "~/platform/time/zones";
 import type { RequestState } from "./prospect";
 import { meetingRequests, prospectMeetings, prospects } from "./tables";
 
@@ -27,7 +28,7 @@ export const requestForm = z.strictObject({
       (text) => /^[^\s@]+@[^\s@]+$/.test(text) || digitsOf(text).length >= FEWEST_DIGITS,
       "Enter the email address or phone number they booked with",
     ),
-  day: z.iso.date("Enter the day of the meeting"),
+  day: z.string().refine(isDay, "Enter the day of the meeting"),
 });
 
 export const requestRefusal = z.strictObject({

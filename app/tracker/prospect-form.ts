@@ -1,6 +1,7 @@
 /** What the tracker's forms may send: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
+import { isDay } from "~/platform/time/zones";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
@@ -24,7 +25,7 @@ const asTyped = z
   .default(null);
 
 const day = z
-  .union([z.literal(""), z.iso.date("Enter a real date")])
+  .union([z.literal(""), z.string().refine(isDay, "Enter a real date")])
   .refine(
     (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
     "Enter a date from 1970 to 2099",
