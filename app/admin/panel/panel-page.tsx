@@ -98,11 +98,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     () => serverAction(),
     (form, refusal): PanelResult => ({
       done: false,
-      toast: {
-        title: failureOf(form.get("intent"), refusal),
-        description: refusal.words,
-        tone: "danger",
-      },
+      toast: failureOf(form.get("intent"), refusal),
     }),
   );
 }
@@ -189,9 +185,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to fetch credentials" />;
 }
 
-function failureOf(intent: FormDataEntryValue | null, { kind }: Refusal): string {
-  if (kind === "foreign") return "Invalid response from server";
-  return intent === "create" ? "Failed to create user" : "That did not work";
+function failureOf(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
+  const failed = intent === "create" ? "Failed to create user" : "That did not work";
+  const title = kind === "foreign" ? "Invalid response from server" : failed;
+  return { title, description: words, tone: "danger" as const };
 }
 
 function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {
