@@ -45,15 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     claimsOfSetter(db, viewer.userId),
   ]);
   const names = await prospectNames(db, [...new Set(claims.map(({ prospectId }) => prospectId))]);
-  return {
-    statement,
-    shown,
-    disputes,
-    reported,
-    claims,
-    names: Object.fromEntries(names),
-    brandName: brandOf(context).name,
-  };
+  const ofClaims = { claims, names: Object.fromEntries(names) };
+  return { ...ofClaims, statement, shown, disputes, reported, brandName: brandOf(context).name };
 }
 
 type PayResult = { done: boolean; message: string; entry?: number };
