@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = accountForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) {
     const fault = form.error.issues[0]?.message ?? "Invalid request";
-    const refused: AccountResult = { done: false, toast: null, fault };
-    return data(refused, { status: 400 });
+    return data<AccountResult>({ done: false, toast: null, fault }, { status: 400 });
   }
   const result = await runAccountForm(form.data, viewer, { request, context });
   return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
@@ -68,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { name, mustEnrol } = loaderData;
+  const { name, mustEnrol, hasSecondFactor } = loaderData;
   const can = useCan();
   useLive(["account"], useRefresh());
   return (
@@ -83,9 +82,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           everything else opens.
         </p>
       )}
-      {(can("account.second-step") || loaderData.hasSecondFactor) && (
-        <TwoStep loaderData={loaderData} />
-      )}
+      {(can("account.second-step") || hasSecondFactor) && <TwoStep loaderData={loaderData} />}
       {can("account.staff-sign-in") && !mustEnrol && <Reach loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
