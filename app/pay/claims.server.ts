@@ -64,7 +64,7 @@ export async function confirmClaim(
   });
 }
 
-/** Refuses a claim; the same event is not paid again unless someone else brings it about anew. */
+/** Refuses a claim; the same event is not paid again unless someone else makes it happen again. */
 export async function refuseClaim(
   db: Db,
   actor: Actor,

@@ -22,7 +22,7 @@ export type ClaimReason = (typeof CLAIM_REASONS)[number];
 export const CLAIM_STATES = ["waiting", "confirmed", "refused", "withdrawn"] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** A deal above this waits for a confirmation, whoever closed it: a slip of the finger is worth a question. */
+/** A deal above this waits for confirmation, no matter who closed it: it may be a typing error. */
 export const LARGE_DEAL_CENTS = 5_000_000;
 
 export const PERIOD_STATES = ["open", "review", "closed"] as const;

@@ -59,7 +59,7 @@ export async function ownDirectory(
   return { ...placesIn(home), exposed: exposed.length };
 }
 
-/** Without preparing anything: for a command beside the running product. */
+/** Without preparing anything: for a command that runs next to the product. */
 export function placesOf(directory: string): OwnDirectory {
   const data = path.join(directory, "postgres");
   return placesIn(existsSync(data) ? path.dirname(realpathSync(data)) : directory);
