@@ -6,7 +6,6 @@ import path from "node:path";
 import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
-  recordEvent,
   rotateSecret as rotate,
   type SecretRotation,
 } from "./app/auth/auth.server";
@@ -18,6 +17,7 @@ import {
   verifications,
 } from "./app/auth/tables";
 import { changeFacts, exportContent, importContent } from "./app/content/content.server";
+import { recordEvent } from "./app/events/events.server";
 import { operationsLogins } from "./app/operations/tables";
 import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";

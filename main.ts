@@ -5,9 +5,8 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
-import { keepNudging, nudgeJobs } from "./app/admin/admin.server";
 import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
-import { actorNow, createAuth, recordEvent } from "./app/auth/auth.server";
+import { actorNow, createAuth } from "./app/auth/auth.server";
 import {
   bookingJobs,
   busyFeedJobs,
@@ -15,6 +14,7 @@ import {
   planAllReminders,
 } from "./app/booking/booking.server";
 import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
+import { recordEvent } from "./app/events/events.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
@@ -34,6 +34,7 @@ import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
 import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";

@@ -1,21 +1,28 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
-import { adminActions, adminPages } from "./admin/routes";
-import { applyActions, applyPages } from "./applicants/routes";
+import { applyActions, applyPages, staffPages } from "./applicants/routes";
 import { authActions, authPages } from "./auth/routes";
-import { bookingActions, bookingFiles, bookingPages, sessionPages } from "./booking/routes";
-import { contentFiles } from "./content/routes";
+import {
+  bookingActions,
+  bookingFiles,
+  bookingPages,
+  hostPages,
+  sessionPages,
+} from "./booking/routes";
+import { contentFiles, editorActions, editorPages } from "./content/routes";
 import { intakeActions } from "./forms/routes";
 import { hiringPages } from "./hiring/routes";
+import { launchPages, officeActions, officePages } from "./office/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
-import { portalPages } from "./portal/routes";
+import { portalActions, portalPages } from "./portal/routes";
 import { practiceActions, practicePages } from "./practice/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
-import { settingsFiles } from "./settings/routes";
+import { settingsFiles, settingsPages } from "./settings/routes";
 import { siteFiles, sitePages, unknownPages } from "./site/routes";
 import { supportActions, supportPages } from "./support/routes";
-import { trackerActions, trackerPages } from "./tracker/routes";
+import { teamPages } from "./team/routes";
+import { payOfficePages, trackerActions, trackerPages } from "./tracker/routes";
 import { trainingActions, trainingPages } from "./training/routes";
 
 export default [
@@ -30,13 +37,19 @@ export default [
     ]),
     ...scriptPages,
   ]),
-  layout("auth/portal-layout.tsx", { id: "portal" }, [
+  layout("portal/portal-layout.tsx", { id: "portal" }, [
     ...authPages,
     ...trainingPages,
     ...practicePages,
     ...sessionPages,
     ...trackerPages,
-    ...adminPages(reportDialogs),
+    ...officePages(reportDialogs),
+    ...staffPages,
+    ...editorPages,
+    ...hostPages,
+    ...payOfficePages,
+    ...teamPages,
+    ...settingsPages(launchPages),
     ...reportPages,
     ...portalPages,
   ]),
@@ -53,7 +66,9 @@ export default [
   ...trainingActions,
   ...practiceActions,
   ...trackerActions,
-  ...adminActions,
+  ...officeActions,
+  ...editorActions,
+  ...portalActions,
   ...scriptActions,
   ...supportActions,
   ...reportActions,

@@ -1,7 +1,7 @@
 import { eq, like, sql } from "drizzle-orm";
 import { applicantScores, applicants } from "../app/applicants/tables";
-import type { Actor } from "../app/auth/auth.server";
 import { bookings } from "../app/booking/tables";
+import type { Actor } from "../app/events/events.server";
 import { submissions } from "../app/forms/tables";
 import { funnelCounts } from "../app/funnel/tables";
 import type { Db } from "../app/platform/db/database.server";

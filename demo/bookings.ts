@@ -1,5 +1,5 @@
-import type { Actor } from "../app/auth/auth.server";
 import { bookings, daysOff } from "../app/booking/tables";
+import type { Actor } from "../app/events/events.server";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
 import { CALENDAR_NAMES } from "../app/settings/settings.server";

@@ -1,6 +1,7 @@
 /** A setter's day with a past: today's acts, an import that can be undone, and calls with their outcomes. */
-import { type Actor, recordEvents } from "../app/auth/auth.server";
+
 import { bookings } from "../app/booking/tables";
+import { type Actor, recordEvents } from "../app/events/events.server";
 import { imports } from "../app/imports/tables";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";

@@ -1,8 +1,9 @@
 /** Sample data for `npm run demo`: clearly made up, and marked as samples wherever a name is shown. */
 import { eq, sql } from "drizzle-orm";
-import { type Actor, type Auth, recordEvent, setTraineeActive } from "../app/auth/auth.server";
+import { type Auth, setTraineeActive } from "../app/auth/auth.server";
 import { trainingCredentials } from "../app/auth/tables";
 import { type ContentStore, contentAt } from "../app/content/content.server";
+import { type Actor, recordEvent } from "../app/events/events.server";
 import { payFacts } from "../app/pay/tables";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";

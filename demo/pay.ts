@@ -1,6 +1,6 @@
 /** Sample pay: last month is closed, a deal in it was refunded since, and a setter disputes an entry. */
 import { eq } from "drizzle-orm";
-import type { Actor } from "../app/auth/auth.server";
+import type { Actor } from "../app/events/events.server";
 import {
   changePeriod,
   type Entry,

@@ -1,7 +1,8 @@
 /** A sample cohort with an announcement, nudges, and coaches' work: conversations, scores and a clearance. */
-import type { Actor } from "../app/auth/auth.server";
+
 import { userRoles } from "../app/auth/tables";
 import { type ContentStore, contentAt } from "../app/content/content.server";
+import type { Actor } from "../app/events/events.server";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS } from "../app/platform/time/durations";
 import { clearances, coachConversations, coachScores, drillReviews } from "../app/practice/tables";

@@ -20,7 +20,7 @@ const START = "app/entry.client.tsx";
 const EVERY_PAGE = [START, "app/root.tsx"];
 const DASHBOARD = "app/training/dashboard-page.tsx";
 /** What the portal's first page needs, which later pages then find in the browser. */
-const PORTAL = ["app/auth/portal-layout.tsx", DASHBOARD];
+const PORTAL = ["app/portal/portal-layout.tsx", DASHBOARD];
 /** Slices with hydrated pages outside the portal; the script's page shows the portal's navigation. */
 const OUTSIDE = /^app\/(?:hiring|onboarding|booking|support)\//;
 const OUTSIDE_LAYOUT = "app/site/site-layout.tsx";

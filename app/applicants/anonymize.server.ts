@@ -1,7 +1,7 @@
 /** Removes personal data of applicants who were declined or withdrew long ago; they remain as counts (APPL-4). */
 import { and, asc, eq, inArray, isNull, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
-import { recordEvents } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
+import { recordEvents } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";

@@ -1,7 +1,7 @@
 /** Changes to an applicant, each in one transaction with its event (APPL-1, APPL-3). */
 import { eq } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
+import { type Actor, recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { referenceOf } from "./applicants";

@@ -1,6 +1,6 @@
 /** One applicant with everything that belongs to them (APPL-1). */
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { events } from "~/auth/tables";
+import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import type { ContentDocument } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
-import { APPLY } from "./content/apply.server";
-import { SCORECARD } from "./content/scorecard.server";
+import { APPLY } from "./copy/apply.server";
+import { SCORECARD } from "./copy/scorecard.server";
 
 export { anonymizingJobs, planAnonymizing } from "./anonymize.server";
 export {

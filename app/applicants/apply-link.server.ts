@@ -2,8 +2,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { type Actor, authContext, recordEvent } from "~/auth/auth.server";
+import { authContext } from "~/auth/auth.server";
 import { contentContext, mailContent } from "~/content/content.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";

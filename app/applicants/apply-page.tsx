@@ -30,7 +30,7 @@ import { interviewOf } from "./applicants.server";
 import { bookInterview } from "./apply-booking.server";
 import { applicantIn, LINK_DAYS } from "./apply-link.server";
 import { AskWithdraw, Status, Unknown } from "./apply-parts";
-import { APPLY } from "./content/apply.server";
+import { APPLY } from "./copy/apply.server";
 import { mayBook, mayWithdraw } from "./stages";
 
 const ZONES = Intl.supportedValuesOf("timeZone");

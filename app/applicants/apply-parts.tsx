@@ -4,7 +4,7 @@ import { sendWhenReached } from "~/forms/forms";
 import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { MailLink } from "~/ui/in-text";
-import type { ApplyWords } from "./content/apply.server";
+import type { ApplyWords } from "./copy/apply.server";
 import type { Stage } from "./stages";
 
 type StatusProps = { words: ApplyWords; stage: Stage };

@@ -1,6 +1,6 @@
 /** Scorecards: one per interviewer, who submits theirs before seeing the others (APPL-3). */
 import { asc, eq } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { holdApplicant, writeStage } from "./applicant-acts.server";
 import { referenceOf } from "./applicants";

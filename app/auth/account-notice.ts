@@ -1,5 +1,5 @@
 /** Security notices for a person about their own account, and their texts. */
-import type { Facts } from "./tables";
+import type { Facts } from "~/events/tables";
 
 export const NOTICE_KINDS = ["new-device", "wrong-codes"] as const;
 

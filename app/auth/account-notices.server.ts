@@ -1,12 +1,13 @@
 /** Security notices: added in the transaction they report on, shown to the person, and emailed if an address is confirmed. */
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { type Content, mailContent } from "~/content/content.server";
+import type { Facts } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { type AccountNotice, isNoticeKind, type NoticeKind } from "./account-notice";
 import { ownAddress } from "./own-address.server";
 import type { Viewer } from "./session-reader.server";
-import { accountNotices, type Facts } from "./tables";
+import { accountNotices } from "./tables";
 
 const KEPT_A_PERSON = 20;
 const KEPT_DAYS = 90;

@@ -1,11 +1,11 @@
 /** Accounts and their access codes: created, verified, deactivated and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, count, eq, isNotNull, ne, notExists } from "drizzle-orm";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
-import type { Actor } from "./events.server";
 import { unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
 import {

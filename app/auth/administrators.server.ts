@@ -3,12 +3,12 @@
  * left (ADM-5, TEAM-1).
  */
 import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/lists.server";
 import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
-import { type Actor, recordEvent } from "./events.server";
 import { accountDetail } from "./own-address.server";
 import { giveLongCode } from "./own-code.server";
 import { ROLE_NAMES, type RoleName, STAFF_ROLES, type StaffRole } from "./rights";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { noticeNamed } from "~/portal/notices";
 import { signInFault } from "./after-sign-in.server";
-import { noticeNamed } from "./notices";
 
 const refused = (status: number, wait?: string) =>
   signInFault(new Response(null, { status, headers: wait ? { "Retry-After": wait } : {} }));

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Content } from "~/content/content.server";
+import { type Actor, type NewEvent, recordEvent } from "~/events/events.server";
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
@@ -26,7 +27,6 @@ import {
 } from "./accounts.server";
 import { administratorLink } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import { type Actor, type AuditPage, type NewEvent, recordEvent } from "./events.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
@@ -42,8 +42,8 @@ import {
 } from "./session-reader.server";
 import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
-import type { EventVerb } from "./verbs";
 
+export { openAccountNotices } from "./account-notices.server";
 export {
   actorNow,
   deleteTrainee,
@@ -51,11 +51,11 @@ export {
   traineesOnly,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
-export { eraseName, eventsOn, readAuditLog, recordEvent, recordEvents } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress } from "./mail-codes.server";
 export {
   accountDetail,
+  namesakes,
   ownAddress as verifiedAddress,
   reachableAddress,
 } from "./own-address.server";
@@ -63,8 +63,7 @@ export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
-export { AUDIT_LABELS } from "./verbs";
-export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
+export type { ReauthenticationPrompt, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 

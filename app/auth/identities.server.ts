@@ -1,7 +1,7 @@
 /** Company accounts linked to a person's account. */
 import { and, asc, eq } from "drizzle-orm";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { recordEvent } from "./events.server";
 import { accounts, trainingCredentials } from "./tables";
 
 /** The name the auth library stores for the company's identity provider. */

@@ -11,13 +11,11 @@ export const authPages = [
 ];
 
 export const authActions = [
-  route("auth/company", "auth/sign-on.ts"),
-  route("auth/sign-out", "auth/sign-out.ts"),
-  route("auth/theme", "auth/theme-choice.ts"),
-  route(".well-known/jwks.json", "auth/account/jwks.ts"),
-  route("account/token", "auth/account/token.ts"),
-  route("account/session", "auth/session-state.ts"),
-  route("account/reauthentication", "auth/account/reauthentication.ts"),
-  route("admin-login", "auth/admin-login.ts"),
-  route("admin/login", "auth/admin-login.ts", { id: "auth/admin-login-address" }),
+  route("auth/company", "auth/sign-on.route.ts"),
+  route("auth/sign-out", "auth/sign-out.route.ts"),
+  route(".well-known/jwks.json", "auth/account/jwks.route.ts"),
+  route("account/token", "auth/account/token.route.ts"),
+  route("account/reauthentication", "auth/account/reauthentication.route.ts"),
+  route("admin-login", "auth/admin-login.route.ts"),
+  route("admin/login", "auth/admin-login.route.ts", { id: "auth/admin-login-address" }),
 ];

@@ -1,9 +1,9 @@
 /** Changes `AUTH_SECRET`: re-encrypts what can be decrypted, removes what cannot. */
 import { eq } from "drizzle-orm";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { normalizeCode } from "./access-code";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import { recordEvent } from "./events.server";
 import { reencryptSecondFactors } from "./second-factor.server";
 import {
   recoveryCodes,

@@ -13,6 +13,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import type { Facts } from "~/events/tables";
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const created = () => moment("created_at").notNull().defaultNow();
 
@@ -178,50 +180,6 @@ export const signInLinks = pgTable(
     createdAt: created(),
   },
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
-);
-
-/** Details of an act or of a notice. Never a code, a token or an email address. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>;
-
-/**
- * What was done, one row per act. A trigger refuses every change but one: a deleted person's name may be erased.
- * `actor_id` is set for people with an account; `audited`: whether the audit log shows it.
- */
-export const events = pgTable(
-  "events",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    at: moment("at").notNull().default(sql`clock_timestamp()`),
-    actorKind: text("actor_kind", { enum: ["user", "guest", "system"] }).notNull(),
-    actorId: text("actor_id"),
-    actorName: text("actor_name").notNull(),
-    verb: text("verb").notNull(),
-    subjectKind: text("subject_kind").notNull(),
-    subjectId: text("subject_id").notNull(),
-    subjectLabel: text("subject_label").notNull(),
-    before: jsonb("before").$type<Facts>(),
-    after: jsonb("after").$type<Facts>(),
-    requestId: text("request_id"),
-    audited: boolean("audited").notNull(),
-  },
-  (table) => [
-    index("events_at_index").on(table.at, table.id),
-    index("events_audited_index").on(table.at, table.id).where(sql`${table.audited}`),
-    index("events_verb_index").on(table.verb, table.at, table.id),
-    index("events_subject_index").on(table.subjectKind, table.subjectId, table.at),
-    index("events_actor_index").on(table.actorId, table.at),
-    // Script runs that ended with a call.
-    index("events_runs_index")
-      .on(table.subjectId, table.at)
-      .where(
-        sql`${table.verb} = 'prospects.follow-up' and ${table.after} ->> 'outcome' = 'booked'`,
-      ),
-    check("events_verb_check", sql`${table.verb} ~ '^[a-z]+(-[a-z]+)*[.][a-z]+(-[a-z]+)*$'`),
-    check(
-      "events_actor_check",
-      sql`${table.actorKind} in ('user', 'guest', 'system') and (${table.actorKind} = 'user') = (${table.actorId} is not null)`,
-    ),
-  ],
 );
 
 /** Keys that sign tokens for other services; the private half is encrypted by the auth library. */

@@ -1,6 +1,6 @@
 /** Meetings as staff see and change them, by the same rules as for guests (CALL-7). */
 import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";

@@ -10,7 +10,7 @@ import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/book-page";
 import { BookingSlot } from "./booking";
 import { pickerWords } from "./booking.server";
-import { BOOKING } from "./content/booking.server";
+import { BOOKING } from "./copy/booking.server";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -14,7 +14,7 @@ import {
 import type { Asked } from "./booking-form";
 import type { MailBranding } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
-import { MEETING_WORDS } from "./content/meetings.server";
+import { MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { hostsOf, type OpenCalendar } from "./hosts.server";
 import { calendarNameOf, placeOf } from "./meetings";

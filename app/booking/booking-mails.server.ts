@@ -8,7 +8,7 @@ import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
-import { MEETING_WORDS } from "./content/meetings.server";
+import { MEETING_WORDS } from "./copy/meetings.server";
 import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, type Place, schedulePath } from "./meetings";
 import { planReminders } from "./reminder-plan.server";

@@ -6,7 +6,7 @@ import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { type Asked, checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
-import type { PickerWords } from "./content/meetings.server";
+import type { PickerWords } from "./copy/meetings.server";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MeetingForm } from "./meeting-form";
 import { schedulePath } from "./meetings";

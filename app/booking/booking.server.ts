@@ -36,13 +36,13 @@ export {
 export { askedOf } from "./booking-context.server";
 export { checkGuest, type GuestFaults } from "./booking-form";
 export { addBusyFeed, busyFeedJobs, busyFeedsOf, removeBusyFeed } from "./busy-feeds.server";
-export { BOOKING_DOCUMENTS } from "./content/booking.server";
+export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export {
   MEETING_WORDS,
   type MeetingWords,
   type PickerWords,
   pickerWords,
-} from "./content/meetings.server";
+} from "./copy/meetings.server";
 export { federalHolidays } from "./federal-holidays";
 export { confirmAttendance, forgetHolds } from "./holds.server";
 export {

@@ -7,7 +7,7 @@ import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { BookingPicker } from "./booking-picker";
-import type { PickerWords } from "./content/meetings.server";
+import type { PickerWords } from "./copy/meetings.server";
 import { MEETINGS, schedulePath } from "./meetings";
 
 export { BookedMeetingView, MeetingTime } from "./booked-meeting-view";

@@ -1,7 +1,7 @@
 /** Booking, moving and canceling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";

@@ -1,7 +1,7 @@
 /** The hosts' busy feeds: which exist, and reading them regularly, one instance each time and outside any transaction (CALL-5). */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";

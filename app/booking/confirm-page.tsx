@@ -15,7 +15,7 @@ import {
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
-import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
+import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { BookingFrame, Ended, HeldUntil } from "./held";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";

@@ -10,7 +10,7 @@ import {
   LONGEST_MESSAGE,
   YES_OR_NO,
 } from "./booking-form";
-import type { PickerWords } from "./content/meetings.server";
+import type { PickerWords } from "./copy/meetings.server";
 
 /** A guest the server already knows; `mail`: null if it does not know their address, and they used `usedMail` last. */
 export type KnownGuest = { name: string; mail: string | null; usedMail: string };

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
-import type { MeetingWords } from "./content/meetings.server";
+import type { MeetingWords } from "./copy/meetings.server";
 
 type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
 

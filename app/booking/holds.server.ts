@@ -1,6 +1,7 @@
 /** Bookings from addresses that are new to us: held until their guest confirms by email (S9). */
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { type Actor, type EventVerb, recordEvent } from "~/auth/auth.server";
+import type { EventVerb } from "~/events/events";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { mailOutbox } from "~/platform/mail/tables";

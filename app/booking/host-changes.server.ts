@@ -1,6 +1,6 @@
 /** What administrators change about hosts and days off (CALL-3, CALL-4). */
 import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { rowsInParts } from "~/platform/queries/lists.server";

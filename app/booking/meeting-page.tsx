@@ -27,7 +27,7 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
+import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { BookingFrame, EndedMeeting, Held } from "./held";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 

@@ -3,7 +3,7 @@ import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
 import { MeetingTime, meetingPath } from "./booking";
-import type { MeetingWords } from "./content/meetings.server";
+import type { MeetingWords } from "./copy/meetings.server";
 import { Ended, type StateProps } from "./held";
 import { MeetingForm } from "./meeting-form";
 

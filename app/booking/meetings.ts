@@ -1,6 +1,6 @@
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
-import type { MeetingWords } from "./content/meetings.server";
+import type { MeetingWords } from "./copy/meetings.server";
 
 /**
  * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the page that booking

@@ -11,7 +11,7 @@ import { VideoFrame } from "~/ui/video-frame";
 import type { Route } from "./+types/next-steps-page";
 import { BookedMeetingView } from "./booking";
 import { justBooked } from "./booking.server";
-import { BOOKING, type BookingWords } from "./content/booking.server";
+import { BOOKING, type BookingWords } from "./copy/booking.server";
 
 type Words = BookingWords["nextSteps"];
 type Data = Route.ComponentProps["loaderData"];

@@ -1,6 +1,6 @@
 /** A meeting's outcome: set by staff after its start, and cleared just as easily (CALL-6). */
 import { and, eq, isNull } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import type { Outcome } from "./meetings";
 import { planFollowUp } from "./reminder-plan.server";

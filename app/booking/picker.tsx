@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/effects";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
 import { type Choice, timesByDay, timesWith } from "./choice";
-import type { PickerWords } from "./content/meetings.server";
+import type { PickerWords } from "./copy/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
 import { HostChoice } from "./host-choice";
 import type { Loaded, Schedule } from "./schedule";

@@ -1,6 +1,6 @@
 /** Gives a meeting another host, by the same rules as booking it (CALL-4, CALL-7). */
 import { eq, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Booking, bookingOf, freeSeat, inTurn, isOver } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";

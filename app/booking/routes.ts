@@ -15,14 +15,20 @@ export const sessionPages = [
 ];
 
 export const bookingFiles = [
-  route("booking/:reference/meeting.ics", "booking/meeting-file.ts"),
-  route("hosts/:feed/meetings.ics", "booking/host-feed-file.ts"),
+  route("booking/:reference/meeting.ics", "booking/meeting-file.route.ts"),
+  route("hosts/:feed/meetings.ics", "booking/host-feed-file.route.ts"),
 ];
 
 export const bookingActions = [
-  route("schedule/:calendar/times", "booking/free-times-response.ts"),
-  route("schedule/:calendar/bookings", "booking/bookings-response.ts"),
-  route("training/sessions/:calendar/bookings", "booking/bookings-response.ts", {
+  route("schedule/:calendar/times", "booking/free-times-response.route.ts"),
+  route("schedule/:calendar/bookings", "booking/bookings-response.route.ts"),
+  route("training/sessions/:calendar/bookings", "booking/bookings-response.route.ts", {
     id: "session-bookings",
   }),
+];
+
+/** Pages inside the portal's layout. */
+export const hostPages = [
+  route("admin/hosts", "booking/hosts/hosts-page.tsx"),
+  route("admin/hosts/:host", "booking/hosts/host-page.tsx"),
 ];

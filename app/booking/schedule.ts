@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import type { Asked } from "./booking-form";
-import type { MeetingWords } from "./content/meetings.server";
+import type { MeetingWords } from "./copy/meetings.server";
 import { MEETINGS, type Place, schedulePath } from "./meetings";
 
 /**

@@ -1,5 +1,5 @@
 /** What administrators see of hosts: their upcoming meetings, and which of them fall on days off (CALL-4). */
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import { localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type CalendarName, calendarOf, settingsContext } from "~/settings/settings.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FAQ } from "~/site/content/faq.server";
+import { FAQ } from "~/site/copy/faq.server";
 import { differences } from "./differences.server";
 
 const LONG = "word ".repeat(40);

@@ -7,7 +7,7 @@ import { figureNames, figuresWithoutSource, foundingFigures } from "./figures.se
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
 /** Salaries of sample people, and the sizes of a drawing, are not ours. */
-const ELSEWHERE = /content\/testimonials|picture\.server|\.test\./;
+const ELSEWHERE = /copy\/testimonials|picture\.server|\.test\./;
 
 test("LAND-3 no page states its own figure: they all come from the public ones", () => {
   const files = globSync("app/{site,booking,hiring,onboarding,support}/**/*.{ts,tsx}").filter(

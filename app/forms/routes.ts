@@ -1,3 +1,3 @@
 import { route } from "@react-router/dev/routes";
 
-export const intakeActions = [route("forms/:name/stamp", "forms/form-token.ts")];
+export const intakeActions = [route("forms/:name/stamp", "forms/form-token.route.ts")];

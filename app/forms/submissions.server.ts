@@ -1,7 +1,7 @@
 /** Storing what was sent in: once per token, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import { recordEvent } from "~/auth/auth.server";
 import { type Content, mailContent } from "~/content/content.server";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";

@@ -5,12 +5,12 @@ import type { IntakeForm } from "~/forms/forms";
 import { formWith } from "~/forms/forms.server";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import { slotOf } from "~/settings/settings.server";
-import { APPLICATION } from "./content/application";
-import { NEXT_STEPS } from "./content/next-steps.server";
-import { ROLE } from "./content/role.server";
-import { STORIES } from "./content/stories.server";
+import { APPLICATION } from "./copy/application";
+import { NEXT_STEPS } from "./copy/next-steps.server";
+import { ROLE } from "./copy/role.server";
+import { STORIES } from "./copy/stories.server";
 
-export { isUnderAge, qualifies } from "./content/application";
+export { isUnderAge, qualifies } from "./copy/application";
 
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [ROLE, NEXT_STEPS, STORIES];
 

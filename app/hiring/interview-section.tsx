@@ -1,7 +1,7 @@
 import { type IntakeForm, IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
-import type { Role } from "./content/role.server";
+import type { Role } from "./copy/role.server";
 
 export const APPLY_ID = "apply";
 

@@ -9,7 +9,7 @@ import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/in-text";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
-import { NEXT_STEPS, type NextSteps } from "./content/next-steps.server";
+import { NEXT_STEPS, type NextSteps } from "./copy/next-steps.server";
 import { storiesOf } from "./hiring.server";
 import { APPLY_ID } from "./interview-section";
 import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";

@@ -2,8 +2,8 @@
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { figureOf, PUBLIC_FIGURES, type ShownFigure } from "~/figures/figures.server";
-import { ROLE } from "./content/role.server";
-import { STORIES } from "./content/stories.server";
+import { ROLE } from "./copy/role.server";
+import { STORIES } from "./copy/stories.server";
 
 type Context = Readonly<RouterContextProvider>;
 

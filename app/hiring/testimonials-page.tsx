@@ -3,7 +3,7 @@ import { figureOf } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
-import { STORIES, type Stories } from "./content/stories.server";
+import { STORIES, type Stories } from "./copy/stories.server";
 import { storiesOf } from "./hiring.server";
 import { Compensation, Part, SetterStories, StatCards, TitledList } from "./part";
 import { roleWords } from "./role-words.server";

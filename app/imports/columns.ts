@@ -1,5 +1,5 @@
 /** What a file's columns may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
-import { plainText } from "~/platform/search/plain-text";
+import { plainText } from "~/platform/text/plain-text";
 import { typedKeys } from "~/platform/web/typed-keys";
 
 /** A field that a column may fill: its label, and synonyms. */

@@ -4,7 +4,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/agreement-page";
-import { ONBOARDING } from "./content/onboarding.server";
+import { ONBOARDING } from "./copy/onboarding.server";
 
 const DOCUMENT = "/demo-agreement/document";
 const HEIGHT = 800;

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { formWith, respondToForm } from "~/forms/forms.server";
 import { slotOf } from "~/settings/settings.server";
-import { ONBOARDING } from "./content/onboarding.server";
-import { REQUEST_FORMS, type RequestContent, type RequestName } from "./content/request-forms";
-import { REQUESTS } from "./content/requests.server";
+import { ONBOARDING } from "./copy/onboarding.server";
+import { REQUEST_FORMS, type RequestContent, type RequestName } from "./copy/request-forms";
+import { REQUESTS } from "./copy/requests.server";
 
 export const ONBOARDING_DOCUMENTS = [ONBOARDING, REQUESTS];
 

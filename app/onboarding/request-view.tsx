@@ -4,7 +4,7 @@ import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
-import type { RequestContent, RequestName } from "./content/request-forms";
+import type { RequestContent, RequestName } from "./copy/request-forms";
 
 type RequestViewProps = {
   request: RequestContent;

@@ -13,5 +13,5 @@ export const onboardingPages: RouteConfigEntry[] = [
 ];
 
 export const onboardingActions = [
-  route("demo-agreement/document", "onboarding/agreement-document.tsx"),
+  route("demo-agreement/document", "onboarding/agreement-document.route.tsx"),
 ];

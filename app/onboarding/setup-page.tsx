@@ -5,7 +5,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/setup-page";
 import { CallView } from "./call-view";
-import { ONBOARDING } from "./content/onboarding.server";
+import { ONBOARDING } from "./copy/onboarding.server";
 
 type Data = Route.ComponentProps["loaderData"];
 

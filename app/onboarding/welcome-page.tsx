@@ -17,8 +17,8 @@ import { useTimer } from "~/ui/effects";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { MailLink } from "~/ui/in-text";
 import type { Route } from "./+types/welcome-page";
-import { ONBOARDING, type OnboardingWords } from "./content/onboarding.server";
-import { WELCOME } from "./content/welcome-form";
+import { ONBOARDING, type OnboardingWords } from "./copy/onboarding.server";
+import { WELCOME } from "./copy/welcome-form";
 
 const TRAINING = "/training";
 

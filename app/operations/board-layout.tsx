@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { mainPages, PortalNav, PortalSearch } from "~/auth/auth";
 import { signedInViewer, verbsOf } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { mainPages, PortalNav, PortalSearch } from "~/portal/portal";
 import { brandOf } from "~/settings/settings.server";
 import { BrandMark } from "~/ui/logo";
 import { Toasts } from "~/ui/toast";

@@ -4,5 +4,5 @@ import { route } from "@react-router/dev/routes";
 export const operationsPages = [route(":slug", "operations/board-page.tsx")];
 
 export const operationsActions = [
-  route("api/functions/:functionName", "operations/board-function.ts"),
+  route("api/functions/:functionName", "operations/board-function.route.ts"),
 ];

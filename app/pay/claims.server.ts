@@ -1,7 +1,7 @@
 /** Confirming or refusing what is due but not final: never by the one who gains (PAY-4). */
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";

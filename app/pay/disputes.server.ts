@@ -1,7 +1,7 @@
 /** Disputes about entries: a reason, a due date, and a decision that is an entry itself (PAY-3). */
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";

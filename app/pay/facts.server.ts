@@ -1,7 +1,7 @@
 /** Stored facts with who did them, and what stands in the ledger for their prospects (PAY-1, PAY-4). */
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { events } from "~/auth/tables";
+import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import type { Entry, Fact } from "./ledger.server";
 import { type Claim, Standing } from "./standing.server";

@@ -1,6 +1,6 @@
 /** Months in the company's zone: open, in review and closed; a closed month's statements never change (PAY-2). */
 import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";

@@ -1,7 +1,7 @@
 /** What is paid from when on: rules are only added, none is retroactive, and one of the future can be withdrawn (PAY-1). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";

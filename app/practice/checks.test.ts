@@ -1,7 +1,7 @@
 // cspell:ignore Tunde tunde
 import { describe, expect, test } from "vitest";
 import { type Check, isPassed, marksOf } from "./checks";
-import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import type { Prospect } from "./practice";
 import { play, type Run, rememberingReader } from "./run";
 

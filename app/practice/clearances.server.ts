@@ -1,6 +1,6 @@
 /** Clearing a trainee to set, and revoking it (READY-1). */
 import { sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { clearances } from "./tables";
 

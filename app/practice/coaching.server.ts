@@ -1,7 +1,8 @@
 /** Conversations that trainees send to coaches, and the coaches' scores (PRAC-6). */
 import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
-import { recordEvent, type Seen, type Viewer } from "~/auth/auth.server";
+import type { Seen, Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { cutList, found, fullName } from "~/platform/queries/lists.server";

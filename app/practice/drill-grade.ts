@@ -1,7 +1,7 @@
 /** Grades a reply to an objection by rule: what it has, what it lacks, and why that matters (PRAC-4). Pure. */
-import { isSlipOf } from "~/platform/search/slips";
-import { languageOf, termsIn, wordsIn } from "~/platform/search/words";
-import { ACKNOWLEDGING, COMMON_WORDS, DENYING, PROMISES } from "./content/drill-words";
+import { isSlipOf } from "~/reading/slips";
+import { languageOf, termsIn, wordsIn } from "~/reading/words";
+import { ACKNOWLEDGING, COMMON_WORDS, DENYING, PROMISES } from "./copy/drill-words";
 
 /** The parts of an objection that the grade depends on. */
 export type Objection = {

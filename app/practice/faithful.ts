@@ -1,6 +1,6 @@
 /** Whether other words say what the engine decided, and nothing else: if not, the engine's line replaces them (PRAC-2). */
 // cspell:ignore roleplay
-import { wordsIn } from "~/platform/search/words";
+import { wordsIn } from "~/reading/words";
 import type { Fact } from "./practice";
 
 const LONGEST = 300;

@@ -6,8 +6,8 @@ import {
   nearWords,
   ordinaryWords,
 } from "../../tests/kit/ordinary-words";
-import { FAULTS } from "./content/setter-statements";
-import { KEY_WORDS } from "./content/setter-words";
+import { FAULTS } from "./copy/setter-statements";
+import { KEY_WORDS } from "./copy/setter-words";
 
 test(
   "PRAC-2 the ordinary words near those of the faults are up to date",
@@ -20,7 +20,7 @@ test(
     ]);
     const near = nearWords(ordinaryWords(), [...known]);
     expect(near).toContain("reward");
-    await expect(moduleOf("NEAR_FAULTS", near)).toMatchFileSnapshot("content/ordinary-words.ts");
+    await expect(moduleOf("NEAR_FAULTS", near)).toMatchFileSnapshot("copy/ordinary-words.ts");
   },
   DICTIONARY_TIME,
 );

@@ -9,7 +9,7 @@ import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/practice-page";
-import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { objectionsLeft } from "./practice.server";
 import { sendKept } from "./run-store";
 import { SkillList } from "./skill-list";

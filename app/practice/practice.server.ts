@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { outcomeOf } from "./outcome";
 import { READY_STEPS, STATE_WORDS } from "./readiness";

@@ -1,5 +1,5 @@
 /** The parts of a simulated prospect, as the content has them (READY-2). Entry file of the practice slice for browsers. */
-import type { RightEnding, Temper } from "./content/terms";
+import type { RightEnding, Temper } from "./copy/terms";
 import type { Move } from "./reading";
 
 export type Ending = RightEnding | "left" | "stopped";

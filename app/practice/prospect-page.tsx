@@ -17,8 +17,8 @@ import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/prospect-page";
 import type { Check } from "./checks";
-import { RUBRIC } from "./content/prospects.server";
 import { Conversation } from "./conversation";
+import { RUBRIC } from "./copy/prospects.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
 import { issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
 

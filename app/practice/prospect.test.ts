@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PROSPECTS } from "./content/prospects.server";
+import { PROSPECTS } from "./copy/prospects.server";
 import type { Prospect } from "./practice";
 import { begin, EARNS, type State, step } from "./prospect";
 import type { Move, Reading } from "./reading";

@@ -1,9 +1,10 @@
 /** Who is cleared to set, and what is missing for it (READY-1). */
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { type Actor, type Seen, traineesOnly } from "~/auth/auth.server";
+import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { contentContext } from "~/content/content.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceSettingsOf } from "~/settings/settings.server";

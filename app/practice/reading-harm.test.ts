@@ -1,11 +1,11 @@
 /** A fault is about the prospect, their money or their decision: no ordinary word or line is one. */
 // cspell:ignore stuipd gaurantee pasword garanteed
 import { describe, expect, test } from "vitest";
-import { CONCERN_PHRASES } from "~/platform/search/content/concerns";
-import { wordsIn } from "~/platform/search/words";
-import { conversation } from "~/script/content/conversation";
-import { FIXED_REPLIES } from "~/script/content/fixed-replies";
-import { objections, questions } from "~/script/content/reply-bank";
+import { CONCERN_PHRASES } from "~/reading/copy/concerns";
+import { wordsIn } from "~/reading/words";
+import { conversation } from "~/script/copy/conversation";
+import { FIXED_REPLIES } from "~/script/copy/fixed-replies";
+import { objections, questions } from "~/script/copy/reply-bank";
 import { DICTIONARY_TIME, wordsOfTheProduct } from "../../tests/kit/ordinary-words";
 import {
   framed,
@@ -15,9 +15,9 @@ import {
   shareOf,
   writtenIn,
 } from "../../tests/kit/reading-harm";
-import { NEAR_FAULTS } from "./content/ordinary-words";
-import { FAULTS } from "./content/setter-statements";
-import { SHIPPED_RUBRIC } from "./content/shipped-rubric";
+import { NEAR_FAULTS } from "./copy/ordinary-words";
+import { FAULTS } from "./copy/setter-statements";
+import { SHIPPED_RUBRIC } from "./copy/shipped-rubric";
 import { type Move, read } from "./reading";
 
 /** Insults in other languages are in the contents, too, and typos of ours. */

@@ -3,13 +3,13 @@
  * Typos are forgiven; a message without a matching phrase is not understood.
  */
 // cspell:ignore wednes satur
-import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
-import { isSlipOf } from "~/platform/search/slips";
-import { wordsIn } from "~/platform/search/words";
+import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { isSlipOf } from "~/reading/slips";
+import { wordsIn } from "~/reading/words";
 import { unsupportedIn } from "~/script/script";
-import { NEAR_FAULTS } from "./content/ordinary-words";
-import { FAULTS, SMALL_TALK, STATEMENTS } from "./content/setter-statements";
-import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./content/setter-words";
+import { NEAR_FAULTS } from "./copy/ordinary-words";
+import { FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
+import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./copy/setter-words";
 
 export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
 export type Move =

@@ -13,6 +13,6 @@ export const practicePages = [
 ];
 
 export const practiceActions = [
-  route("training/practice/save", "practice/save-run.ts"),
-  route("admin/coaching/messages.txt", "practice/labeled-set.ts"),
+  route("training/practice/save", "practice/save-run.route.ts"),
+  route("admin/coaching/messages.txt", "practice/labeled-set.route.ts"),
 ];

@@ -12,7 +12,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { outcomeOf } from "./outcome";
 import { MOST_MESSAGES } from "./prospect";
 import { LONGEST_MESSAGE, type Voiced } from "./run";

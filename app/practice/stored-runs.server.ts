@@ -5,7 +5,7 @@ import { authContext } from "~/auth/auth.server";
 import { contentOf, contentOfVersion, versionOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { PROSPECTS } from "./content/prospects.server";
+import { PROSPECTS } from "./copy/prospects.server";
 import type { Prospect } from "./practice";
 import { play } from "./run";
 import { practiceRuns } from "./tables";

@@ -7,7 +7,7 @@ import { authContext } from "~/auth/auth.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { type AiEndpoint, AiError, askModel } from "~/platform/ai/language-model.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { ASKS } from "./content/setter-words";
+import { ASKS } from "./copy/setter-words";
 import { isFaithful } from "./faithful";
 import type { Prospect } from "./practice";
 import type { Move } from "./reading";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useKeys } from "~/ui/use-keys";
 import { addressedConversation, goTo, useScript } from "./address";
-import type { Option } from "./content/conversation";
+import type { Option } from "./copy/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";

@@ -4,7 +4,7 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
-import { concernIn } from "~/platform/search/concerns";
+import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";

@@ -1,5 +1,5 @@
-import { SECTIONS, type Section } from "./content/conversation";
-import type { BankEntry } from "./content/reply-bank";
+import { SECTIONS, type Section } from "./copy/conversation";
+import type { BankEntry } from "./copy/reply-bank";
 import type { ScriptWords } from "./script";
 
 /** A passage of the reference guide: what the prospect may have said, and the message that follows. */

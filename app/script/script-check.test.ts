@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCRIPT } from "./content/script.server";
+import { SCRIPT } from "./copy/script.server";
 import { scriptFaults } from "./script-check";
 
 const SHIPPED = SCRIPT.shippedFields;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "~/figures/figures";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { plainText } from "./plain-text";
 import { scriptFigures, unsupportedIn } from "./script-figures";
 

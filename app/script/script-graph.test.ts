@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCRIPT } from "./content/script.server";
+import { SCRIPT } from "./copy/script.server";
 import { scriptGraph } from "./script-graph";
 
 test("CONT-11 each message has its answers, and what is wrong with it", () => {

@@ -1,16 +1,16 @@
 import { memo, useMemo, useState } from "react";
-import { PortalNav, SETTERS_NAVIGATION } from "~/auth/auth";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
+import { PortalNav, SETTERS_NAVIGATION } from "~/portal/portal";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
 import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/script-page";
 import { ScriptProvider, useAddress, useConversation, useScript } from "./address";
-import { SCRIPT } from "./content/script.server";
 import { ConversationView } from "./conversation-view";
+import { SCRIPT } from "./copy/script.server";
 import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
 import { setFirstName, setScriptProspect, useFirstName } from "./first-name";
 import { MessageVariables } from "./message-copy";

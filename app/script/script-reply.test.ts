@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CONCERNS } from "~/platform/search/concerns";
+import { CONCERNS } from "~/reading/concerns";
 import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { STYLES } from "./draft";
 import { nodeOf } from "./script";
 import { repliesOf } from "./script-reply";

@@ -1,10 +1,10 @@
-import { type Concern, concernIn } from "~/platform/search/concerns";
-import { createFinder, type Finding } from "~/platform/search/find";
-import type { Document } from "~/platform/search/search";
-import { wordsIn } from "~/platform/search/words";
-import type { Option, ScriptNode } from "./content/conversation";
-import { ASSENT, STOP_WORDS, SYNONYMS } from "./content/prospect-words";
-import type { BankEntry } from "./content/reply-bank";
+import { type Concern, concernIn } from "~/reading/concerns";
+import { createFinder, type Finding } from "~/reading/find";
+import type { Document } from "~/reading/search";
+import { wordsIn } from "~/reading/words";
+import type { Option, ScriptNode } from "./copy/conversation";
+import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
+import type { BankEntry } from "./copy/reply-bank";
 import type { DraftChoice, Style } from "./draft";
 import { nodeOf, type ScriptWords } from "./script";
 import { withoutName } from "./variables";

@@ -8,7 +8,7 @@ import {
   versionOf,
 } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
 

@@ -1,10 +1,10 @@
 /** Entry file of the script slice on the server: its content documents, and what publishing checks of the script. */
 import { liveFields } from "~/content/content.server";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { scriptFaults } from "./script-check";
 import { filled, withoutName } from "./variables";
 
-export { OBJECTIONS, SCRIPT } from "./content/script.server";
+export { OBJECTIONS, SCRIPT } from "./copy/script.server";
 export { scriptWords, shownScript } from "./script-words.server";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { SECTIONS } from "./content/conversation";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { SECTIONS } from "./copy/conversation";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { plainText } from "./plain-text";
 import {
   contextOf,

@@ -1,7 +1,7 @@
-import type { Concern } from "~/platform/search/concerns";
-import type { Option, ScriptNode } from "./content/conversation";
-import type { FixedReply } from "./content/fixed-replies";
-import type { BankEntry } from "./content/reply-bank";
+import type { Concern } from "~/reading/concerns";
+import type { Option, ScriptNode } from "./copy/conversation";
+import type { FixedReply } from "./copy/fixed-replies";
+import type { BankEntry } from "./copy/reply-bank";
 
 export { setScriptProspect } from "./first-name";
 export { unsupportedIn } from "./script-figures";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { plainText } from "./plain-text";
 import { filled, missingIn, piecesOf, withoutName } from "./variables";
 

@@ -19,7 +19,7 @@ import {
   SHIPPED_ZONE,
 } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
-import { ADVERTISING, type AdvertisingWords } from "./content/advertising.server";
+import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
 import { chosenHosts, type Host, hostFrom } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownFigure } from "~/figures/figures.server";
-import type { Landing } from "./content/landing.server";
+import type { Landing } from "./copy/landing.server";
 import { Icon } from "./icon";
 import { Section } from "./section";
 

@@ -5,7 +5,7 @@ import { pixelOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/in-text";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/disqualified-page";
-import { OUTCOMES } from "./content/outcomes.server";
+import { OUTCOMES } from "./copy/outcomes.server";
 import { useSiteFacts } from "./site-facts";
 
 export const handle = {

@@ -1,5 +1,5 @@
 import { buttonClass } from "~/ui/button";
-import type { Faq } from "./content/faq.server";
+import type { Faq } from "./copy/faq.server";
 import { Section } from "./section";
 
 /** LAND-6. Elements with one name are open one at a time. */

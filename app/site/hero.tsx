@@ -1,5 +1,5 @@
 import { buttonClass } from "~/ui/button";
-import type { Landing } from "./content/landing.server";
+import type { Landing } from "./copy/landing.server";
 
 /** From one message to the next: long enough to read it. */
 const STEP_MS = 900;

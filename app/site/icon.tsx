@@ -19,7 +19,7 @@ import {
   Users,
   Video,
 } from "lucide-react";
-import type { IconName } from "./content/icons";
+import type { IconName } from "./copy/icons";
 
 const ICONS = {
   badge: Award,

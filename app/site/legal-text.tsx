@@ -1,6 +1,6 @@
 import { RichText } from "~/content/content";
 import { longDayText } from "~/platform/time/zones";
-import type { LegalWords } from "./content/legal.server";
+import type { LegalWords } from "./copy/legal.server";
 
 /** LEGAL-1: sections under their own anchors. */
 export function LegalText({ words: { title, updated, sections } }: { words: LegalWords }) {

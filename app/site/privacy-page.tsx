@@ -1,7 +1,7 @@
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import type { Route } from "./+types/privacy-page";
-import { PRIVACY } from "./content/privacy.server";
+import { PRIVACY } from "./copy/privacy.server";
 import { LegalText } from "./legal-text";
 
 export const handle = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { ProgressBar, ProgressRing } from "~/ui/progress";
-import type { Landing } from "./content/landing.server";
+import type { Landing } from "./copy/landing.server";
 import { PhoneRow } from "./section";
 
 type Product = Landing["product"];

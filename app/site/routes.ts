@@ -9,10 +9,10 @@ export const sitePages = [
 ];
 
 export const siteFiles = [
-  route("sitemap.xml", "site/sitemap.ts"),
-  route("robots.txt", "site/robots.ts"),
-  route("time-zones", "site/time-zones.ts"),
-  route("og/*", "site/page-picture.ts"),
+  route("sitemap.xml", "site/sitemap.route.ts"),
+  route("robots.txt", "site/robots.route.ts"),
+  route("time-zones", "site/time-zones.route.ts"),
+  route("og/*", "site/page-picture.route.ts"),
 ];
 
 /** Comes last: any other address. */

@@ -7,7 +7,7 @@ import { ErrorView } from "~/ui/error-view";
 import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
-import { LANDING } from "./content/landing.server";
+import { LANDING } from "./copy/landing.server";
 import { type SiteFacts, useSiteFacts } from "./site-facts";
 
 const LINK =

@@ -1,11 +1,11 @@
 /** Entry file of the site on the server: its documents, and what in them is not ready for launch (LAND-5, LEGAL-1). */
 import type { Content, ContentDocument } from "~/content/content.server";
-import { FAQ } from "./content/faq.server";
-import { LANDING } from "./content/landing.server";
-import { OUTCOMES } from "./content/outcomes.server";
-import { PRIVACY } from "./content/privacy.server";
-import { TERMS } from "./content/terms.server";
-import { TESTIMONIALS } from "./content/testimonials.server";
+import { FAQ } from "./copy/faq.server";
+import { LANDING } from "./copy/landing.server";
+import { OUTCOMES } from "./copy/outcomes.server";
+import { PRIVACY } from "./copy/privacy.server";
+import { TERMS } from "./copy/terms.server";
+import { TESTIMONIALS } from "./copy/testimonials.server";
 
 export const SITE_DOCUMENTS: readonly ContentDocument[] = [
   LANDING,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { LANDING } from "./content/landing.server";
+import { LANDING } from "./copy/landing.server";
 import { breadcrumbs, pageOfPicture, picturePath } from "./site-facts";
 import { course, organization, questionPage } from "./structured-data";
 

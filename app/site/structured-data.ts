@@ -1,6 +1,6 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
-import type { Faq } from "./content/faq.server";
-import type { Landing } from "./content/landing.server";
+import type { Faq } from "./copy/faq.server";
+import type { Landing } from "./copy/landing.server";
 import { CONTEXT, type SiteFacts } from "./site-facts";
 
 export function organization({ brand, logo, origin }: SiteFacts) {

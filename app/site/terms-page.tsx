@@ -1,7 +1,7 @@
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import type { Route } from "./+types/terms-page";
-import { TERMS } from "./content/terms.server";
+import { TERMS } from "./copy/terms.server";
 import { LegalText } from "./legal-text";
 
 export const handle = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Testimonials } from "./content/testimonials.server";
+import type { Testimonials } from "./copy/testimonials.server";
 import { PhoneRow, Section } from "./section";
 import { Portrait } from "./why-section";
 

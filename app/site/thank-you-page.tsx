@@ -6,7 +6,7 @@ import { buttonClass } from "~/ui/button";
 import { NumberedColumns } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/thank-you-page";
-import { OUTCOMES, type Outcomes } from "./content/outcomes.server";
+import { OUTCOMES, type Outcomes } from "./copy/outcomes.server";
 import { Icon } from "./icon";
 
 export const handle = {

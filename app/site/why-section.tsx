@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/content/content";
 import type { ShownFigure } from "~/figures/figures.server";
-import type { Landing } from "./content/landing.server";
+import type { Landing } from "./copy/landing.server";
 import { Icon } from "./icon";
 import { Section } from "./section";
 

@@ -1,5 +1,5 @@
 import type { AiFault } from "~/platform/ai/language-model.server";
-import type { HelpWords } from "./content/help.server";
+import type { HelpWords } from "./copy/help.server";
 import type { HelpEnd } from "./help";
 import type { Exchange } from "./use-help";
 

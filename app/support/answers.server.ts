@@ -4,7 +4,7 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
-import { concernIn } from "~/platform/search/concerns";
+import { concernIn } from "~/reading/concerns";
 import {
   type Earlier,
   type HelpEnd,

@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
 import { Button } from "~/ui/button";
 import { type AssistantWords, announcement } from "./answer-words";
-import type { Audience } from "./content/topics";
+import type { Audience } from "./copy/topics";
 import { ExchangeView } from "./exchange-view";
 import { LONGEST_QUESTION, searchAddress } from "./help";
 import { type Arrived, useHelp } from "./use-help";

@@ -6,7 +6,7 @@ import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { searchedAnswer } from "./answers.server";
-import { HELP, type HelpWords } from "./content/help.server";
+import { HELP, type HelpWords } from "./copy/help.server";
 import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";

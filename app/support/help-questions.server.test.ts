@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { HELP_QUESTIONS, WITHOUT_AN_ANSWER } from "../../tests/kit/help-questions";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { HELP } from "./content/help.server";
-import { AUDIENCES } from "./content/topics";
+import { HELP } from "./copy/help.server";
+import { AUDIENCES } from "./copy/topics";
 import { helpPagesOf } from "./support.server";
 import { answering } from "./yes-or-no";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { FIGURES } from "../figures/figures";
 import { SHIPPED_BRAND } from "../settings/settings.server";
-import { HELP } from "./content/help.server";
-import { SUPPORT_PAGE } from "./content/support-page.server";
+import { HELP } from "./copy/help.server";
+import { SUPPORT_PAGE } from "./copy/support-page.server";
 import { shownPassage, shownTopic, wordsOf } from "./help";
 
 const SUPPORT_HOURS = shippedWords.of(SUPPORT_PAGE).hours.text;

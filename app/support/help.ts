@@ -1,6 +1,6 @@
 import type { AiFault } from "~/platform/ai/language-model.server";
-import type { Passage, Topic } from "./content/help.server";
-import { AUDIENCES, type Audience } from "./content/topics";
+import type { Passage, Topic } from "./copy/help.server";
+import { AUDIENCES, type Audience } from "./copy/topics";
 
 export const LONGEST_QUESTION = 500;
 

@@ -6,5 +6,5 @@ export const supportPages = [
 ];
 
 export const supportActions = [
-  route("api/functions/answer-help-question", "support/answer-help-question.ts"),
+  route("api/functions/answer-help-question", "support/answer-help-question.route.ts"),
 ];

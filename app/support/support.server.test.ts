@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreOf, VISITOR_LINES } from "../../tests/kit/asked-lines";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { HELP } from "./content/help.server";
+import { HELP } from "./copy/help.server";
 import { helpPagesOf } from "./support.server";
 
 const PASSAGES = shippedWords.of(HELP).topics.flatMap(({ passages }) => passages);

@@ -1,13 +1,13 @@
 /** Entry file of the support slice on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import { type Content, madeOf } from "~/content/content.server";
-import { CONCERNS, type Concern } from "~/platform/search/concerns";
-import { byFit, createFinder, type Finding } from "~/platform/search/find";
-import { createSearch, type Document } from "~/platform/search/search";
-import { FIXED_ANSWERS } from "./content/fixed-answers";
-import { HELP, type HelpWords, type Passage, type Topic } from "./content/help.server";
-import { STOP_WORDS, SYNONYMS } from "./content/question-words";
-import { SUPPORT_PAGE } from "./content/support-page.server";
-import type { Audience } from "./content/topics";
+import { CONCERNS, type Concern } from "~/reading/concerns";
+import { byFit, createFinder, type Finding } from "~/reading/find";
+import { createSearch, type Document } from "~/reading/search";
+import { FIXED_ANSWERS } from "./copy/fixed-answers";
+import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
+import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
+import { SUPPORT_PAGE } from "./copy/support-page.server";
+import type { Audience } from "./copy/topics";
 import { type ShownPassage, wordsOf } from "./help";
 import { askedIn } from "./yes-or-no";
 

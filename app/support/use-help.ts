@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorIn, eventsIn, useCall } from "~/platform/ai/use-call";
 import { fetchWithin } from "~/platform/web/json";
-import type { Audience } from "./content/topics";
+import type { Audience } from "./copy/topics";
 import { type Earlier, type HelpEnd, type HelpEvent, LONGEST_EARLIER, MOST_EARLIER } from "./help";
 
 /** Longer than the server waits for its AI endpoint. */

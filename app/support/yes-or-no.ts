@@ -1,8 +1,8 @@
 /** A yes-or-no question gets a yes or a no before everything else (HELP-1). */
-import { isSlipOf } from "~/platform/search/slips";
-import { type Language, languageOf, termsIn, wordsIn } from "~/platform/search/words";
-import type { Passage } from "./content/help.server";
-import { STOP_WORDS, SYNONYMS } from "./content/question-words";
+import { isSlipOf } from "~/reading/slips";
+import { type Language, languageOf, termsIn, wordsIn } from "~/reading/words";
+import type { Passage } from "./copy/help.server";
+import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
 
 const SHORT_ANSWERS = ["Yes", "No", "It depends"] as const;
 type ShortAnswer = (typeof SHORT_ANSWERS)[number];

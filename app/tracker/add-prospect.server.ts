@@ -1,7 +1,7 @@
 /** Adding a prospect, and finding possible duplicates (TRK-2). */
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "~/platform/money/money";
 import { handleKey, sameKeys } from "./identity";

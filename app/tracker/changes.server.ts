@@ -1,7 +1,7 @@
 /** A prospect's history: events, with what was typed before each correction (TRK-5, TRK-6). */
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { eventsOn } from "~/auth/auth.server";
+import { eventsOn } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { NO_CONTACT, STATUS_NAMES, type Typed } from "./prospect";

@@ -1,6 +1,6 @@
 /** Changing a prospect: only from the version that was seen, and never without its event (TRK-4, TRK-5). */
 import { and, desc, eq } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { columnsOf } from "./add-prospect.server";
 import { changesOf, type State } from "./changes.server";

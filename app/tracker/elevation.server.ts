@@ -1,6 +1,7 @@
 /** Who may edit prospects: people with the right, and sessions in which the admin code was entered (TRK-4). */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { can, recordEvent, type Viewer } from "~/auth/auth.server";
+import { can, type Viewer } from "~/auth/auth.server";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { trackerElevations } from "./tables";
 

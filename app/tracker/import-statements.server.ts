@@ -1,6 +1,6 @@
 /** An import's statements: a few for each part, however many rows it has (DAY-4). */
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { readColumns } from "./add-prospect.server";
 import type { Typed } from "./prospect";

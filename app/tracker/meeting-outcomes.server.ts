@@ -1,10 +1,10 @@
 /** What the outcome of a meeting changes in its prospect, and taking that back (DAY-5, PAY-1). */
 import { and, desc, eq } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
-import { events } from "~/auth/tables";
 import { calendarNameOf, MEETINGS, type Outcome } from "~/booking/booking";
 import type { MeetingOutcome } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
+import type { Actor } from "~/events/events.server";
+import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type Change, changesOf, type State } from "./changes.server";
 import { nameOf } from "./prospect";

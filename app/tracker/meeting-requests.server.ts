@@ -4,8 +4,8 @@
  */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { bookings } from "~/booking/tables";
+import { type Actor, recordEvent } from "~/events/events.server";
 import { refusalReason } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";

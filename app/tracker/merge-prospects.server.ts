@@ -1,6 +1,6 @@
 /** Merges two prospects that are one person; the other row is kept so the merge can be undone (DAY-3). */
 import { eq, inArray, sql, TransactionRollbackError } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { mergedInto, type State } from "./changes.server";
 import { restoreProspect } from "./edit-prospect.server";

@@ -1,5 +1,5 @@
 /** Names as they are searched and compared: lowercase without accents, by whole words. Pure; runs anywhere. */
-import { plainText } from "~/platform/search/plain-text";
+import { plainText } from "~/platform/text/plain-text";
 
 /** 'Anne-Marie O’Neil' → anne, marie, o, neil. Anything but letters and digits only separates words. */
 export function wordsOf(text: string): string[] {

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { knownMapping, type Mapping, type ShownRow } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
-import { plainText } from "~/platform/search/plain-text";
+import { plainText } from "~/platform/text/plain-text";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
 import { nameKey } from "./name-words";

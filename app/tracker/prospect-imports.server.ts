@@ -1,7 +1,7 @@
 /** Prospect imports: planned, done and undone at once if they are small, by a job if they are large (DAY-4). */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import {
   beginImport,
   beginUndo,

@@ -1,8 +1,8 @@
 /** A prospect's meetings: which bookings are theirs (DAY-5). */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
 import { calendarNameOf, MEETINGS, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { followMeeting, type Pair, takeBack } from "./meeting-outcomes.server";
 import { endRequests } from "./meeting-requests.server";

@@ -1,7 +1,7 @@
 /** How a change to a prospect is stored: one locked row, one event, and what was typed before (TRK-5, DAY-3). */
 import { and, eq } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { columnsOf } from "./add-prospect.server";

@@ -1,7 +1,8 @@
 /** Removed prospects that can be restored: the events of their removal, with what is kept of them (TRK-6). */
 import { and, desc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { events, trainingCredentials } from "~/auth/tables";
+import { trainingCredentials } from "~/auth/tables";
+import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { type Country, nameOf } from "./prospect";

@@ -1,8 +1,8 @@
 /** Shows that setters report in their day, and that pay waits for: no one confirms their own (PAY-1). */
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Actor } from "~/auth/auth.server";
-import { events } from "~/auth/tables";
+import type { Actor } from "~/events/events.server";
+import { events } from "~/events/tables";
 import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";

@@ -15,11 +15,14 @@ export const trackerPages = [
 ];
 
 export const trackerActions = [
-  route("tracker/acts", "tracker/day/setter-acts.ts"),
-  route("tracker/rows", "tracker/prospect-rows.ts"),
-  route("tracker/duplicates", "tracker/prospect-duplicates.ts"),
-  route("tracker/history/:id", "tracker/prospect-history.ts"),
-  route("tracker/prospects.csv", "tracker/prospects-csv.ts"),
-  route("tracker/pay/statement.csv", "tracker/pay/statement-csv.ts"),
-  route("tracker/pay/statement.pdf", "tracker/pay/statement-pdf.ts"),
+  route("tracker/acts", "tracker/day/setter-acts.route.ts"),
+  route("tracker/rows", "tracker/prospect-rows.route.ts"),
+  route("tracker/duplicates", "tracker/prospect-duplicates.route.ts"),
+  route("tracker/history/:id", "tracker/prospect-history.route.ts"),
+  route("tracker/prospects.csv", "tracker/prospects-csv.route.ts"),
+  route("tracker/pay/statement.csv", "tracker/pay/statement-csv.route.ts"),
+  route("tracker/pay/statement.pdf", "tracker/pay/statement-pdf.route.ts"),
 ];
+
+/** Pages inside the portal's layout. */
+export const payOfficePages = [route("admin/pay", "tracker/pay-office/pay-page.tsx")];

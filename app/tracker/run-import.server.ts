@@ -1,7 +1,7 @@
 /** Doing an import of prospects, and undoing it, in parts: each in a transaction of its own that also says how far it is (DAY-4). */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
+import type { Actor } from "~/events/events.server";
 import { noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";

@@ -1,5 +1,5 @@
 /** Undoing changes to a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
-import type { Actor } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Change, changesOf, type State } from "./changes.server";
 import { restoreProspect } from "./edit-prospect.server";

@@ -1,8 +1,8 @@
 /** Answers to the questions after lessons, and the completions that follow (PRAC-5). */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import type { Lesson } from "./content/lessons.server";
-import { linesOf } from "./content/question-fault";
+import type { Lesson } from "./copy/lessons.server";
+import { linesOf } from "./copy/question-fault";
 import { COMPLETION_PART } from "./lesson";
 import { choicesOf, isRight, type Question } from "./questions";
 import { lessonAnswers, lessonProgress } from "./tables";

@@ -4,7 +4,7 @@ import { createContext } from "react-router";
 import { type Content, contentAt, readPublished } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { LESSONS, type Lesson } from "./content/lessons.server";
+import { LESSONS, type Lesson } from "./copy/lessons.server";
 import { lessonCatalog } from "./tables";
 
 const SHIPPED = new Map(

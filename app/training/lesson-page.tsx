@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { shownLessons } from "./catalogue.server";
-import type { Lesson as LessonWords } from "./content/lessons.server";
+import type { Lesson as LessonWords } from "./copy/lessons.server";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";

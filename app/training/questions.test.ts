@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { shownLessons } from "./catalogue.server";
-import { linesOf, questionFault } from "./content/question-fault";
+import { linesOf, questionFault } from "./copy/question-fault";
 import { choicesOf, isRight } from "./questions";
 
 const lessons = shownLessons(shippedWords);

@@ -1,7 +1,7 @@
 /** Questions after a lesson: what is offered, and whether an answer is right (PRAC-5). Pure. */
-import { isSlipOf } from "~/platform/search/slips";
-import { languageOf, termsIn, wordsIn } from "~/platform/search/words";
-import { linesOf } from "./content/question-fault";
+import { isSlipOf } from "~/reading/slips";
+import { languageOf, termsIn, wordsIn } from "~/reading/words";
+import { linesOf } from "./copy/question-fault";
 
 /** `right` and `wrong`: one answer per line; without wrong ones the answer is typed. */
 export type Question = {

@@ -7,4 +7,4 @@ export const trainingPages = [
   route("admin/upload-videos", "training/videos-page.tsx"),
 ];
 
-export const trainingActions = [route("training/progress", "training/save-progress.ts")];
+export const trainingActions = [route("training/progress", "training/save-progress.route.ts")];

@@ -2,9 +2,9 @@
 import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";
-import { LESSONS, type Lesson } from "./content/lessons.server";
+import { LESSONS, type Lesson } from "./copy/lessons.server";
 import { clock, type LessonProgress, lessonPercent } from "./lesson";
-import { begunBy, deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
+import { begunBy, progressOfAll, type StoredProgress } from "./progress.server";
 import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
@@ -20,10 +20,17 @@ export type LessonDetail = {
 };
 
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
-export type { Lesson } from "./content/lessons.server";
+export type { Lesson } from "./copy/lessons.server";
 export { blocksOf } from "./lesson";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
+
+export {
+  actOnTrainee,
+  readCode,
+  renameTrainee,
+  traineeName,
+} from "./trainee-acts.server";
 
 export const TRAINING_DOCUMENTS = [LESSONS];
 
@@ -87,11 +94,6 @@ export async function openQuestionsByUser(
   const answers = await answersOfAll(db, userIds);
   return (userId) =>
     lessons.reduce((sum, lesson) => sum + openQuestions(lesson, answers(userId)), 0);
-}
-
-/** Resets all of a person's progress permanently: tabs that are still open cannot restore it. False: no such person. */
-export async function resetProgress(db: Db, userId: string): Promise<boolean> {
-  return (await deleteProgress(db, userId)) !== null;
 }
 
 function stateWords(row: LessonProgress | undefined): LessonDetail["state"] {

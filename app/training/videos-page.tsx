@@ -11,7 +11,7 @@ import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
-import { LESSONS } from "./content/lessons.server";
+import { LESSONS } from "./copy/lessons.server";
 import { playerAddress, readEmbedCode } from "./video-address";
 import { VideoCard, type VideoResult } from "./video-card";
 import {

@@ -1,10 +1,10 @@
 /** The video of each lesson. */
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import type { Lesson } from "./content/lessons.server";
+import type { Lesson } from "./copy/lessons.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";

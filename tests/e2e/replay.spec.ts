@@ -1,5 +1,5 @@
 /** A practice conversation is identical to the byte in this process and in a browser (PRAC-1). */
-import { PROSPECTS, RUBRIC } from "../../app/practice/content/prospects.server";
+import { PROSPECTS, RUBRIC } from "../../app/practice/copy/prospects.server";
 import { outcomeOf } from "../../app/practice/outcome";
 import { play } from "../../app/practice/run";
 import { bundled } from "../kit/bundled";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FigureName } from "../../app/figures/figures";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
-import { STORIES } from "../../app/hiring/content/stories.server";
+import { STORIES } from "../../app/hiring/copy/stories.server";
 import { formTokenFor } from "../kit/form-tokens";
 import { shippedWords } from "../kit/shipped-words";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { queueJob } from "../../app/platform/jobs/jobs.server";
-import { FAQ } from "../../app/site/content/faq.server";
+import { FAQ } from "../../app/site/copy/faq.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
 import { giveRole } from "../kit/people";

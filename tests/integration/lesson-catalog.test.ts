@@ -1,6 +1,6 @@
 /** Lessons are content: pages, saves, and the database's own counts follow what is published. */
 import { expect, test, vi } from "vitest";
-import { SHIPPED_LESSONS } from "../../app/training/content/shipped-lessons";
+import { SHIPPED_LESSONS } from "../../app/training/copy/shipped-lessons";
 import { builtProduct } from "../kit/built-product";
 import { publish } from "../kit/publish";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";

@@ -1,9 +1,9 @@
 /** Nudges: whom they reach, once, through which channel, and who sees what (TEAM-3). */
 import { describe, expect, onTestFinished, test } from "vitest";
-import { nudgeJobs } from "../../app/admin/admin.server";
 import { contextOutside } from "../../app/pages.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { openOutbox } from "../../app/platform/mail/outbox.server";
+import { nudgeJobs } from "../../app/team/nudges/nudges.server";
 import { nudges } from "../../app/team/tables";
 import { aNudge, beganFrom } from "../kit/cohorts";
 import { mailParts } from "../kit/mail-parts";

@@ -1,6 +1,6 @@
 /** Practice prospects as a company builds them (READY-2). */
 import { expect, test } from "vitest";
-import { PROSPECTS } from "../../app/practice/content/prospects.server";
+import { PROSPECTS } from "../../app/practice/copy/prospects.server";
 import { aDraft } from "../kit/content";
 import { startForTest } from "../kit/test-product";
 

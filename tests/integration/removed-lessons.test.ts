@@ -1,7 +1,7 @@
 /** Lessons that someone has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
 import { expect, test } from "vitest";
 import { markOf } from "../../app/content/content";
-import { LESSONS } from "../../app/training/content/lessons.server";
+import { LESSONS } from "../../app/training/copy/lessons.server";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 const FORM = "/admin/content/lessons";

@@ -1,7 +1,7 @@
 /** A stored conversation is what the pure functions make of it, on either database (PRAC-1, PRAC-3). */
 // cspell:ignore Tunde
 import { expect, test } from "vitest";
-import { PROSPECTS, RUBRIC } from "../../app/practice/content/prospects.server";
+import { PROSPECTS, RUBRIC } from "../../app/practice/copy/prospects.server";
 import { outcomeOf } from "../../app/practice/outcome";
 import { startForTest } from "../kit/test-product";
 

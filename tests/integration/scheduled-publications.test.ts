@@ -1,6 +1,6 @@
 /** A scheduled publication against what others publish before its time, by requests on a running product (CONT-5). */
 import { describe, expect, test } from "vitest";
-import { FAQ } from "../../app/site/content/faq.server";
+import { FAQ } from "../../app/site/copy/faq.server";
 import { aDraft } from "../kit/content";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";

@@ -1,6 +1,6 @@
 /** Wherever people search, accents and case do not matter; the database folds letters as the application does. */
 import { expect, test } from "vitest";
-import { plainText } from "../../app/platform/search/plain-text";
+import { plainText } from "../../app/platform/text/plain-text";
 import { aBooking, anApplication } from "../kit/inbox-items";
 import { added } from "../kit/prospects";
 import { startForTest } from "../kit/test-product";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
-import { FAQ } from "../../app/site/content/faq.server";
-import { LANDING } from "../../app/site/content/landing.server";
-import { TESTIMONIALS } from "../../app/site/content/testimonials.server";
+import { FAQ } from "../../app/site/copy/faq.server";
+import { LANDING } from "../../app/site/copy/landing.server";
+import { TESTIMONIALS } from "../../app/site/copy/testimonials.server";
 import { builtProduct } from "../kit/built-product";
 import { listedPaths, publicPaths, UNLISTED } from "../kit/public-paths";
 import { shippedWords } from "../kit/shipped-words";

@@ -1,20 +1,20 @@
 /** What a role with some of the trainees would see: everything uses the same condition. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { panelCharts } from "../../app/admin/panel/charts.server";
-import { matrixFile, traineesFile } from "../../app/admin/panel/export.server";
-import { viewOf } from "../../app/admin/panel/panel-view";
-import { traineePage } from "../../app/admin/panel/trainees.server";
-import { traineeName } from "../../app/admin/trainee-acts.server";
-import { readAuditLog } from "../../app/auth/events.server";
 import {
   EVERYONE,
   type Scope,
   type Seen,
   traineesSeenBy,
 } from "../../app/auth/trainee-scope.server";
-import { findInPortal } from "../../app/portal/found.server";
+import { readAuditLog } from "../../app/office/audit-log.server";
+import { panelCharts } from "../../app/office/panel/charts.server";
+import { matrixFile, traineesFile } from "../../app/office/panel/export.server";
+import { viewOf } from "../../app/office/panel/panel-view";
+import { traineePage } from "../../app/office/panel/trainees.server";
+import { findInPortal } from "../../app/portal/search/portal-search.server";
 import { findTrainee } from "../../app/reports/trainee-report.server";
+import { traineeName } from "../../app/training/trainee-acts.server";
 import { startForTest } from "../kit/test-product";
 
 /** Everything a coach would need besides a row of rights. */

@@ -3,7 +3,7 @@
  * A concern is caught by its fixed answer. `tuned` lines were looked at while the search was built; `heldOut` lines
  * were written before it and are only scored.
  */
-import type { Concern } from "~/platform/search/concerns";
+import type { Concern } from "~/reading/concerns";
 
 export type AskedLine = { text: string; fits: readonly string[]; concern?: Concern };
 export type AskedLines = { tuned: readonly AskedLine[]; heldOut: readonly AskedLine[] };

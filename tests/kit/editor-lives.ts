@@ -1,8 +1,5 @@
 /** Generated lives of a document's editor: the real code of the browser over any network, for any document. */
 import fc from "fast-check";
-import { DraftSender } from "../../app/admin/content/draft-sender";
-import { DraftStore } from "../../app/admin/content/draft-store";
-import { NOTHING, type Unsent, usable } from "../../app/admin/content/unsent";
 import {
   type Changes,
   type Fields,
@@ -11,6 +8,9 @@ import {
   placedFields,
 } from "../../app/content/content";
 import { type ContentDocument, fieldAt, liveFields } from "../../app/content/content.server";
+import { DraftSender } from "../../app/content/editor/draft-sender";
+import { DraftStore } from "../../app/content/editor/draft-store";
+import { NOTHING, type Unsent, usable } from "../../app/content/editor/unsent";
 
 /** What happens to a request: `unheard` is stored, but its response is lost. */
 export const WEATHERS = ["fine", "lost", "unheard", "busy", "failing"] as const;

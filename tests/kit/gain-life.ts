@@ -1,6 +1,7 @@
 /** One generated life: a few prospects and meetings, and people who do everything with them that the product can do. */
-import type { Actor } from "../../app/auth/events.server";
+
 import { setOutcome } from "../../app/booking/outcomes.server";
+import type { Actor } from "../../app/events/events.server";
 import { confirmClaim, refuseClaim } from "../../app/pay/claims.server";
 import { endDispute, openDispute } from "../../app/pay/disputes.server";
 import { settle } from "../../app/pay/settle.server";

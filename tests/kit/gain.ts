@@ -1,5 +1,5 @@
 /** Many generated lives in one database, and whether the ledger holds what the model says, to the cent (PAY-4). */
-import type { Actor } from "../../app/auth/events.server";
+import type { Actor } from "../../app/events/events.server";
 import { SHIPPED_RATES } from "../../app/pay/pay";
 import { addRule } from "../../app/pay/rules.server";
 import { settle } from "../../app/pay/settle.server";

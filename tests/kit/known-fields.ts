@@ -1,15 +1,15 @@
 /** The fields that each address knows, so bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/content/application";
+import { APPLICATION } from "../../app/hiring/copy/application";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,
   CRM,
   LEGAL,
-} from "../../app/onboarding/content/request-forms";
-import { WELCOME } from "../../app/onboarding/content/welcome-form";
-import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
+} from "../../app/onboarding/copy/request-forms";
+import { WELCOME } from "../../app/onboarding/copy/welcome-form";
+import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
 
 /** Query names for any address: those that some loader reads, and those the framework adds. */
 export const QUERY_NAMES: readonly string[] = [

@@ -1,7 +1,7 @@
 /** Ordinary English words, and which of them a typo turns into a word that decides something. */
 import { readdirSync, readFileSync } from "node:fs";
 import wordList from "word-list";
-import { isSlipOf } from "../../app/platform/search/slips";
+import { isSlipOf } from "../../app/reading/slips";
 
 const LEAST_LETTERS = 4;
 const KNOWN_WITH_SLIPS = 6;
@@ -87,7 +87,7 @@ export function wordsOfTheProduct(): string[] {
   const files = ["docs", "app"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((name) => `${folder}/${name}`)
-      .filter((file) => /^docs\/.*\.md$|\/content\/[^/]+\.ts$/.test(file)),
+      .filter((file) => /^docs\/.*\.md$|\/(?:copy|content)\/[^/]+\.ts$/.test(file)),
   );
   const words = files.flatMap((file) => readFileSync(file, "utf8").match(/[A-Za-z]+/g) ?? []);
   return [...new Set(words.map((word) => word.toLowerCase()))];

@@ -1,5 +1,5 @@
 /** Prospects for tests of the tracker. */
-import { conversation } from "../../app/script/content/conversation";
+import { conversation } from "../../app/script/copy/conversation";
 import { conversationAt, isBooking, pathAfter } from "../../app/script/script";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";

@@ -1,7 +1,5 @@
 /** Two editors of one document, and a server between them. */
 import { z } from "zod";
-import { DraftStore } from "../../app/admin/content/draft-store";
-import { NOTHING, type Unsent } from "../../app/admin/content/unsent";
 import {
   type Changes,
   type Fields,
@@ -11,6 +9,8 @@ import {
   merged,
 } from "../../app/content/content";
 import { contentDocument, group, list, listsAt, text } from "../../app/content/content.server";
+import { DraftStore } from "../../app/content/editor/draft-store";
+import { NOTHING, type Unsent } from "../../app/content/editor/unsent";
 
 const { root, shippedFields } = contentDocument({
   key: "page",

@@ -139,7 +139,7 @@ export const signIn: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
+  ...inFile("app/training/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
     [
       "the panel acts on administrators",
       "and(eq(id, userId), traineesOnly(db), seen(id))",
@@ -147,11 +147,11 @@ export const signIn: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/admin/panel/panel-action.server.ts",
+    "app/office/panel/panel-action.server.ts",
     { tests: ["integration/panel-reauthentication"] },
     [["deleting asks for no re-authentication", '  "delete",\n  "code",\n', '  "code",\n']],
   ),
-  ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/audit-log"] }, [
+  ...inFile("app/training/trainee-acts.server.ts", { tests: ["integration/audit-log"] }, [
     [
       "reading a code leaves no trace",
       '    await recordEvent(tx, { actor, verb: "codes.read", subject, before: null, after: null });\n',

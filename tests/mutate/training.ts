@@ -29,7 +29,7 @@ export const training: Mutation[] = [
       "excluded.duration_seconds",
     ],
   ]),
-  ...inFile("app/training/save-progress.ts", { tests: ["integration/training"] }, [
+  ...inFile("app/training/save-progress.route.ts", { tests: ["integration/training"] }, [
     [
       "progress is saved for another person (IDOR)",
       "save.data.userId !== viewer.userId || !can(",

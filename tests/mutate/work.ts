@@ -113,7 +113,7 @@ export const work: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/admin/inbox/inbox-acts.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/office/inbox/inbox-acts.server.ts", { tests: ["integration/inbox"] }, [
     [
       "one administrator overwrites another's note",
       '    if (held.version !== version) return { kind: "conflict", theirs: await theirs(tx, key, held) };\n',
@@ -121,14 +121,14 @@ export const work: Mutation[] = [
     ],
     ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
   ]),
-  ...inFile("app/admin/inbox/item-action.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/office/inbox/item-action.server.ts", { tests: ["integration/inbox"] }, [
     [
       "an application becomes two trainees",
       "    if (row.traineeId !== null)\n",
       '    if (row.traineeId === "")\n',
     ],
   ]),
-  ...inFile("app/admin/panel/trainees.server.ts", { tests: ["integration/panel.test"] }, [
+  ...inFile("app/office/panel/trainees.server.ts", { tests: ["integration/panel.test"] }, [
     [
       "deactivated accounts count as stalled",
       "    eq(overview.isActive, true),\n    isNotNull",

@@ -1,15 +1,15 @@
 /** Everything that people do with the product, over HTTP, by people who are easy to find in a log. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/content/application";
+import { APPLICATION } from "../../app/hiring/copy/application";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,
   CRM,
   LEGAL,
-} from "../../app/onboarding/content/request-forms";
-import { WELCOME } from "../../app/onboarding/content/welcome-form";
-import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
+} from "../../app/onboarding/copy/request-forms";
+import { WELCOME } from "../../app/onboarding/copy/welcome-form";
+import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
 import type { AiStub } from "../kit/ai-stub";
 import { appCode, enrol, wrongCode } from "../kit/authenticator";
 import { FUNCTION } from "../kit/board-client";

@@ -31,7 +31,7 @@ function misplacedFunctions(sources: Sources): string[] {
 /** Rules in which the number of lessons is written out. */
 function writtenLessonCounts(sources: Sources): string[] {
   return [...sources]
-    .filter(([file]) => /^(app\/(training|admin)\/(?!content\/)|db\/functions\/)/.test(file))
+    .filter(([file]) => /^(app\/(training|office)\/(?!copy\/)|db\/functions\/)/.test(file))
     .filter(([file, text]) => !/\.test\.tsx?$/.test(file) && /\b26\b/.test(text))
     .map(([file]) => `${file}: the number of lessons is that of shownLessons() or lesson_count()`);
 }
@@ -65,6 +65,6 @@ describe("the rules bite", () => {
   });
   test("a written number of lessons is named", () => {
     expect(writtenLessonCounts(one("app/training/lesson.ts", "sum / 26"))).toHaveLength(1);
-    expect(writtenLessonCounts(one("app/training/content/career.ts", "number: 26"))).toEqual([]);
+    expect(writtenLessonCounts(one("app/training/copy/career.ts", "number: 26"))).toEqual([]);
   });
 });

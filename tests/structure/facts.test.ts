@@ -1,7 +1,7 @@
 /** What content says must agree with the product, and one text with another. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conversation } from "../../app/script/content/conversation";
+import { conversation } from "../../app/script/copy/conversation";
 
 const FILES = globSync("app/{booking,hiring,onboarding,script,site,support,training}/**/*.{ts,tsx}")
   .filter((file) => !file.includes(".test."))
@@ -72,12 +72,12 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
       /text: .*\b(?:packages|they|program|price) (?:costs?|depends)\b/i,
     ).sort();
     expect(said.map((line) => line.split(":")[0])).toEqual([
-      "app/booking/content/booking.server.ts",
-      "app/hiring/content/next-steps.server.ts",
-      "app/hiring/content/role.server.ts",
-      "app/support/content/deciding.ts",
-      "app/support/content/deciding.ts",
-      "app/support/content/joining.ts",
+      "app/booking/copy/booking.server.ts",
+      "app/hiring/copy/next-steps.server.ts",
+      "app/hiring/copy/role.server.ts",
+      "app/support/copy/deciding.ts",
+      "app/support/copy/deciding.ts",
+      "app/support/copy/joining.ts",
     ]);
     for (const line of said) expect(line).toContain("{packages}");
   });

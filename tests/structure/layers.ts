@@ -1,75 +1,69 @@
 /** The architecture as rules over the import graph: each returns the imports that break it, in words. */
 import path from "node:path";
-import type { Import } from "./import-graph";
+import { type Import, importLoops } from "./import-graph";
+import { ROOM_ARROWS } from "./room-arrows";
+
+type RoomArrows = typeof ROOM_ARROWS;
 
 /** From the top down; slices in a row are independent, except for the lower slices' entry files. */
-const LAYERS = [
-  ["root"],
-  ["admin", "reports", "operations", "portal"],
-  ["practice"],
-  ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
-  [
-    "auth",
-    "team",
-    "settings",
-    "content",
-    "figures",
-    "booking",
-    "forms",
-    "applicants",
-    "funnel",
-    "imports",
-    "pay",
-  ],
-  ["platform", "ui"],
-];
-const WORK = 3;
-const LOWER = 4;
-const GROUND = 5;
-
-/** Arrows between work slices, `from → to`: at most five, each with a page in docs/decisions. */
-export const ALLOWED_ARROWS: readonly string[] = ["tracker → script"];
+const GROUND = ["platform", "ui"];
+/** Rules and word lists for reading what people write: each of its files is a door. */
+const OPEN_ROOM = "app/reading";
 
 /** `app/training/lesson.ts` → training; server.ts and app/root.tsx → root. */
 function partOf(file: string): string {
   return /^app\/([^/]+)\//.exec(file)?.[1] ?? "root";
 }
 
-export function unknownParts(files: Iterable<string>): string[] {
+export function unknownRooms(files: Iterable<string>, arrows: RoomArrows = ROOM_ARROWS): string[] {
+  const known = new Set(["root", ...GROUND, ...Object.keys(arrows)]);
   return [...files]
-    .filter((file) => layerOf(file) < 0)
-    .map((file) => `${file} lies in a folder that the house does not know`);
+    .filter((file) => !known.has(partOf(file)))
+    .map((file) => `${file} lies in a room that the house does not know`);
 }
 
+/** Nothing imports what starts the product, and only that imports the office. */
 export function upwardImports(imports: readonly Import[]): string[] {
   return crossing(imports)
-    .filter(({ from, to }) => layerOf(to) < layerOf(from))
+    .filter(
+      ({ from, to }) =>
+        partOf(to) === "root" || (partOf(to) === "office" && partOf(from) !== "root"),
+    )
     .map((each) => `${arrow(each)}: imports go only downward`);
 }
 
-export function importsBetweenWorkSlices(
+/** Between rooms: arrows that are not on the list, and those on the list that nothing needs. */
+export function unlistedArrows(
   imports: readonly Import[],
-  allowed: readonly string[] = ALLOWED_ARROWS,
+  arrows: RoomArrows = ROOM_ARROWS,
 ): string[] {
-  return crossing(imports)
-    .filter(({ from, to }) => layerOf(from) === layerOf(to) && layerOf(from) <= WORK)
-    .filter(({ from, to }) => !allowed.includes(`${partOf(from)} → ${partOf(to)}`))
-    .map((each) => `${arrow(each)}: slices of one row do not import each other`);
+  const between = crossing(imports).filter(
+    ({ from, to }) => partOf(from) !== "root" && isRoom(from) && isRoom(to),
+  );
+  const unlisted = between
+    .filter(({ from, to }) => !arrows[partOf(from)]?.[partOf(to)])
+    .map((each) => `${arrow(each)}: no listed arrow leads there`);
+  const used = new Set(between.map(({ from, to }) => `${partOf(from)} → ${partOf(to)}`));
+  const unused = Object.entries(arrows)
+    .flatMap(([from, all]) => Object.keys(all).map((to) => `${from} → ${to}`))
+    .filter((each) => !used.has(each))
+    .map((each) => `${each} is listed, and nothing needs it`);
+  return [...unlisted, ...unused];
 }
 
 /**
- * Into a slice from outside: only through its entry file, whose browser half has no `.server` (a `.tsx` if it is a
- * view), or its tables; its addresses only from app/routes.ts.
+ * Into a room from outside: only through its door or the door of a part (`team/cohorts/cohorts.server.ts`), whose browser
+ * half has no `.server` (a `.tsx` if it is a view), or its tables; its addresses only from app/routes.ts.
  */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)
-    .filter(({ to }) => layerOf(to) <= LOWER && partOf(to) !== "root")
+    .filter(({ to }) => isRoom(to) && path.posix.dirname(to) !== OPEN_ROOM)
     .filter(({ from, to }) => {
-      const part = partOf(to);
-      const open = ["server.ts", "ts", "tsx"].map((ending) => `app/${part}/${part}.${ending}`);
-      open.push(`app/${part}/tables.ts`);
-      if (from === "app/routes.ts") open.push(`app/${part}/routes.ts`);
-      return !open.includes(to);
+      const folder = path.posix.dirname(to);
+      const name = path.posix.basename(folder);
+      const open = [`${name}.server.ts`, `${name}.ts`, `${name}.tsx`, "tables.ts"];
+      if (from === "app/routes.ts") open.push("routes.ts");
+      return !open.includes(path.posix.basename(to));
     })
     .map(
       (each) =>
@@ -78,9 +72,9 @@ export function importsPastTheDoor(imports: readonly Import[]): string[] {
 }
 
 export function groundImports(imports: readonly Import[]): string[] {
-  const ground = crossing(imports).filter(({ from }) => layerOf(from) === GROUND);
-  return ground
-    .filter(({ from, to }) => layerOf(to) < GROUND || partOf(from) === "platform")
+  return crossing(imports)
+    .filter(({ from }) => GROUND.includes(partOf(from)))
+    .filter(({ from, to }) => !GROUND.includes(partOf(to)) || partOf(from) === "platform")
     .map((each) => `${arrow(each)}: platform and ui know nothing above or next to them`);
 }
 
@@ -90,25 +84,21 @@ export function dataInPrimitives(imports: readonly Import[]): string[] {
     .map((each) => `${arrow(each)}: ui never loads data`);
 }
 
-/** Folders that import each other, including a slice and a part of it; everyone may read `tables.ts`. */
-export function mutualFolders(imports: readonly Import[]): string[] {
-  const arrows = new Map<string, Import>();
-  for (const each of imports) {
-    const [from, to] = [path.posix.dirname(each.from), path.posix.dirname(each.to)];
-    if (from !== to && !each.to.endsWith("/tables.ts")) arrows.set(`${from} → ${to}`, each);
-  }
-  return [...arrows].flatMap(([folders, there]) => {
-    const back = arrows.get(folders.split(" → ").toReversed().join(" → "));
-    return back && there.from < back.from ? [`${arrow(there)}, and ${arrow(back)}`] : [];
-  });
+/** Loops of folders, a room and its parts included; everyone may read `tables.ts`, and the root files read all. */
+export function folderLoops(imports: readonly Import[]): string[] {
+  const arrows = imports
+    .filter(({ from, to }) => partOf(from) !== "root" && !to.endsWith("/tables.ts"))
+    .map(({ from, to }) => ({ from: path.posix.dirname(from), to: path.posix.dirname(to) }))
+    .filter(({ from, to }) => from !== to);
+  return importLoops(arrows);
 }
 
 function crossing(imports: readonly Import[]): Import[] {
   return imports.filter(({ from, to }) => partOf(from) !== partOf(to));
 }
 
-function layerOf(file: string): number {
-  return LAYERS.findIndex((parts) => parts.includes(partOf(file)));
+function isRoom(file: string): boolean {
+  return partOf(file) !== "root" && !GROUND.includes(partOf(file));
 }
 
 function arrow({ from, to }: Import): string {

@@ -14,8 +14,8 @@ const NAMELESS = /^app\/(?:platform|ui)\//;
 /** The one schema of the environment names what operators set, including product terms (CFG-1). */
 const CONFIGURATION = "app/platform/config/";
 
-/** The addresses of other companies' pages have their own words, and so has what people type. */
-const WORDS_OF_OTHERS = /^app\/platform\/(?:embeds\/booking-shapes\.ts$|search\/content\/)/;
+/** The addresses of other companies' pages have their own words. */
+const WORDS_OF_OTHERS = /^app\/platform\/embeds\/booking-shapes\.ts$/;
 
 /** Files and folders whose name does not say what belongs in them. */
 export function edgelessNames(files: Iterable<string>): string[] {

@@ -3,7 +3,7 @@ import { VERBS } from "../../app/auth/rights";
 import { productSources, type Sources } from "./source-files";
 
 /** They name verbs and check none. */
-const TABLES = ["app/auth/rights.ts", "app/auth/events.server.ts"];
+const TABLES = ["app/auth/rights.ts", "app/events/events.server.ts"];
 /** How a view asks, which protects nothing. */
 const ASKED_BY_VIEWS = /\bcan\("[^"]+"\)|\bverb: "[^"]+"/g;
 

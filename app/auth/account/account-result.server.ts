@@ -1,11 +1,11 @@
 /** What the account page's forms return, and how their acts are recorded. */
 
 import { encode } from "uqr";
+import type { EventVerb } from "~/events/events";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
 import type { ReauthenticationPrompt, Viewer } from "../auth.server";
-import { recordEvent } from "../events.server";
-import type { EventVerb } from "../verbs";
 
 const QUIET_ZONE = 4;
 

@@ -1,7 +1,7 @@
 /** Acts of a setter's day, each done exactly once, with its event (DAY-1, DAY-2). */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type Actor, recordEvent } from "~/auth/auth.server";
-import { events } from "~/auth/tables";
+import { type Actor, recordEvent } from "~/events/events.server";
+import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { ZoneDay } from "~/platform/time/zone-day";

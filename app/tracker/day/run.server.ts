@@ -1,7 +1,8 @@
 /** A conversation that reached the booking link, and its prospect (DAY-5). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { type Actor, authContext } from "~/auth/auth.server";
+import { authContext } from "~/auth/auth.server";
+import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";

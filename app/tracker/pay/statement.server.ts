@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { data, type RouterContextProvider } from "react-router";
 import { requireRight, type Viewer } from "~/auth/auth.server";
-import { events } from "~/auth/tables";
+import { events } from "~/events/tables";
 import {
   closedHash,
   type Entry,

@@ -1,6 +1,6 @@
 /** An administrator's open panel: receives changes, waits and fetches again as `useLivePanel` does. */
-import { waitAfter } from "../../../app/admin/panel/live-pace";
-import type { Trainee } from "../../../app/admin/panel/trainees.server";
+import { waitAfter } from "../../../app/office/panel/live-pace";
+import type { Trainee } from "../../../app/office/panel/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";
@@ -9,7 +9,7 @@ import { openPage, refreshed, type World } from "./world";
 type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
 
 const PATH = "/training/adminpanel";
-const ROUTE = "admin/panel/panel-page";
+const ROUTE = "office/panel/panel-page";
 
 type Expected = { userId: string; holds: (row: Row) => boolean; sentAt: number };
 

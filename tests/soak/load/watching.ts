@@ -1,6 +1,6 @@
 /** A trainee who watches lesson after lesson, as the product's pages do it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { SHIPPED_LESSONS } from "../../../app/training/content/shipped-lessons";
+import { SHIPPED_LESSONS } from "../../../app/training/copy/shipped-lessons";
 import type { StreamReader } from "../../../bench/live-stream-reader";
 import { SaveConnection } from "../../../bench/save-connection";
 import type { Trainee } from "../../../bench/trainees";

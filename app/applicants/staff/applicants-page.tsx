@@ -1,0 +1,175 @@
+import { Columns3, Rows3 } from "lucide-react";
+import { useState } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { SelectField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { SearchButtons, SearchField } from "~/ui/search-parts";
+import {
+  type Applicant,
+  type ApplicantList,
+  type ApplicantView,
+  isFiltered,
+  queryOf,
+  STAGES,
+  type Stage,
+  stageWords,
+  viewOf,
+} from "../applicants";
+import { listApplicants } from "../applicants.server";
+import type { Route } from "./+types/applicants-page";
+import { ApplicantBoard } from "./applicant-board";
+import { ApplicantTable } from "./applicant-table";
+import { MoveResult } from "./stage";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "applicants.read");
+  const view = viewOf(new URL(request.url).searchParams);
+  const list = await listApplicants(context.get(requestContext).db, view);
+  return { list, view, brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Applicants | ${loaderData?.brandName}` },
+  { name: "description", content: "From application to trainee" },
+  { name: "robots", content: "noindex" },
+];
+
+/** APPL-1. */
+export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
+  const { list, view } = loaderData;
+  const [moved, setMoved] = useState<ReadonlyMap<string, Applicant>>(new Map());
+  const onMove = (who: Applicant) => setMoved((before) => new Map(before).set(who.id, who));
+  const refresh = useRefresh();
+  useLive(["applicants"], refresh);
+  return (
+    <>
+      {[...moved.values()].map((applicant) => (
+        <MoveResult key={applicant.id} applicant={applicant} />
+      ))}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Applicants</h1>
+          <p className="mt-2 text-lg text-quiet">From application to trainee.</p>
+        </div>
+        <Views view={view} />
+      </div>
+      <StageTabs view={view} list={list} />
+      <Filters view={view} found={list.found} />
+      {list.applicants.length === 0 && view.view !== "board" ? (
+        <Nothing view={view} />
+      ) : view.view === "board" ? (
+        <ApplicantBoard {...{ list, view, onMove }} />
+      ) : (
+        <ApplicantTable {...{ list, view, onMove }} />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the applicants" />;
+}
+
+const VIEW_LINK =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-4 font-semibold text-sm hover:border-quiet aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong";
+
+function Views({ view }: { view: ApplicantView }) {
+  return (
+    <nav aria-label="View" className="flex gap-2">
+      <Link
+        to={queryOf(view, { view: undefined })}
+        aria-current={view.view ? undefined : "page"}
+        className={VIEW_LINK}
+      >
+        <Rows3 aria-hidden="true" className="size-4" />
+        Table
+      </Link>
+      <Link
+        to={queryOf(view, { view: "board" })}
+        aria-current={view.view ? "page" : undefined}
+        className={VIEW_LINK}
+      >
+        <Columns3 aria-hidden="true" className="size-4" />
+        Board
+      </Link>
+    </nav>
+  );
+}
+
+/** The stages with their counts. */
+function StageTabs({ view, list }: { view: ApplicantView; list: ApplicantList }) {
+  const all = STAGES.reduce((sum, stage) => sum + list.counts[stage], 0);
+  const tab = (stage: Stage | undefined, words: string, count: number) => (
+    <Link
+      key={words}
+      to={queryOf(view, { stage })}
+      aria-current={view.stage === stage ? "page" : undefined}
+      preventScrollReset
+      className="-mb-px inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+    >
+      {words}
+      <span className="font-normal text-sm tabular">{count.toLocaleString("en-US")}</span>
+    </Link>
+  );
+  return (
+    <nav aria-label="Stages" className="mt-6 flex flex-wrap gap-1 border-line border-b">
+      {tab(undefined, "All", all)}
+      {STAGES.map((stage) => tab(stage, stageWords(stage), list.counts[stage]))}
+    </nav>
+  );
+}
+
+/** Search and filters; the address holds them. */
+function Filters({ view, found }: { view: ApplicantView; found: number }) {
+  const submit = useSubmit();
+  const { page: _, ...shown } = view;
+  return (
+    <Form
+      key={JSON.stringify(shown)}
+      role="search"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
+      }}
+      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-[2fr_1fr_auto]"
+    >
+      {view.view && <input type="hidden" name="view" value={view.view} />}
+      {view.stage && <input type="hidden" name="stage" value={view.stage} />}
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField defaultValue={view.q} placeholder="Name or email" />
+      </div>
+      <SelectField name="qualified" label="Qualifies" defaultValue={view.qualified ?? ""}>
+        <option value="">All</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </SelectField>
+      <SearchButtons clearTo={isFiltered(view) ? queryOf({ page: 1, view: view.view }) : null} />
+      <p role="status" className="col-span-full text-quiet text-sm tabular">
+        {found.toLocaleString("en-US")} found
+      </p>
+    </Form>
+  );
+}
+
+function Nothing({ view }: { view: ApplicantView }) {
+  const isEmpty = !isFiltered(view) && view.page === 1;
+  return (
+    <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center text-quiet">
+      <p>
+        {isEmpty
+          ? "No applicants yet. Applications from the hiring page appear here right away."
+          : "No applicants match your search and filters."}
+      </p>
+      {!isEmpty && (
+        <ButtonLink to="/admin/applicants" look="outline">
+          Show everyone
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

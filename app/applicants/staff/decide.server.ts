@@ -1,0 +1,139 @@
+/** Scorecard and decision of an applicant (APPL-3). */
+import type { RouterContextProvider } from "react-router";
+import { authContext, type Viewer } from "~/auth/auth.server";
+import { contentContext, contentOf, mailContent } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import type { MailContent } from "~/platform/mail/mail-html.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { greeting } from "~/platform/mail/names";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { actOnTrainee } from "~/training/training.server";
+import { mayAccept } from "../applicants";
+import {
+  holdApplicant,
+  moveApplicant,
+  SCORECARD,
+  sendScorecard,
+  writeStage,
+} from "../applicants.server";
+import { type ApplicantForm, type ApplicantResult, done, failed } from "./applicant-form";
+
+type Context = Readonly<RouterContextProvider>;
+type Form<Intent> = Extract<ApplicantForm, { intent: Intent }>;
+
+const LINK = "{link}";
+/** Half the lifetime of the sign-in link. */
+const LINK_MAIL_MINUTES = 12 * 60;
+export const GONE = "This applicant no longer exists";
+
+/** The emails as they would go out, for the forms to show and edit. */
+export function decisionMails(context: Context, name: string) {
+  const words = context.get(contentContext);
+  const who = greeting(name);
+  return {
+    accept: mailContent(words, "accepted", { greeting: who, link: LINK }),
+    decline: mailContent(words, "applicationDeclined", { greeting: who }),
+  };
+}
+
+export async function score(
+  form: Form<"score">,
+  id: string,
+  actor: Viewer,
+  context: Context,
+): Promise<ApplicantResult> {
+  const { criteria } = contentOf(context, SCORECARD);
+  const { recommendation, note } = form;
+  const scores = criteria.map(({ title }, at) => ({
+    criterion: title,
+    score: Number(form[`score ${at}`]),
+    note: String(form[`note ${at}`] ?? "").trim(),
+  }));
+  if (!scores.every(({ score }) => [1, 2, 3, 4].includes(score)))
+    return failed(400, "Score every criterion from 1 to 4");
+  const { db } = context.get(requestContext);
+  const why = await sendScorecard(db, actor, { id, scores, recommendation, note });
+  if (why === null) return done("Scorecard sent");
+  return failed(why === GONE ? 404 : 409, why);
+}
+
+export async function decline(
+  form: Form<"decline">,
+  id: string,
+  actor: Viewer,
+  context: Context,
+): Promise<ApplicantResult> {
+  const { db } = context.get(requestContext);
+  const fault = mailFault(form, context);
+  if (fault) return fault;
+  return db.transaction(async (tx) => {
+    const { version, reason } = form;
+    const outcome = await moveApplicant(tx, actor, { id, version, stage: "declined", reason });
+    if (outcome.kind === "gone") return failed(404, GONE);
+    if (outcome.kind === "refused") return failed(409, outcome.why);
+    if (outcome.kind === "conflict") return failed(409, changed(outcome.stage));
+    const held = form.send && (await holdApplicant(tx, id));
+    if (held) await mailTo(tx, context, held, form);
+    return done(form.send ? "Declined, and the letter is on its way" : "Declined");
+  });
+}
+
+export async function accept(
+  form: Form<"accept">,
+  id: string,
+  actor: Viewer,
+  context: Context,
+): Promise<ApplicantResult> {
+  const { db, config } = context.get(requestContext);
+  const auth = context.get(authContext);
+  const fault = mailFault(form, context);
+  if (fault) return fault;
+  if (form.send && !form.text.includes(LINK))
+    return failed(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
+  return db.transaction(async (tx) => {
+    const held = await holdApplicant(tx, id);
+    if (held === null || held.anonymizedAt) return failed(404, GONE);
+    if (held.version !== form.version) return failed(409, changed(held.stage));
+    if (!mayAccept(held)) return failed(409, "This applicant already has a decision");
+    const { firstName, lastName, reason } = form;
+    const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
+    // Thrown to roll back both the account and the acceptance.
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId, accessCode } = result.made;
+    await writeStage(tx, held, { stage: "accepted", actor, reason, traineeId: userId });
+    if (form.send) {
+      const made = await actOnTrainee(tx, actor, { intent: "link", userId });
+      if (made.kind !== "link") throw new Error("A new trainee got no link");
+      const text = form.text.replaceAll(LINK, config.baseUrl + made.path);
+      const secret = auth.mailSecret(LINK_MAIL_MINUTES);
+      await mailTo(tx, context, held, { subject: form.subject, text, secret });
+    }
+    return { ...done(`${firstName} ${lastName} is now a trainee`), accessCode };
+  });
+}
+
+function changed(stage: string): string {
+  return `Someone else changed this applicant to ${stage}`;
+}
+
+/** What is wrong with an email that is about to be sent. */
+function mailFault(form: Form<"accept" | "decline">, context: Context): ApplicantResult | null {
+  if (!form.send) return null;
+  if (context.get(requestContext).config.mail === undefined)
+    return failed(409, "No mail server is configured");
+  return form.subject && form.text ? null : failed(400, "The letter needs a subject and a text");
+}
+
+type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };
+
+async function mailTo(
+  tx: Db,
+  context: Context,
+  { id, mail }: { id: string; mail: string },
+  { subject, text, secret }: DecisionMail,
+): Promise<void> {
+  const replyTo = brandOf(context).supportMail;
+  await queueMail(tx, { to: mail, replyTo, subject, text, secret, about: aboutItem(id) });
+}

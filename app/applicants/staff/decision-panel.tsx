@@ -1,0 +1,171 @@
+import { type ReactNode, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
+import type { MailContent } from "~/platform/mail/mail-html.server";
+import { splitName } from "~/platform/text/person-name";
+import { Button } from "~/ui/button";
+import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
+import { TextArea, TextField } from "~/ui/fields";
+import { showToast } from "~/ui/toast";
+import { type Applicant, isOpen, mayAccept, moveFault } from "../applicants";
+import type { ApplicantResult } from "./applicant-form";
+
+type PanelProps = {
+  applicant: Applicant;
+  reason: string;
+  traineeId: string | null;
+  mails: { accept: MailContent; decline: MailContent };
+  canMail: boolean;
+};
+
+/** The decision with its reason and the email, which is read and edited before it goes out. */
+export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: PanelProps) {
+  const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const can = useCan();
+  const accepts = mayAccept(applicant) && can("trainees.create");
+  const declines =
+    isOpen(applicant.stage) &&
+    moveFault(applicant, "declined") === null &&
+    can("applicants.change");
+  const decided = (result: ApplicantResult) => {
+    setAsking(null);
+    setCode(result.accessCode ?? null);
+  };
+  const common = { applicant, canMail, onDone: decided, onCancel: () => setAsking(null) };
+  return (
+    <section aria-labelledby="decision" className="panel p-5">
+      <h2 id="decision" className="text-lg">
+        Decision
+      </h2>
+      {reason && <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{reason}</p>}
+      {traineeId && (
+        <p className="mt-2">
+          <Link
+            to={`/training/adminpanel?person=${encodeURIComponent(traineeId)}`}
+            className="font-semibold text-accent underline"
+          >
+            Open the trainee
+          </Link>
+        </p>
+      )}
+      {code && (
+        <p className="mt-3 rounded-control bg-success-soft p-4">
+          Access code, shown here once:{" "}
+          <code className="block select-all font-bold font-sans text-2xl tabular tracking-widest">
+            {code}
+          </code>
+        </p>
+      )}
+      {(accepts || declines) && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {accepts && <Button onClick={() => setAsking("accept")}>Accept</Button>}
+          {declines && (
+            <Button look="outline" onClick={() => setAsking("decline")}>
+              Decline
+            </Button>
+          )}
+        </div>
+      )}
+      {applicant.hasInterview && !traineeId && (
+        <p className="mt-3 text-quiet text-sm">To decline, cancel the interview first.</p>
+      )}
+      <FormDialog
+        open={asking === "accept"}
+        onOpenChange={(open) => open || setAsking(null)}
+        title="Accept"
+        description="This creates their account as a trainee."
+      >
+        <DecisionForm {...common} intent="accept" mail={mails.accept} sends>
+          <PersonFields name={applicant.name} />
+        </DecisionForm>
+      </FormDialog>
+      <FormDialog
+        open={asking === "decline"}
+        onOpenChange={(open) => open || setAsking(null)}
+        title="Decline"
+        description="The letter is sent only if you choose so."
+      >
+        <DecisionForm {...common} intent="decline" mail={mails.decline} sends={false} />
+      </FormDialog>
+    </section>
+  );
+}
+
+function PersonFields({ name }: { name: string }) {
+  const { firstName, lastName } = splitName(name);
+  return (
+    <>
+      <TextField name="firstName" label="First Name" autoComplete="off" defaultValue={firstName} />
+      <TextField name="lastName" label="Last Name" autoComplete="off" defaultValue={lastName} />
+    </>
+  );
+}
+
+type FormProps = {
+  applicant: Applicant;
+  intent: "accept" | "decline";
+  mail: MailContent;
+  /** Whether the email is selected at first. */
+  sends: boolean;
+  canMail: boolean;
+  onDone: (result: ApplicantResult) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
+  const fetcher = useFetcher<ApplicantResult>();
+  const [sends, setSends] = useState(props.sends && canMail);
+  useResult(fetcher.data, (result) => {
+    if (!result.done) return;
+    showToast(result.toast);
+    onDone(result);
+  });
+  return (
+    <fetcher.Form method="post" noValidate className="grid gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="version" value={applicant.version} />
+      {props.children}
+      <TextArea name="reason" label="Reason, for the team" rows={2} maxLength={2_000} />
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          name="send"
+          value="yes"
+          checked={sends}
+          disabled={!canMail}
+          onChange={({ target }) => setSends(target.checked)}
+          className="size-5 accent-accent"
+        />
+        {canMail ? "Send the letter" : "Send the letter (no mail server is configured)"}
+      </label>
+      {sends && (
+        <>
+          <TextField name="subject" label="Subject" maxLength={200} defaultValue={mail.subject} />
+          <TextArea
+            name="text"
+            label="Letter"
+            rows={9}
+            maxLength={4_000}
+            defaultValue={mail.text}
+          />
+        </>
+      )}
+      {fetcher.data?.done === false && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {fetcher.data.toast.title}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={fetcher.state !== "idle"}>
+          {intent === "accept" ? "Accept and create trainee" : "Decline"}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useFetcher, useFetchers, useSubmit } from "react-router";
+import { Badge } from "~/ui/badge";
+import { useResult } from "~/ui/effects";
+import { showToast } from "~/ui/toast";
+import {
+  type Applicant,
+  applicantPath,
+  moveFault,
+  STAGES,
+  type Stage,
+  stageWords,
+} from "../applicants";
+import type { ApplicantResult } from "./applicant-form";
+
+const UNDO_LASTS_MS = 8_000;
+
+const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
+
+export function useMoved(applicants: readonly Applicant[]): Applicant[] {
+  const wanted = new Map(
+    useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
+  );
+  return applicants.map((applicant) => {
+    const stage = STAGES.find((each) => each === wanted.get(keyOf(applicant)));
+    return stage ? { ...applicant, stage } : applicant;
+  });
+}
+
+/** Returns a function that moves applicants, or says why it cannot. `onMove`: called before it is sent. */
+export function useApplicantMove(onMove: (who: Applicant) => void) {
+  const submit = useSubmit();
+  return (applicant: Applicant, stage: Stage, version = applicant.version) => {
+    const fault = moveFault(applicant, stage);
+    if (fault !== null) return showToast({ title: fault, tone: "danger" });
+    if (stage === applicant.stage) return;
+    onMove(applicant);
+    void submit(
+      { intent: "move", stage, version },
+      {
+        ...{ method: "post", action: applicantPath(applicant.id) },
+        ...{ navigate: false, fetcherKey: keyOf(applicant) },
+      },
+    );
+  };
+}
+
+/** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
+export function MoveResult({ applicant }: { applicant: Applicant }) {
+  const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
+  useResult(fetcher.data, ({ toast, moved }) => {
+    const undo = moved && {
+      label: "Undo",
+      run: () =>
+        void fetcher.submit(
+          { intent: "move", stage: moved.before, version: moved.version },
+          { method: "post", action: applicantPath(applicant.id) },
+        ),
+    };
+    showToast({ ...toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
+  });
+  return null;
+}
+
+const TONES = {
+  new: "accent",
+  qualified: "accent",
+  "interview booked": "warning",
+  interviewed: "warning",
+  accepted: "success",
+  declined: "neutral",
+  withdrawn: "neutral",
+} as const satisfies Record<Stage, string>;
+
+export function StageBadge({ stage }: { stage: Stage }) {
+  return <Badge tone={TONES[stage]}>{stageWords(stage)}</Badge>;
+}

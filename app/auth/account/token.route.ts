@@ -1,0 +1,12 @@
+import { jsonError } from "~/platform/web/responses.server";
+import { askAuth, viewerOf } from "../auth.server";
+import type { Route } from "./+types/token.route";
+
+/** A signed statement of who is signed in here, for another company service: {token}, valid for five minutes. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await viewerOf(request, context);
+  if (viewer === null) return jsonError(401, "Sign in first");
+  const response = await askAuth(request, context, "/token");
+  if (!response.ok) return jsonError(503, "Please try again in a moment");
+  return Response.json(await response.json());
+}

@@ -1,0 +1,23 @@
+import { requireRightCall } from "~/auth/auth.server";
+import { jsonError } from "~/platform/web/responses.server";
+import type { Route } from "./+types/bookings-response.route";
+import { afterBooking, bookingJson, receiveBooking, traineeOf } from "./booking.server";
+import { calendarAt } from "./meetings";
+
+/**
+ * POST the form's fields: 201 {next}, the address to continue with, 200 if an answer leads there and nothing was
+ * booked; otherwise {error} with 400, 409 or 429. `fields`: what is wrong with each field; `taken`, `stale` and `doubted`: as in
+ * `BookingResponse`.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const trainee = await traineeOf(request, context, requireRightCall);
+  const calendar = calendarAt(params.calendar, trainee !== null);
+  if (calendar === null) return jsonError(404, "There is no such calendar");
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const response = await receiveBooking({ request, context, calendar, trainee });
+  return bookingJson(response, (meeting) => afterBooking(request, meeting));
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}

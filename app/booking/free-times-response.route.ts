@@ -1,0 +1,19 @@
+import { jsonError } from "~/platform/web/responses.server";
+import type { Route } from "./+types/free-times-response.route";
+import { scheduleOf } from "./booking.server";
+import { instantIn } from "./booking-form";
+import { calendarAt } from "./meetings";
+
+/** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times (SLOT-1). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const name = calendarAt(params.calendar);
+  if (name === null) return jsonError(404, "There is no such calendar");
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("from") && !searchParams.has("to"))
+    return Response.json(await scheduleOf(context, name));
+  const from = instantIn(searchParams.get("from"));
+  const to = instantIn(searchParams.get("to"));
+  if (from === null || to === null || to < from)
+    return jsonError(400, "from and to must be instants such as 2026-11-23T14:00:00Z, in order");
+  return Response.json(await scheduleOf(context, name, { window: { from, to } }));
+}

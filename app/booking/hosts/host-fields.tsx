@@ -1,0 +1,131 @@
+import { Form } from "react-router";
+import { WEEKDAYS } from "~/settings/settings";
+import { Button } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/fields";
+import type { MeetingAhead } from "../booking.server";
+import type { HostsFault } from "./host-forms";
+import { Meetings } from "./host-parts";
+
+type HostFormProps = {
+  host: Readonly<Record<string, string>>;
+  /** Of what the form began from. */
+  mark: string;
+  zones: readonly string[];
+  fault: HostsFault | undefined;
+  mayChange: boolean;
+};
+
+/** Who a host is, where their meetings take place, and when they work. */
+export function HostForm({ host, mark, zones, fault, mayChange }: HostFormProps) {
+  const values = fault?.values ?? host;
+  const faults = fault?.faults ?? {};
+  const field = (name: string) => ({ name, defaultValue: values[name], error: faults[name] });
+  return (
+    <Form method="post" className="panel mt-6 p-5 sm:p-6">
+      <input type="hidden" name="mark" value={mark} />
+      <fieldset disabled={!mayChange} className="grid min-w-0 gap-5">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField {...field("name")} label="Name" required maxLength={80} autoComplete="off" />
+          <TextField
+            {...field("mail")}
+            label="Email address (optional)"
+            type="email"
+            maxLength={200}
+            autoComplete="off"
+          />
+          <TextField
+            {...field("link")}
+            label="Meeting link (optional)"
+            type="url"
+            maxLength={500}
+            hint="Used by calendars that meet at the host's link"
+            autoComplete="off"
+          />
+          <Box name="active" checked={values.active === "yes"}>
+            Takes new meetings
+          </Box>
+        </div>
+        <fieldset className="grid gap-3">
+          <legend className="font-heading font-semibold text-lg">Hours</legend>
+          <Box name="ownHours" checked={values.ownHours === "yes"}>
+            Has their own hours instead of the calendar's
+          </Box>
+          <div className="max-w-md">
+            <SelectField name="zone" label="Time zone" defaultValue={values.zone}>
+              <option value="">Same as the calendar</option>
+              {zones.map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </SelectField>
+            {faults.zone && <p className="font-medium text-danger text-sm">{faults.zone}</p>}
+          </div>
+          <p className="text-quiet text-sm">
+            Example: 09:00-12:00, 13:00-18:00. A day without hours is closed.
+          </p>
+          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {WEEKDAYS.map((day) => (
+              <TextField
+                key={day}
+                {...field(day)}
+                label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
+                placeholder="Closed"
+                autoComplete="off"
+                className="tabular"
+              />
+            ))}
+          </div>
+        </fieldset>
+        {mayChange && (
+          <Button type="submit" name="intent" value="save" className="justify-self-start">
+            Save
+          </Button>
+        )}
+      </fieldset>
+    </Form>
+  );
+}
+
+type BoxProps = { name: string; checked: boolean; children: string };
+
+export function Box({ name, checked, children }: BoxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 self-end">
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={checked}
+        className="size-5 shrink-0 accent-accent"
+      />
+      {children}
+    </label>
+  );
+}
+
+type RemoveProps = { meetings: readonly MeetingAhead[]; mayChange: boolean };
+
+/** The host's upcoming meetings; a host without any can be removed. */
+export function RemoveHost({ meetings, mayChange }: RemoveProps) {
+  return (
+    <section aria-labelledby="ahead" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="ahead" className="text-2xl">
+        Meetings ahead
+      </h2>
+      {meetings.length === 0 ? (
+        <p className="mt-2 text-quiet">None.</p>
+      ) : (
+        <Meetings meetings={meetings} />
+      )}
+      {mayChange && (
+        <Form method="post" className="mt-4">
+          <Button type="submit" name="intent" value="remove-host" look="outline">
+            Remove this host
+          </Button>
+          <p className="mt-2 text-quiet text-sm">
+            Only when no meetings are ahead. To pause a host, turn off "Takes new meetings".
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+/** Parts that the page of all hosts and the page of one host share. */
+import { Form, Link } from "react-router";
+import { useCan } from "~/auth/auth";
+import { longDayText, momentText } from "~/platform/time/zones";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
+import { useClock } from "~/ui/use-clock";
+import type { DayOffShown, MeetingAhead } from "../booking.server";
+import type { HostsFault } from "./host-forms";
+
+const WORDS = { move: "Move", reassign: "Reassign" } as const;
+
+function Moment({ at, zone }: { at: string; zone: string }) {
+  useClock(zone);
+  return <time dateTime={at}>{momentText(at, zone)}</time>;
+}
+
+export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
+  const can = useCan();
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {meetings.map(({ id, title, startsAt, zone, guest }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4">
+          <span>
+            {title} with {guest}, <Moment at={startsAt} zone={zone} />
+          </span>
+          {can("agenda.change") &&
+            (["move", "reassign"] as const).map((act) => (
+              <Link
+                key={act}
+                to={`/admin/agenda?do=${act}&id=${id}`}
+                aria-label={`${WORDS[act]}: ${guest}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {WORDS[act]}
+              </Link>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DaysOffProps = {
+  days: readonly DayOffShown[];
+  explanation: string;
+  fault: HostsFault | undefined;
+  mayChange: boolean;
+  /** Whether others may be free on these days; not if they are company days off. */
+  ofHost?: boolean;
+};
+
+/** CALL-4. Days off; those with meetings on them come first. */
+export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOffProps) {
+  const own = fault?.intent === "add-days-off" ? fault : undefined;
+  return (
+    <section aria-labelledby="days-off" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="days-off" className="text-2xl">
+        Days off
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">{explanation}</p>
+      {days.length === 0 ? (
+        <p className="mt-4 text-quiet">None yet.</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {days.map(({ id, fromDay, toDay, name, meetings }) => (
+            <li key={id} className="py-2">
+              <div className="flex flex-wrap items-center gap-x-4">
+                <span className="mr-auto">
+                  <span className="font-semibold">{spanText(fromDay, toDay)}</span>
+                  {name && <span className="text-quiet"> {name}</span>}
+                </span>
+                {mayChange && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="remove-day-off"
+                      look="quiet"
+                      small
+                      aria-label={`Remove ${spanText(fromDay, toDay)}`}
+                    >
+                      Remove
+                    </Button>
+                  </Form>
+                )}
+              </div>
+              {meetings.length > 0 && (
+                <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
+                  <p className="font-semibold text-sm text-warning">
+                    {meetings.length === 1
+                      ? "1 meeting is already booked. Move it:"
+                      : `${meetings.length} meetings are already booked. Move them:`}
+                  </p>
+                  <Meetings meetings={meetings} />
+                  {mayChange && ofHost && (
+                    <Form method="post" className="my-2">
+                      <input type="hidden" name="id" value={id} />
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="clear-day-off"
+                        look="outline"
+                        small
+                      >
+                        {meetings.length === 1
+                          ? "Give it to another host"
+                          : "Give them to other hosts"}
+                      </Button>
+                    </Form>
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <Form
+          key={days.length}
+          method="post"
+          className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          <TextField
+            name="fromDay"
+            label="First day"
+            type="date"
+            required
+            defaultValue={own?.values.fromDay}
+            error={own?.faults.fromDay}
+          />
+          <TextField
+            name="toDay"
+            label="Last day (optional)"
+            type="date"
+            defaultValue={own?.values.toDay}
+            error={own?.faults.toDay}
+          />
+          <TextField
+            name="name"
+            label="Reason (optional)"
+            maxLength={80}
+            defaultValue={own?.values.name}
+            error={own?.faults.name}
+          />
+          <Button type="submit" name="intent" value="add-days-off" className="lg:mt-7">
+            Add days off
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function spanText(fromDay: string, toDay: string): string {
+  return fromDay === toDay
+    ? longDayText(fromDay)
+    : `${longDayText(fromDay)} to ${longDayText(toDay)}`;
+}

@@ -1,0 +1,249 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { z } from "zod";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
+import { longDayText, weekdayText } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { CALENDAR_LABELS } from "~/settings/settings";
+import {
+  brandOf,
+  CALENDAR_NAMES,
+  type Host,
+  settingsContext,
+  settingsStoreContext,
+} from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
+import { FormOutcome } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
+import {
+  addDaysOff,
+  addHost,
+  asDaysOff,
+  busyFeedsOf,
+  daysOffForm,
+  daysOffShown,
+  federalHolidays,
+  removeDayOff,
+} from "../booking.server";
+import type { Route } from "./+types/hosts-page";
+import { faultOf, type HostsFault, refusal } from "./host-forms";
+import { DaysOff } from "./host-parts";
+
+const PAGE = "/admin/hosts";
+const newHost = z.strictObject({
+  name: z.string().trim().min(1, "Enter a name").max(80, "At most 80 characters"),
+});
+const removal = z.strictObject({ id: z.uuid() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "settings.read");
+  const { db } = context.get(requestContext);
+  const { hosts, calendars } = context.get(settingsContext);
+  const feeds = await busyFeedsOf(
+    db,
+    hosts.map(({ id }) => id),
+  );
+  const year = new Date().getUTCFullYear();
+  const daysOff = await daysOffShown(context, null);
+  const today = new Date().toISOString().slice(0, 10);
+  const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)]
+    .filter(({ day }) => day >= today)
+    .map((each) => ({
+      ...each,
+      isThere: daysOff.some(({ fromDay, toDay }) => fromDay <= each.day && toDay >= each.day),
+    }));
+  return {
+    hosts: hosts.map((host) => ({
+      ...host,
+      title: titleOf(host),
+      calendars: CALENDAR_NAMES.filter((name) => calendars[name].hosts.includes(host.id)).map(
+        (name) => CALENDAR_LABELS[name],
+      ),
+      feeds: feeds.filter(({ hostId }) => hostId === host.id),
+    })),
+    daysOff,
+    holidays,
+    brandName: brandOf(context).name,
+  };
+}
+
+function titleOf({ name, standsFor }: Host): string {
+  if (name) return name;
+  return `${standsFor ? CALENDAR_LABELS[standsFor] : "Host"} (no name yet)`;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "settings.change");
+  const { db } = context.get(requestContext);
+  const { intent, ...values } = textsIn(await formBody(request));
+  if (intent === "add-host") {
+    const read = newHost.safeParse(values);
+    if (!read.success) return data(faultOf(intent, values, read.error.issues), { status: 400 });
+    const { name } = read.data;
+    const host = { name, mail: "", link: "", active: true, zone: null, hours: null };
+    const id = await addHost(db, viewer, host);
+    if (id === null) return data(refusal(intent, "There can be at most 50 hosts"), { status: 409 });
+    await context.get(settingsStoreContext).readAgain();
+    return redirect(`${PAGE}/${id}`, 303);
+  }
+  if (intent === "add-days-off") {
+    const read = daysOffForm.safeParse(values);
+    if (!read.success) return data(faultOf(intent, values, read.error.issues), { status: 400 });
+    if (!(await addDaysOff(db, viewer, null, [read.data]))) return tooMany(intent);
+    return redirect(`${PAGE}#days-off`, 303);
+  }
+  if (intent === "add-holidays" && Object.keys(values).length === 0) {
+    const year = new Date().getUTCFullYear();
+    const today = new Date().toISOString().slice(0, 10);
+    const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
+    const ahead = holidays.filter(({ day }) => day >= today);
+    if (!(await addDaysOff(db, viewer, null, asDaysOff(ahead)))) return tooMany(intent);
+    return redirect(`${PAGE}#days-off`, 303);
+  }
+  const gone = removal.safeParse(values);
+  if (intent !== "remove-day-off" || !gone.success)
+    return data(refusal(intent ?? "", "Invalid request. Nothing was saved."), { status: 400 });
+  await removeDayOff(db, viewer, { id: gone.data.id, hostId: null });
+  return redirect(`${PAGE}#days-off`, 303);
+}
+
+function tooMany(intent: string) {
+  return data(refusal(intent, "There are too many days off: remove some first"), { status: 409 });
+}
+
+function textsIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Hosts | ${loaderData?.brandName}` },
+  { name: "description", content: "People who hold meetings, and days off" },
+  { name: "robots", content: "noindex" },
+];
+
+/** CALL-3, CALL-4. */
+export default function HostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().formMethod === "POST";
+  const { hosts, daysOff, holidays } = loaderData;
+  const mayChange = useCan()("settings.change");
+  const fault: HostsFault | undefined = actionData;
+  return (
+    <>
+      <h1 className="text-4xl">Hosts</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        People who hold meetings. Choose which ones they take in{" "}
+        <Link to="/admin/settings/calendars" className="underline underline-offset-4">
+          a calendar's settings
+        </Link>
+        . No one is ever double-booked.
+      </p>
+      <FormOutcome result={fault && { fault: fault.message }} />
+      {hosts.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          No hosts yet. Until you add one, each calendar takes one meeting at a time.
+        </p>
+      ) : (
+        <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+          {hosts.map((host) => (
+            <HostCard key={host.id} host={host} />
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <Form method="post" className="mt-6 flex flex-wrap items-start gap-4">
+          <div className="w-full max-w-xs">
+            <TextField
+              name="name"
+              label="Name"
+              required
+              maxLength={80}
+              autoComplete="off"
+              defaultValue={fault?.intent === "add-host" ? fault.values.name : ""}
+              error={fault?.intent === "add-host" ? fault.faults.name : undefined}
+            />
+          </div>
+          <Button type="submit" name="intent" value="add-host" busy={isSending} className="sm:mt-7">
+            Add host
+          </Button>
+        </Form>
+      )}
+      <DaysOff
+        days={daysOff}
+        explanation="No meetings can be booked on these days. Each host can have more days off on their own page."
+        fault={fault}
+        mayChange={mayChange}
+      />
+      {mayChange && <Holidays holidays={holidays} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the hosts" />;
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function HostCard({ host }: { host: Loaded["hosts"][number] }) {
+  const { id, title, active, calendars, feeds, feedKey, zone } = host;
+  const broken = feeds.filter(({ fault }) => fault !== null).length;
+  return (
+    <li className="panel p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="min-w-0 text-xl [overflow-wrap:anywhere]">
+          <Link to={`${PAGE}/${id}`} className="underline underline-offset-4">
+            {title}
+          </Link>
+        </h2>
+        {!active && <Badge tone="neutral">Paused</Badge>}
+        {broken > 0 && <Badge tone="warning">Busy feed cannot be read</Badge>}
+      </div>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-quiet">Calendars</dt>
+        <dd>{calendars.join(", ") || (host.standsFor ? "Stands for its calendar" : "None yet")}</dd>
+        <dt className="text-quiet">Hours</dt>
+        <dd>{zone ? `Their own (${zone})` : "Same as the calendar"}</dd>
+        <dt className="text-quiet">Feed address</dt>
+        <dd>{feedKey ? "In use" : "None"}</dd>
+        <dt className="text-quiet">Busy feeds</dt>
+        <dd>{feeds.length || "None"}</dd>
+      </dl>
+    </li>
+  );
+}
+
+function Holidays({ holidays }: Pick<Loaded, "holidays">) {
+  const missing = holidays.filter(({ isThere }) => !isThere);
+  return (
+    <section aria-labelledby="holidays" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="holidays" className="text-2xl">
+        US federal holidays
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        This year's and next year's, on the days they are observed. You can remove any of them.
+      </p>
+      <ul className="mt-4 grid gap-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {holidays.map(({ day, name, isThere }) => (
+          <li key={day} className={isThere ? "text-quiet" : undefined}>
+            {weekdayText(day).slice(0, 3)}, {longDayText(day)}: {name}
+            {isThere && " (added)"}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-4">
+        <Button
+          type="submit"
+          name="intent"
+          value="add-holidays"
+          look="outline"
+          disabled={missing.length === 0}
+        >
+          Add US federal holidays
+        </Button>
+      </Form>
+    </section>
+  );
+}

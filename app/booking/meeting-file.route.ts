@@ -1,0 +1,15 @@
+import { notFound } from "~/platform/web/responses.server";
+import type { Route } from "./+types/meeting-file.route";
+import { bookingAt, meetingFile, meetingFor } from "./booking.server";
+
+/** A meeting's calendar file, for anyone with its signed address; none for one that was never confirmed. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const booking = (await bookingAt(context, params.reference)) ?? notFound();
+  if (meetingFor(context, booking).held) notFound();
+  return new Response(meetingFile(context, booking), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="meeting.ics"',
+    },
+  });
+}

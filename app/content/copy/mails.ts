@@ -1,0 +1,295 @@
+/** An email as shipped; names in braces are filled in on sending. */
+export type ShippedMail = {
+  label: string;
+  /** What replaces each name, in the form's words. */
+  names: Readonly<Record<string, string>>;
+  subject: string;
+  text: string;
+};
+
+const WHO = "the first line, with the name where that is safe";
+
+export const SHIPPED_MAILS = {
+  signInCode: {
+    label: "Sign-in code",
+    names: { code: "the code" },
+    subject: "Your sign-in code for {company}",
+    text: `Your sign-in code for {company} is {code}.
+
+It works once, within ten minutes. We will never ask you for it.
+If you did not request a code, someone else entered your address. You can ignore this email.`,
+  },
+  confirmAddress: {
+    label: "Confirm an address",
+    names: { code: "the code" },
+    subject: "Confirm your address for {company}",
+    text: `Enter the code {code} on your account page in {company} to confirm this address.
+
+It works once, within ten minutes. If you did not request it, ignore this email.`,
+  },
+  newDevice: {
+    label: "New sign-in",
+    names: { device: "browser and system", network: "the network", time: "when" },
+    subject: "New sign-in to your account",
+    text: `New sign-in to your account: {device}, from the address {network}, on {time}.
+
+If this was you, you can ignore this email. If it was not, end that session on your account page and get a new access code.`,
+  },
+  wrongCodes: {
+    label: "Wrong access codes",
+    names: { attempts: "how many", time: "when" },
+    subject: "Many wrong access codes were entered for your account",
+    text: `Many wrong access codes were entered for your account: {attempts} attempts, on {time}.
+
+If this was you, you can ignore this email. If it was not, get a new access code.`,
+  },
+  message: {
+    label: "Announcement or nudge",
+    names: { greeting: WHO, title: "its title", text: "its text", link: "the training" },
+    subject: "{title}",
+    text: `{greeting}
+
+{text}
+
+Open your training: {link}
+
+{company}`,
+  },
+  accepted: {
+    label: "Application accepted",
+    names: { greeting: WHO, link: "the sign-in link" },
+    subject: "Your training at {company} is ready",
+    text: `{greeting}
+
+Your application was accepted. This link signs you in:
+
+Open your training: {link}
+
+It works once, within 24 hours. Do not share it. If it has expired, ask us for a new one.
+
+{company}`,
+  },
+  confirmBooking: {
+    label: "Confirm a booking",
+    names: {
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "day and time",
+      link: "where to confirm",
+      until: "until when the time is held",
+    },
+    subject: "Please confirm: {title}, {when}",
+    text: `Hello,
+
+Someone, probably you, chose this time for a {meeting} with {company}:
+
+{when}
+
+It is not booked yet. To book it, open this page and confirm:
+
+Confirm the meeting: {link}
+
+We hold the time until {until}. After that, it opens up for others.
+If this was not you, ignore this email and nothing will be booked.
+
+{company}`,
+  },
+  booked: meetingMail("Meeting booked", "Booked", "is booked."),
+  moved: meetingMail("Meeting moved", "Moved", "has a new time."),
+  cancelled: {
+    label: "Meeting canceled",
+    names: meetingNames("where to book another time"),
+    subject: "Canceled: {title}, {when}",
+    text: `{greeting}
+
+Your {meeting} is canceled. It was planned for:
+
+{when}
+
+Book another time: {link}
+
+{company}`,
+  },
+  reminder: {
+    label: "Reminder of a meeting",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "day and time",
+      where: "with whom and where, on separate lines",
+      confirm: "where to confirm",
+      move: "where to move it",
+      cancel: "where to cancel it",
+    },
+    subject: "Reminder: {title}, {when}",
+    text: `{greeting}
+
+Your {meeting} with {company} is coming up:
+
+{when}{where}
+
+Will you be there?
+
+Confirm: {confirm}
+Move: {move}
+Cancel: {cancel}
+
+{company}`,
+  },
+  followUp: {
+    label: "After a missed meeting",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "when it was planned for",
+      times: "the next free times, one a line",
+      link: "where to book another time",
+    },
+    subject: "We missed you: {title}",
+    text: `{greeting}
+
+We missed you at your {meeting} on {when}. If you still want to talk, pick a new time:
+
+{times}
+All free times: {link}
+
+{company}`,
+  },
+  meetingForCompany: {
+    label: "Meeting, to the company",
+    names: {
+      title: "the meeting",
+      news: "booked, moved or canceled",
+      when: "day and time in the calendar's zone",
+      before: "the previous time, on a separate line",
+      guest: "the guest's name",
+      mail: "the guest's address",
+      where: "with whom and where, on separate lines",
+      phone: "the guest's phone number, on a separate line",
+      zone: "the guest's time zone and time",
+      message: "what the guest answered and wrote",
+      inbox: "the inbox",
+    },
+    subject: "{title} {news}: {guest}, {when}",
+    text: `{title}: {news}
+{when}{before}{where}
+
+Name: {guest}
+Email: {mail}{phone}
+Time zone: {zone}{message}
+
+Inbox: {inbox}`,
+  },
+  formForCompany: {
+    label: "Form, to the company",
+    names: { form: "the form, with its sender", entries: "what was entered", inbox: "the inbox" },
+    subject: "{form}",
+    text: `{entries}
+
+In the inbox: {inbox}`,
+  },
+  formReceipt: {
+    label: "Receipt of a form",
+    names: { form: "the form", receipt: "its receipt", reference: "the reference" },
+    subject: "We got your form: {form}",
+    text: `{receipt}
+
+Your reference: {reference}
+If you did not send us this form, someone entered your address by mistake. You can ignore this email.
+
+{company}
+{supportMail}`,
+  },
+  applicationQualified: {
+    label: "Application that qualifies",
+    names: {
+      link: "the applicant's page",
+      days: "how many days it works",
+      reference: "the reference",
+    },
+    subject: "Your application at {company}: book your interview",
+    text: `We have your application, and you meet the requirements. The next step is a short interview.
+
+Book your interview: {link}
+
+The same page shows where your application stands, and lets you move the interview or withdraw. It is yours alone and works for {days} days.
+
+Your reference: {reference}
+If you did not apply, someone entered your address by mistake. You can ignore this email.
+
+{company}
+{supportMail}`,
+  },
+  applicationNotQualified: {
+    label: "Application that does not qualify",
+    names: { reference: "the reference" },
+    subject: "Your application at {company}",
+    text: `We have your application. Your answers do not meet the requirements of this role right now, so there is no interview to book.
+
+This is about fit, not about you. You are welcome to apply again when something changes.
+
+Your reference: {reference}
+If you did not apply, someone entered your address by mistake. You can ignore this email.
+
+{company}
+{supportMail}`,
+  },
+  applicationDeclined: {
+    label: "Application declined",
+    names: { greeting: WHO },
+    subject: "Your application at {company}",
+    text: `{greeting}
+
+Thank you for your time and your interest in the role. We have decided to move forward with other applicants.
+
+You are welcome to apply again when something changes.
+
+{company}`,
+  },
+  applicationLink: {
+    label: "New link to an application",
+    names: { link: "the applicant's page", days: "how many days it works" },
+    subject: "Your application at {company}",
+    text: `Here is a new link to your application. It is yours alone and works for {days} days.
+
+Open your application: {link}
+
+If you did not ask for it, you can ignore this email.
+
+{company}`,
+  },
+} as const satisfies Record<string, ShippedMail>;
+
+function meetingNames(link: string) {
+  return {
+    greeting: WHO,
+    title: "the meeting",
+    meeting: "the meeting, within a sentence",
+    when: "day and time",
+    where: "with whom and where, on separate lines",
+    prepare: "what to do until then",
+    link,
+  };
+}
+
+function meetingMail(label: string, begin: string, what: string) {
+  return {
+    label,
+    names: meetingNames("where to move or cancel it"),
+    subject: `${begin}: {title}, {when}`,
+    text: `{greeting}
+
+Your {meeting} ${what}
+
+{when}{where}
+
+How to prepare:
+{prepare}
+
+Move or cancel: {link}
+
+{company}`,
+  };
+}

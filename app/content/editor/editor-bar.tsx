@@ -1,0 +1,202 @@
+import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { useHydrated } from "~/ui/effects";
+import { Spinner } from "~/ui/spinner";
+import { type Fields, type GroupField, placedFields } from "../content";
+import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
+import type { DraftSender, SavingState } from "./draft-sender";
+
+type EditorBarProps = {
+  name: string;
+  sender: DraftSender;
+  /** How many fields differ from the published version. */
+  changes: number;
+  previewing: boolean;
+  publishing: boolean;
+  onDiscard: () => void;
+};
+
+/** The state of the draft: whether it is saved, and what can be done with it. */
+export function EditorBar(props: EditorBarProps) {
+  const { name, sender, changes, previewing, publishing, onDiscard } = props;
+  const hydrated = useHydrated();
+  const Sight = previewing ? EyeOff : Eye;
+  return (
+    <div className="z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-y bg-surface px-4 py-3 sm:mx-0 sm:rounded-panel sm:border md:sticky md:top-2">
+      <div className="mr-auto flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {changes > 0 && <Badge tone="warning">Draft</Badge>}
+        {hydrated && <SavingNote sender={sender} changes={changes} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
+        <Button
+          type="submit"
+          form="preview"
+          look="outline"
+          small
+          aria-pressed={previewing}
+          aria-label="Preview"
+        >
+          <Sight aria-hidden="true" className="size-4 max-sm:hidden" />
+          Preview
+        </Button>
+        <ButtonLink to={`/admin/content/${name}/history`} look="outline" small>
+          <History aria-hidden="true" className="size-4 max-sm:hidden" />
+          History
+        </ButtonLink>
+        <ButtonLink to={`/admin/content/${name}/schedule`} look="outline" small>
+          Schedule
+        </ButtonLink>
+        <Button
+          type="submit"
+          name="do"
+          value="discard"
+          look="outline"
+          small
+          disabled={hydrated && changes === 0}
+          aria-disabled={false}
+          onClick={(event) => {
+            event.preventDefault();
+            onDiscard();
+          }}
+        >
+          Discard draft
+        </Button>
+        {!hydrated && (
+          <Button type="submit" name="do" value="save" look="outline" small>
+            Save draft
+          </Button>
+        )}
+        <span className="flex gap-2 max-sm:col-span-2 max-sm:px-0!">
+          <input
+            name="note"
+            aria-label="Note for the history (optional)"
+            placeholder="Note (optional)"
+            maxLength={300}
+            autoComplete="off"
+            className="min-h-9 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-sm placeholder:text-quiet hover:border-quiet max-md:min-h-11 sm:w-40"
+          />
+          <Button type="submit" name="do" value="publish" small busy={publishing}>
+            Publish
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const KEPT = "saved in this browser and sent when";
+
+export const NOTES: Readonly<Record<SavingState, string>> = {
+  saved: "Saved",
+  unsent: "Saving",
+  saving: "Saving",
+  unreachable: `Offline: ${KEPT} the server is back`,
+  fault: `The server reports a fault: ${KEPT} it works again`,
+  many: `Too many requests: ${KEPT} there is room`,
+  "signed-out": "Not saved: sign in again. Your changes are kept in this browser",
+  forbidden: "Not saved: you may no longer edit this. Your changes are kept in this browser",
+};
+
+function SavingNote({ sender, changes }: { sender: DraftSender; changes: number }) {
+  const state = useSyncExternalStore<SavingState>(
+    sender.subscribe,
+    () => sender.state,
+    () => "saved",
+  );
+  const disputes = useDraft((store) => store.disputes().size);
+  const refused = useDraft((store) => Object.keys(store.refused()).length);
+  const busy = state === "saving" || state === "unsent";
+  const bad = !busy && (state !== "saved" || disputes + refused > 0);
+  const Icon = state === "unreachable" ? CloudOff : bad ? CircleAlert : CircleCheck;
+  return (
+    <p
+      role="status"
+      className={`flex items-center gap-1.5 font-semibold ${bad ? "text-danger" : "text-quiet"}`}
+    >
+      {busy ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      <span>
+        {bad && state === "saved" ? exceptions(refused, disputes) : NOTES[state]}
+        {!bad && !busy && changes > 0 && (
+          <span className="font-normal">
+            , {changes} {changes === 1 ? "change" : "changes"} not published
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function exceptions(refused: number, disputes: number): string {
+  const fields = refused === 1 ? "one field" : `${refused} fields`;
+  const both = [refused > 0 && `${fields} below`, disputes > 0 && "what two people changed"].filter(
+    Boolean,
+  );
+  return `Saved, except ${both.join(" and ")}`;
+}
+
+type FaultSummaryProps = { root: GroupField };
+
+/** What is wrong and where, with links to the fields: a page with faults is not published. */
+export function FaultSummary({ root }: FaultSummaryProps) {
+  const store = useDraftStore();
+  const faults = useDraft((each) => each.faults());
+  const refused = useDraft((each) => each.refused());
+  const all = Object.entries(faults);
+  if (all.length === 0) return null;
+  const labels = labelsIn(root, store.shown());
+  return (
+    <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
+      <h2 className="text-lg">
+        {all.length === 1 ? "One field needs" : `${all.length} fields need`} another look
+      </h2>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {all.map(([path, fault]) => (
+          <li key={path} className="[overflow-wrap:anywhere]">
+            <FieldLink path={path} label={labels(path)} />: {sentence(fault)}{" "}
+            {path in refused && (
+              <>
+                It is not saved.{" "}
+                <button
+                  type="button"
+                  className="font-semibold underline underline-offset-4"
+                  onClick={() => store.drop(path)}
+                >
+                  Use the saved text
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FieldLink({ path, label }: { path: string; label: string | undefined }) {
+  const opened = useOpenedItems();
+  if (label === undefined) return <span>A field that is no longer here</span>;
+  return (
+    <a
+      href={`#${path}`}
+      onClick={(event) => {
+        event.preventDefault();
+        reveal(opened, path);
+      }}
+      className="font-semibold underline underline-offset-4"
+    >
+      {label}
+    </a>
+  );
+}
+
+/** What people call a field: the labels that lead to it; the document for no path. */
+export function labelsIn(root: GroupField, fields: Fields): (path: string) => string | undefined {
+  const labels = new Map(placedFields(root, fields).map((each) => [each.path, each.labels]));
+  return (path) => (path === "" ? "The document" : labels.get(path)?.join(" › "));
+}
+
+function sentence(fault: string): string {
+  return /[.!?]$/.test(fault) ? fault : `${fault}.`;
+}

@@ -1,0 +1,93 @@
+/** The editor's form when sent without a script, as the same changes that a script sends (CONT-2). */
+import { z } from "zod";
+import { parsedJson } from "~/platform/web/json";
+import {
+  type Changes,
+  type Dispute,
+  fieldsOfItem,
+  itemIds,
+  type ListChange,
+  markOf,
+  newItemId,
+} from "../content";
+import { type ContentDocument, type Draft, fieldAt, listsAt } from "../content.server";
+import type { Confirmation } from "./confirm-form";
+import type { ItemFacts } from "./draft-context";
+
+const shownMarks = z.record(z.string().max(200), z.string().max(20)).catch({});
+
+/** The changes in a form, and the page to return to. `asks`: an item is removed only after a yes. */
+type Sent = { changes: Changes; at: string; asks?: Confirmation };
+
+/** `draft`: as it is now. */
+export function changesIn(
+  form: FormData,
+  document: ContentDocument,
+  draft: Draft,
+  facts: ItemFacts,
+): Sent {
+  const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
+  const [act = "", path = ""] = String(form.get("do") ?? "").split(" ");
+  const values = Object.entries(shown)
+    .filter(([each]) => !(act === "take" && each === path))
+    .map(([each, mark]) => ({ path: each, value: sentText(form, each), marks: [mark] }))
+    .filter(({ value, marks }) => !marks.includes(markOf(value)));
+  const made = listChange(document, draft, { act, path, facts });
+  const marks = Object.fromEntries(
+    fieldsOfItem(shown, path).map(([each, mark]) => [each, [mark, markOf(sentText(form, each))]]),
+  );
+  if (made?.act !== "remove")
+    return {
+      changes: { lists: made ? [made] : [], values },
+      at: made ? `${made.path}.${made.id}-item` : act === "open" ? `${path}-item` : path,
+    };
+  const held = facts.held[path];
+  if (held && form.get("sure") !== "yes")
+    return { changes: { lists: [], values }, at: path, asks: removal(form, path, held) };
+  const others = values.filter((each) => !(each.path in marks));
+  return { changes: { lists: [{ ...made, marks }], values: others }, at: made.path };
+}
+
+/** What was typed into the item is stored with the rest of the form before it is removed. */
+function removal(form: FormData, path: string, held: string): Confirmation {
+  const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
+  const own = fieldsOfItem(shown, path).map(([each]) => [each, markOf(sentText(form, each))]);
+  return {
+    title: "Remove this item?",
+    lines: [held],
+    verb: "Yes, remove it",
+    values: { do: [`remove ${path}`], marks: [JSON.stringify(Object.fromEntries(own))] },
+  };
+}
+
+function listChange(
+  { root }: ContentDocument,
+  { fields }: Draft,
+  { act, path, facts }: { act: string; path: string; facts: ItemFacts },
+): ListChange | null {
+  const list = fieldAt(root, path);
+  if (act === "add" && list?.kind === "list")
+    return { path, act, id: newItemId(list, path, fields, facts.lastNumbers[path]) };
+  const item = listsAt(root, path).at(-1);
+  if (!item) return null;
+  if (act === "remove") return { ...item, act, marks: {} };
+  const ids = itemIds(fields, item.path);
+  const at = ids.indexOf(item.id);
+  if (at < 0 || (act !== "up" && act !== "down")) return null;
+  if (act === "up" && at === 0) return null;
+  return { ...item, act: "move", before: act === "up" ? ids[at - 1] : ids[at + 2] };
+}
+
+/** An unchecked box sends nothing; browsers send two-character line ends. */
+function sentText(form: FormData, path: string): string {
+  return String(form.get(`.${path}`) ?? "").replaceAll("\r\n", "\n");
+}
+
+/** The changes that the form's page keeps: all of them, or only the disputed ones if the others are stored. */
+export function unsentOf({ values, lists }: Changes, disputes?: readonly Dispute[]) {
+  const kept = disputes
+    ? values.filter(({ path }) => disputes.some((each) => each.path === path))
+    : values;
+  const byPath = Object.fromEntries(kept.map(({ path, ...typed }) => [path, typed]));
+  return { unsent: { values: byPath, lists: disputes ? [] : lists } };
+}

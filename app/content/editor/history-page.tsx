@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { data, Form, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
+import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { FaultBox } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import { PageSteps } from "~/ui/page-steps";
+import { contentStoreContext, faultLines, type HistoryEntry, readHistory } from "../content.server";
+import type { Route } from "./+types/history-page";
+import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
+import { restore } from "./content-acts.server";
+import { DifferenceList } from "./difference-list";
+
+const SHIPPED = "shipped";
+const restoration = z.strictObject({
+  intent: z.literal("restore"),
+  version: z.union([z.literal(SHIPPED), z.coerce.number().int().positive()]),
+  sure: z.literal("yes").optional(),
+});
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  const { db } = context.get(requestContext);
+  const document = documentOf(context, params.key);
+  const search = new URL(request.url).searchParams;
+  const history = await readHistory(db, document, pageNumber.parse(search.get("page") ?? 1));
+  const { key, label } = document;
+  const isRestored = search.get("done") === "restored";
+  return { ...history, key, label, isRestored, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const document = documentOf(context, params.key);
+  const sent = await formBody(request);
+  const form = restoration.safeParse(Object.fromEntries(sent));
+  if (!form.success) return refused(400, "Invalid request");
+  const { version, sure } = form.data;
+  const outcome = await restore(context, viewer, {
+    key: document.key,
+    version: version === SHIPPED ? null : version,
+    sure: sure === "yes",
+    note: version === SHIPPED ? "Restored the shipped words" : `Restored version ${version}`,
+  });
+  if (outcome.state === "draft")
+    return refused(409, "There is a draft. Publish or discard it, then restore this version.");
+  if (outcome.state === "asks")
+    return { refused: null, asks: publishQuestion(outcome.questions, sentValues(sent)) };
+  if (outcome.state === "unknown") return refused(404, "There is no such version");
+  if (outcome.state === "faults")
+    return refused(409, "These words can no longer be published", [
+      ...faultLines([document], outcome.faults, () => ({})),
+    ]);
+  return redirect(`/admin/content/${document.key}/history?done=restored`, 303);
+}
+
+function documentOf(context: Readonly<RouterContextProvider>, key: string) {
+  const { documents } = context.get(contentStoreContext);
+  return documents.find((document) => document.key === key) ?? notFound();
+}
+
+function refused(status: number, title: string, faults: readonly string[] = []) {
+  return data({ refused: { title, faults }, asks: null }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `History of ${loaderData?.label} | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** CONT-5: every publication of a document, and the way back. */
+export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, label, versions, page, more, isRestored } = loaderData;
+  const isLast = !more;
+  return (
+    <>
+      <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>
+      <h1 className="text-4xl">History of {label}</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Every publication, newest first. Restoring makes a new version: nothing is lost.
+      </p>
+      {actionData?.refused && <FaultBox {...actionData.refused} />}
+      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
+      {isRestored && !actionData && (
+        <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
+          Restored, and live everywhere
+        </p>
+      )}
+      {versions.length === 0 && page === 1 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          Nothing has been published yet. The page shows the shipped words.
+        </p>
+      ) : (
+        <ol className="mt-6 grid gap-4">
+          {versions.map((version, index) => (
+            <VersionItem key={version.id} version={version} isInForce={page === 1 && index === 0} />
+          ))}
+          {isLast && (
+            <Entry heading="Shipped words" isInForce={false} restores={SHIPPED}>
+              <p className="mt-1 text-quiet text-sm">What the product came with.</p>
+            </Entry>
+          )}
+        </ol>
+      )}
+      <PageSteps
+        page={page}
+        more={more}
+        at={(wanted) => writtenQuery({ page: wanted })}
+        words={{ back: "Newer", on: "Older" }}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the history" />;
+}
+
+function VersionItem({ version, isInForce }: { version: HistoryEntry; isInForce: boolean }) {
+  const { id, at, author, note, isShipped, differences, more } = version;
+  return (
+    <Entry heading={`Version ${id}`} isInForce={isInForce} restores={String(id)}>
+      <p className="mt-1 text-quiet text-sm">
+        <LocalTime at={at} never="" exact="minutes" /> by{" "}
+        <span dir="auto">{author ?? "someone without an account"}</span>
+      </p>
+      {note && (
+        <p dir="auto" className="mt-2 [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
+      {isShipped && <p className="mt-2 text-quiet text-sm">The shipped words.</p>}
+      <DifferenceList differences={differences} more={more} />
+    </Entry>
+  );
+}
+
+type EntryProps = { heading: string; isInForce: boolean; restores: string; children: ReactNode };
+
+function Entry({ heading, isInForce, restores, children }: EntryProps) {
+  return (
+    <li className="panel p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto text-xl tabular">{heading}</h2>
+        {isInForce ? (
+          <Badge tone="success">In force</Badge>
+        ) : (
+          <Form method="post">
+            <input type="hidden" name="version" value={restores} />
+            <Button type="submit" name="intent" value="restore" look="outline" small>
+              Restore<span className="sr-only"> {heading.toLowerCase()}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

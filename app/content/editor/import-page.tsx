@@ -1,0 +1,176 @@
+import type { ChangeEvent } from "react";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { decodeText } from "~/platform/web/decode-text";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { FaultBox } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
+import { contentStoreContext, LARGEST_FILE, planImport } from "../content.server";
+import type { Route } from "./+types/import-page";
+import { importFile } from "./content-acts.server";
+import { DifferenceList } from "./difference-list";
+
+const NOTHING = "Nothing was imported";
+const confirmation = z.object({
+  intent: z.literal("import"),
+  content: z.string(),
+  generation: z.coerce.number().int().min(0),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  return { largest: LARGEST_FILE, brandName: brandOf(context).name };
+}
+
+/** First shows what a file would change; once confirmed, changes it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const form = Object.fromEntries(await formBody(request));
+  const confirmed = confirmation.safeParse(form);
+  if (!confirmed.success) {
+    const { file } = form;
+    if (!(file instanceof File) || file.size === 0)
+      return refused(400, { title: "Choose a file first" });
+    return shown(decodeText(new Uint8Array(await file.arrayBuffer())).text);
+  }
+  const { content, generation } = confirmed.data;
+  const outcome = await importFile(context, viewer, { text: content, generation, note: "Import" });
+  if (outcome.state === "refused") return refused(409, { title: NOTHING, faults: outcome.faults });
+  if (outcome.state === "moved")
+    return shown(content, {
+      title: "Someone published in the meantime",
+      faults: ["Nothing was imported. Below is what the file changes now."],
+    });
+  return redirect("/admin/content?done=imported", 303);
+
+  async function shown(text: string, fault: Fault | null = null) {
+    const { db } = context.get(requestContext);
+    const plan = await planImport(db, context.get(contentStoreContext), text);
+    if (plan.state === "refused") return refused(400, { title: NOTHING, faults: plan.faults });
+    return data({ fault, plan }, { status: fault ? 409 : 200 });
+  }
+}
+
+type Fault = { title: string; faults?: readonly string[] };
+
+function refused(status: number, fault: Fault) {
+  return data({ fault, plan: null }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Import content | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** CONT-12. */
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fault, plan } = actionData ?? {};
+  return (
+    <>
+      <BackLink to="/admin/content">Back to Content</BackLink>
+      <h1 className="text-4xl">Import</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Choose a file made with Export. You see every change before anything is saved.
+      </p>
+      {fault && <FaultBox {...fault} />}
+      {plan && plan.documents.length === 0 && (
+        <p role="status" className="panel mt-6 p-10 text-center text-quiet">
+          Everything in this file is already live.
+        </p>
+      )}
+      {plan && plan.documents.length > 0 && <Plan {...plan} />}
+      <FileForm largest={loaderData.largest} isAgain={Boolean(plan)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to import" />;
+}
+
+type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }> & {
+  text: string;
+};
+
+function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
+  const fields = documents.reduce((sum, each) => sum + each.differences.length + each.more, 0);
+  return (
+    <section aria-labelledby="changes" className="mt-8">
+      <h2 id="changes" className="text-2xl">
+        What changes
+      </h2>
+      <p className="mt-1 text-quiet">
+        {fields === 1 ? "1 field" : `${fields} fields`} in{" "}
+        {documents.length === 1 ? "1 document" : `${documents.length} documents`}
+      </p>
+      {questions.length > 0 && (
+        <FaultBox title="The file leaves out things that are in use" faults={questions} />
+      )}
+      {inTheWay.length > 0 ? (
+        <FaultBox
+          title="Publish or discard these drafts, then choose the file again"
+          faults={inTheWay}
+        />
+      ) : (
+        <Form method="post" encType="multipart/form-data" className="mt-4">
+          <input type="hidden" name="content" value={text} />
+          <input type="hidden" name="generation" value={generation} />
+          <Button type="submit" name="intent" value="import">
+            Publish these changes
+          </Button>
+        </Form>
+      )}
+      {documents.map(({ key, label, ...changes }) => (
+        <section key={key} aria-label={label} className="panel mt-4 p-6">
+          <h3 className="text-xl">{label}</h3>
+          <DifferenceList {...changes} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
+  const limit = `${largest / 1024 / 1024} MB`;
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > largest;
+    currentTarget.setCustomValidity(isTooLarge ? `The file is larger than ${limit}` : "");
+    currentTarget.reportValidity();
+  };
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="panel mt-8 grid max-w-2xl gap-4 p-6"
+    >
+      <div className="grid gap-1.5">
+        <label htmlFor="content-file" className="font-semibold text-sm">
+          {isAgain ? "Another file" : "File"}
+        </label>
+        <input
+          id="content-file"
+          type="file"
+          name="file"
+          accept=".json,application/json"
+          required
+          onChange={check}
+          aria-describedby="content-file-hint"
+          className="file-field"
+        />
+        <p id="content-file-hint" className="text-quiet text-sm">
+          JSON, at most {limit}.
+        </p>
+      </div>
+      <p>
+        <Button type="submit" name="intent" value="show">
+          Preview changes
+        </Button>
+      </p>
+    </Form>
+  );
+}

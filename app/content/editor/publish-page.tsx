@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { FaultBox } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
+import { contentStoreContext, draftFields, draftKeys, faultLines } from "../content.server";
+import type { Route } from "./+types/publish-page";
+import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
+import { publishDrafts } from "./content-acts.server";
+import { PublishTogether } from "./publish-together";
+
+const publication = z.object({
+  keys: z.array(z.string()).min(1, "Choose at least one document"),
+  note: z.string().trim().max(300, "A note has at most 300 characters"),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  const withDraft = await draftKeys(context.get(requestContext).db);
+  const { documents } = context.get(contentStoreContext);
+  const drafts = documents
+    .filter(({ key }) => withDraft.includes(key))
+    .map(({ key, label }) => ({ key, label }));
+  return { drafts, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const form = await formBody(request);
+  const read = publication.safeParse({
+    keys: form.getAll("key"),
+    note: String(form.get("note") ?? ""),
+  });
+  if (!read.success)
+    return refused(
+      400,
+      read.error.issues.map(({ message }) => message),
+    );
+  const sure = form.get("sure") === "yes";
+  const outcome = await publishDrafts(context, viewer, { ...read.data, sure });
+  if (outcome.state === "asks")
+    return { asks: publishQuestion(outcome.questions, sentValues(form)), refused: null };
+  if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
+  const { db } = context.get(requestContext);
+  const { documents } = context.get(contentStoreContext);
+  const wanted = documents.filter(({ key }) => Object.hasOwn(outcome.faults, key));
+  const fields = new Map(
+    await Promise.all(wanted.map(async (each) => [each.key, await draftFields(db, each)] as const)),
+  );
+  return refused(
+    409,
+    faultLines(documents, outcome.faults, (key) => fields.get(key) ?? {}),
+  );
+}
+
+function refused(status: number, faults: readonly string[]) {
+  const refused = { title: "Nothing was published", faults };
+  return data({ refused, asks: null }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Publish together | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** CONT-5: several drafts in one transaction. */
+export default function PublishPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { drafts } = loaderData;
+  return (
+    <>
+      <BackLink to="/admin/content">Back to Content</BackLink>
+      <h1 className="text-4xl">Publish together</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Publishes all selected drafts at the same moment, or none of them.
+      </p>
+      {actionData?.refused && <FaultBox {...actionData.refused} />}
+      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
+      {drafts.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">No drafts to publish.</p>
+      ) : (
+        <PublishTogether drafts={drafts} />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the drafts" />;
+}

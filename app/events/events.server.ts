@@ -1,0 +1,134 @@
+/** The event table: who did what, when, and what changed, one row per act. */
+import { and, desc, gte, inArray, ne } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { currentRequestId } from "~/platform/log/request-log.server";
+import { AUDIT_LABELS, type EventVerb } from "./events";
+import { events, type Facts } from "./tables";
+
+/** Who acts, as a session knows them. */
+export type Actor = {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+type SubjectKind =
+  | "trainee"
+  | "administrator"
+  | (
+      | "lesson"
+      | "settings"
+      | "request"
+      | "application"
+      | "booking"
+      | "prospect"
+      | "guest"
+      | "content"
+      | "cohort"
+      | "message"
+      | "pay"
+    );
+
+/** A visitor, someone at the machine's command line, or the product itself. */
+type Nobody = "guest" | "system" | "automatic";
+const NAMES = { guest: "Guest", system: "Command line", automatic: "Automatic" } as const;
+
+/**
+ * `label` names a person only if they have an account, and `before` and `after` hold no code, token, address or
+ * contact: names must be erasable. Null: there was, or is, nothing.
+ */
+export type NewEvent = {
+  actor: Actor | Nobody;
+  verb: EventVerb;
+  subject: { kind: SubjectKind; id: string; label: string };
+  before: Facts | null;
+  after: Facts | null;
+  /** The id of an act done offline, from the browser that did it; a second event with the same id is refused. */
+  id?: string;
+  at?: Date;
+};
+
+export type RecordedEvent = {
+  id: string;
+  at: string;
+  actorName: string;
+  verb: string;
+  subjectKind: string;
+  subjectId: string;
+  subjectLabel: string;
+  before: Facts | null;
+  after: Facts | null;
+};
+
+const MOST_EVENTS = 5_000;
+
+/** Writes an act's event; call it in the act's transaction. */
+export async function recordEvent(db: Db, event: NewEvent): Promise<void> {
+  await recordEvents(db, [event]);
+}
+
+/** The same for an act on several subjects. */
+export async function recordEvents(db: Db, all: readonly NewEvent[]): Promise<void> {
+  if (all.length > 0) await db.insert(events).values(all.map(rowOf));
+}
+
+function rowOf({
+  actor,
+  verb,
+  subject,
+  before,
+  after,
+  ...given
+}: NewEvent): typeof events.$inferInsert {
+  const isPerson = typeof actor === "object";
+  return {
+    ...given,
+    actorKind: isPerson ? "user" : actor === "automatic" ? "system" : actor,
+    actorId: isPerson ? actor.userId : null,
+    actorName: isPerson ? `${actor.firstName} ${actor.lastName}` : NAMES[actor],
+    verb,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    before,
+    after,
+    requestId: currentRequestId(),
+    audited: actor !== "guest" && Object.hasOwn(AUDIT_LABELS, verb),
+  };
+}
+
+type About<Verb> = {
+  kinds: readonly SubjectKind[];
+  ids: readonly string[];
+  verbs?: readonly Verb[];
+  since?: Date;
+};
+
+/** What people with an account did to these subjects, newest first. */
+export async function eventsOn<Verb extends EventVerb>(
+  db: Db,
+  { kinds, ids, verbs, since }: About<Verb>,
+): Promise<(RecordedEvent & { verb: Verb })[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        inArray(events.subjectKind, [...kinds]),
+        inArray(events.subjectId, [...ids]),
+        verbs && inArray(events.verb, [...verbs]),
+        ne(events.actorKind, "guest"),
+        since && gte(events.at, since),
+      ),
+    )
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(MOST_EVENTS);
+  // The query covers only these verbs, or all there are.
+  return rows.map((row) => ({ ...recordedEvent(row), verb: row.verb as Verb }));
+}
+
+/** A row of the table as it may be shown. */
+export function recordedEvent(row: typeof events.$inferSelect): RecordedEvent {
+  const { actorKind: _, actorId: __, requestId: ___, audited: ____, at, ...shown } = row;
+  return { ...shown, at: at.toISOString() };
+}

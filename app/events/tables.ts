@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Details of an act or of a notice. Never a code, a token or an email address. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * What was done, one row per act. A trigger refuses every change but one: a deleted person's name may be erased.
+ * `actor_id` is set for people with an account; `audited`: whether the audit log shows it.
+ */
+export const events = pgTable(
+  "events",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    actorKind: text("actor_kind", { enum: ["user", "guest", "system"] }).notNull(),
+    actorId: text("actor_id"),
+    actorName: text("actor_name").notNull(),
+    verb: text("verb").notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    subjectLabel: text("subject_label").notNull(),
+    before: jsonb("before").$type<Facts>(),
+    after: jsonb("after").$type<Facts>(),
+    requestId: text("request_id"),
+    audited: boolean("audited").notNull(),
+  },
+  (table) => [
+    index("events_at_index").on(table.at, table.id),
+    index("events_audited_index").on(table.at, table.id).where(sql`${table.audited}`),
+    index("events_verb_index").on(table.verb, table.at, table.id),
+    index("events_subject_index").on(table.subjectKind, table.subjectId, table.at),
+    index("events_actor_index").on(table.actorId, table.at),
+    // Script runs that ended with a call.
+    index("events_runs_index")
+      .on(table.subjectId, table.at)
+      .where(
+        sql`${table.verb} = 'prospects.follow-up' and ${table.after} ->> 'outcome' = 'booked'`,
+      ),
+    check("events_verb_check", sql`${table.verb} ~ '^[a-z]+(-[a-z]+)*[.][a-z]+(-[a-z]+)*$'`),
+    check(
+      "events_actor_check",
+      sql`${table.actorKind} in ('user', 'guest', 'system') and (${table.actorKind} = 'user') = (${table.actorId} is not null)`,
+    ),
+  ],
+);

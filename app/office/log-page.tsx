@@ -1,0 +1,262 @@
+import { useState } from "react";
+import { data, Form } from "react-router";
+import { z } from "zod";
+import {
+  type ReauthenticationPrompt,
+  requireReauthentication,
+  requireRight,
+  traineesSeenBy,
+} from "~/auth/auth.server";
+import { AUDIT_LABELS } from "~/events/events";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { isDay } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { SelectField, TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
+import { PageSteps } from "~/ui/page-steps";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { type ToastMessage, useToast } from "~/ui/toast";
+import { Cell, Row, WideTable } from "~/ui/wide-table";
+import type { Route } from "./+types/log-page";
+import { type AuditPage, eraseName, readAuditLog } from "./audit-log.server";
+
+const COLUMNS = ["When", "Administrator", "Action", "Who or what", "Change"];
+
+const part = optional(z.string().trim().max(100));
+const day = optional(z.string().refine(isDay));
+
+/** What an address shows of the log; invalid values count as not given. */
+const logView = z.object({
+  actor: part,
+  act: optional(z.string().refine((act) => Object.hasOwn(AUDIT_LABELS, act))),
+  target: part,
+  from: day,
+  to: day,
+  page: pageNumber,
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "log.read");
+  const view = logView.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { act: verb, target: subject, ...rest } = view;
+  return {
+    ...(await readAuditLog(
+      context.get(requestContext).db,
+      { verb, subject, ...rest },
+      traineesSeenBy(viewer),
+    )),
+    view,
+    words: AUDIT_LABELS,
+    brandName: brandOf(context).name,
+  };
+}
+
+const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.string().min(1) });
+
+type ErasureResult = { toast: ToastMessage | null; reauthentication?: ReauthenticationPrompt };
+
+/** Erases a deleted person's name from all events. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "log.erase");
+  const { db } = context.get(requestContext);
+  const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return result(400, { toast: failure("Invalid request") });
+  const reauthentication = await requireReauthentication(db, viewer);
+  if (reauthentication) return result(403, { toast: null, reauthentication });
+  const { userId } = form.data;
+  if (!(await eraseName(db, viewer, userId)))
+    return result(409, { toast: failure("There is no name to erase") });
+  return result(200, { toast: { title: "The name has been erased", tone: "success" } });
+}
+
+function result(status: number, outcome: ErasureResult) {
+  return data(outcome, { status });
+}
+
+function failure(title: string): ToastMessage {
+  return { title, tone: "danger" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Audit Log | ${loaderData?.brandName}` },
+  { name: "description", content: "Who changed what, and when" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function LogPage({ loaderData }: Route.ComponentProps) {
+  const { events, view, words, page, more } = loaderData;
+  const { act, result, busy, dialog } = useReauthenticatedForm<ErasureResult>();
+  useToast(result?.toast);
+  const erase = (userId: string) => void act({ intent: "erase-name", userId });
+  const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
+  return (
+    <>
+      <h1 className="text-4xl">Audit Log</h1>
+      <p className="mt-2 text-lg text-quiet">
+        What administrators did, newest first. Nothing can be changed or removed here, except for
+        the names of people who have been deleted.
+      </p>
+      <Filters view={view} words={words} filtered={filtered} />
+      {events.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          {filtered ? "No actions match these filters." : "No actions yet."}
+        </p>
+      ) : (
+        <EventTable events={events} words={words} busy={busy} onErase={erase} />
+      )}
+      <PageSteps
+        page={page}
+        more={more}
+        at={(wanted) => addressOf(view, wanted)}
+        words={{ back: "Newer", on: "Older" }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+type View = Route.ComponentProps["loaderData"]["view"];
+type FiltersProps = { view: View; words: typeof AUDIT_LABELS; filtered: boolean };
+
+function Filters({ view, words, filtered }: FiltersProps) {
+  return (
+    <Form
+      key={JSON.stringify(view)}
+      className="panel mt-6 grid items-end gap-3 p-4 sm:grid-cols-2 lg:grid-cols-6"
+    >
+      <TextField name="actor" label="Administrator" defaultValue={view.actor} />
+      <SelectField name="act" label="Action" defaultValue={view.act ?? ""}>
+        <option value="">All actions</option>
+        {Object.entries(words).map(([act, word]) => (
+          <option key={act} value={act}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="target" label="Who or what" defaultValue={view.target} />
+      <TextField name="from" label="From (UTC)" type="date" defaultValue={view.from} />
+      <TextField name="to" label="To (UTC)" type="date" defaultValue={view.to} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Filter</Button>
+        {filtered && (
+          <ButtonLink to="/admin/log" look="quiet">
+            Clear
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function addressOf(view: View, page: number): string {
+  const given = Object.entries(view).map(([name, value]) => [name, value || undefined] as const);
+  return writtenQuery({ ...Object.fromEntries(given), page });
+}
+
+type Recorded = AuditPage["events"][number];
+
+type Erasing = { busy: boolean; onErase: (userId: string) => void };
+
+type EventTableProps = Erasing & {
+  events: readonly Recorded[];
+  words: Readonly<Record<string, string>>;
+};
+
+function EventTable({ events, words, busy, onErase }: EventTableProps) {
+  return (
+    <WideTable caption="Audit log" columns={COLUMNS}>
+      {events.map((event) => (
+        <Row key={event.id}>
+          <Cell>
+            <LocalTime at={event.at} never="" exact />
+          </Cell>
+          <Cell>
+            <bdi>{event.actorName}</bdi>
+            <Detail text={event.actorDetail} />
+          </Cell>
+          <Cell>
+            <span className="font-semibold">{words[event.verb] ?? event.verb}</span>
+          </Cell>
+          <Cell>
+            <bdi>{event.subjectLabel}</bdi>
+            <Detail text={event.subjectDetail} />
+          </Cell>
+          <Cell>
+            <Change before={event.before} after={event.after} />
+            {event.erasable !== null && (
+              <EraseButton
+                userId={event.erasable}
+                name={event.subjectLabel}
+                busy={busy}
+                onErase={onErase}
+              />
+            )}
+          </Cell>
+        </Row>
+      ))}
+    </WideTable>
+  );
+}
+
+/** Which person of this name. */
+function Detail({ text }: { text: string | null }) {
+  return text && <span className="block text-quiet text-xs">{text}</span>;
+}
+
+function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="outline"
+        small
+        className="mt-2"
+        busy={busy}
+        aria-label={`Erase the name ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Erase name
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Erase name"
+          question={`The name ${name} disappears from the whole log for good. Actions, times and ids stay.`}
+          verb="Erase"
+          look="danger"
+          onConfirm={() => onErase(userId)}
+        />
+      )}
+    </>
+  );
+}
+
+function Change({ before, after }: Pick<Recorded, "before" | "after">) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="block text-quiet tabular">
+          {words(name)}: {before && <s className="no-underline">{inWords(before[name])}</s>}
+          {before && after && " → "}
+          {after && <span className="text-ink">{inWords(after[name])}</span>}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** `firstName` → first name. */
+function words(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function inWords(value: string | number | boolean | null | undefined): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null || value === undefined ? "none" : String(value);
+}

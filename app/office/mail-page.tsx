@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
+import { moreRows, rowsAsked } from "~/platform/queries/list-query";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { MailList } from "~/portal/portal";
+import { brandOf } from "~/settings/settings.server";
+import { LoadFault } from "~/ui/load-fault";
+import { ShownOf } from "~/ui/shown-of";
+import type { Route } from "./+types/mail-page";
+
+const SHOWN = 100;
+
+const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "mail.read");
+  const { db, config } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  return {
+    mails: await troubledMails(db, rowsAsked(asked, SHOWN)),
+    more: moreRows(asked, SHOWN),
+    hasServer: config.mail !== undefined,
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireRight(request, context, "mail.retry");
+  const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return refused(400, "Invalid request");
+  if (!(await retryMail(context.get(requestContext).db, form.data.mail)))
+    return refused(409, "This email has already been sent or can no longer be sent");
+  return { toast: { title: "Sending the email again", tone: "success" as const } };
+}
+
+function refused(status: number, title: string) {
+  return data({ toast: { title, tone: "danger" as const } }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Mail | ${loaderData?.brandName}` },
+  { name: "description", content: "Mail that could not be sent" },
+  { name: "robots", content: "noindex" },
+];
+
+/** All emails that could not be sent, regardless of cause. */
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const { mails, more, hasServer } = loaderData;
+  return (
+    <>
+      <h1 className="text-4xl">Mail</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        {hasServer
+          ? "Email that could not be sent yet. Setpoint retries for three days, unless the mail server rejected the message for good."
+          : "No mail server is configured, so no email is sent."}
+      </p>
+      {mails.found === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">No failed emails.</p>
+      ) : (
+        <div className="panel mt-6 px-5 py-2">
+          <MailList mails={mails.listed} />
+        </div>
+      )}
+      <ShownOf shown={mails.listed.length} found={mails.found} what="emails" more={more} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the email" />;
+}

@@ -1,0 +1,299 @@
+import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
+import { useRef, useState } from "react";
+import { data, Outlet } from "react-router";
+import { looksLikeCode, useCan } from "~/auth/auth";
+import {
+  authContext,
+  can,
+  codePolicy,
+  requireReauthentication,
+  requireRight,
+  traineesSeenBy,
+} from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import type { Refusal } from "~/platform/web/refusal";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { withSkills } from "~/practice/practice.server";
+import { brandOf } from "~/settings/settings.server";
+import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
+import { shownLessons } from "~/training/training.server";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import { PageSteps } from "~/ui/page-steps";
+import { safeAction } from "~/ui/safe-action";
+import { ListShortcuts } from "~/ui/shortcut-sheet";
+import type { NewCounts } from "../inbox/inbox-item";
+import { InboxLink } from "../inbox/inbox-link";
+import { countNew } from "../inbox/inbox-list.server";
+import type { Route } from "./+types/panel-page";
+import { panelCharts } from "./charts.server";
+import { ForAll } from "./coach-dialog";
+import { CreateUserDialog } from "./create-user-dialog";
+import { waitAfter } from "./live-pace";
+import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
+import { PanelCharts } from "./panel-charts";
+import { PanelFilters } from "./panel-filters";
+import { panelForm } from "./panel-form";
+import { addressOf, isFiltered, viewOf } from "./panel-view";
+import { TraineeTable } from "./trainee-table";
+import { type Trainee, traineePage } from "./trainees.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "trainees.read");
+  const { db, config } = context.get(requestContext);
+  const { openCode, newDeviceLimit } = context.get(authContext);
+  const [mayReadCodes, mayAssign] = [can(viewer, "codes.read"), can(viewer, "coaches.assign")];
+  const codesHidden = !mayReadCodes || (await requireReauthentication(db, viewer)) !== null;
+  const readCode = codesHidden ? () => null : openCode;
+  const asked = new URL(request.url).searchParams;
+  const view = viewOf(asked);
+  if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
+  const lessons = shownLessons(context.get(contentContext));
+  const seen = traineesSeenBy(viewer);
+  const charts = await panelCharts(db, lessons, seen);
+  const [list, policy, fresh, newDevices, coaches, cohorts] = await Promise.all([
+    traineePage(db, readCode, {
+      view,
+      seen,
+      opened: asked.getAll("open"),
+      total: charts.total,
+      lessons,
+    }),
+    mayReadCodes ? codePolicy(db, config) : null,
+    can(viewer, "inbox.read") ? countNew(db) : null,
+    can(viewer, "links.make") ? newDeviceLimit() : null,
+    mayAssign ? activeCoaches(db) : [],
+    cohortNames(db, viewer),
+  ]);
+  const brandName = brandOf(context).name;
+  const trainees = await withSkills(context, list.trainees);
+  const shown = { codesHidden, view, charts, policy, fresh, newDevices };
+  return { ...list, ...shown, trainees, coaches, cohorts, brandName };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "trainees.read");
+  const form = panelForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) {
+    const title = form.error.issues[0]?.message ?? "Invalid request";
+    return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });
+  }
+  await requireRight(request, context, RIGHT_TO[form.data.intent]);
+  if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
+  const view = viewOf(new URL(request.url).searchParams);
+  const result = await runPanelForm(form.data, view, viewer, context);
+  return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
+}
+
+/** A refusal or a network failure is told where it happened and leaves the panel as it is. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(
+    request,
+    () => serverAction(),
+    (form, refusal): PanelResult => ({
+      done: false,
+      toast: failureOf(form.get("intent"), refusal),
+    }),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Admin Panel | ${loaderData?.brandName}` },
+  { name: "description", content: "Manage users and training credentials" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PanelPage({ loaderData }: Route.ComponentProps) {
+  const { trainees, codesHidden, found, page, pages, view, policy, coaches, cohorts } = loaderData;
+  const may = useCan();
+  const [creating, setCreating] = useState(false);
+  useLivePanel(trainees);
+  const { total } = loaderData.charts;
+  return (
+    <>
+      <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
+      {loaderData.newDevices && <NewDevicesNotice newDevices={loaderData.newDevices} />}
+      <section aria-labelledby="credentials" className="mt-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">
+            User Credentials
+            {total > 0 && (
+              <span className="font-normal font-sans text-base text-quiet tabular">
+                {isFiltered(view) ? `${found} of ${total}` : total}
+              </span>
+            )}
+          </h2>
+          {total > 0 && (
+            <span className="flex flex-wrap gap-2">
+              {found > 0 && <ForAll {...{ coaches, cohorts, view }} count={found} />}
+              <Exports search={addressOf(view)} />
+            </span>
+          )}
+        </div>
+        {total > 0 && <PanelFilters view={view} coaches={coaches} cohorts={cohorts} />}
+        {trainees.length === 0 ? (
+          <p className="panel mt-4 p-10 text-center text-quiet">
+            {total > 0
+              ? "No users match your search and filters."
+              : may("trainees.create")
+                ? 'No users created yet. Click "Create User" to get started.'
+                : "No trainees are assigned to you yet."}
+          </p>
+        ) : (
+          <>
+            <TraineeTable
+              trainees={trainees}
+              coaches={coaches}
+              codesHidden={codesHidden}
+              view={view}
+            />
+            <PageSteps
+              page={page}
+              pages={pages}
+              more={page < pages}
+              at={(wanted) => addressOf(view, { page: wanted })}
+            />
+          </>
+        )}
+      </section>
+      {total > 0 && <PanelCharts charts={loaderData.charts} />}
+      {policy && (
+        <details className="mt-8 max-w-prose text-quiet text-sm">
+          <summary className="min-h-11 py-2 font-semibold text-ink">
+            Access code length, and why
+          </summary>
+          <p className="pb-2">{policy}</p>
+        </details>
+      )}
+      <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      <ListShortcuts
+        of="the list of users"
+        more={[["Enter", "Show or hide the lessons of the focused row"]]}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to fetch credentials" />;
+}
+
+function failureOf(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
+  const failed = intent === "create" ? "Failed to create user" : "That did not work";
+  const title = kind === "foreign" ? "Invalid response from server" : failed;
+  return { title, description: words, tone: "danger" as const };
+}
+
+function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {
+  const can = useCan();
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <BackLink to="/training">Back to Training</BackLink>
+        <h1 className="text-4xl">Admin Panel</h1>
+        <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {fresh && <InboxLink fresh={fresh} />}
+        {can("videos.set") && (
+          <ButtonLink to="/admin/upload-videos" look="outline">
+            <Video aria-hidden="true" className="size-4" />
+            Upload Videos
+          </ButtonLink>
+        )}
+        {can("trainees.create") && (
+          <>
+            <ButtonLink to="/admin/people/import" look="outline">
+              Import
+            </ButtonLink>
+            <Button onClick={onCreate}>
+              <UserPlus aria-hidden="true" className="size-4" />
+              Create User
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Files of everyone in the view; plain links, because files are not pages. */
+function Exports({ search }: { search: string }) {
+  const query = search === "?" ? "" : search;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <a href={`/admin/trainees.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Users (CSV)
+      </a>
+      <a href={`/admin/progress.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Lessons (CSV)
+      </a>
+    </span>
+  );
+}
+
+/** Fetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
+function useLivePanel(trainees: readonly Trainee[]): void {
+  const refresh = useRefresh();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
+  useLive(["trainees"], (change) => {
+    if (change.event === "receipt") return;
+    const wait = waitAfter(change, trainees);
+    const until = Date.now() + wait;
+    if (waiting.current !== null && waiting.current.until <= until) return;
+    clearTimeout(waiting.current?.timer);
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      refresh();
+    }, wait);
+    waiting.current = { timer, until };
+  });
+}
+
+type NewDevices = { nextTryAt: string | null; fullAt: string; networks: number };
+
+/** Says that trainees cannot sign in on new devices now, until when, and what helps (AUTH-1). */
+function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
+  const { nextTryAt, fullAt, networks } = newDevices;
+  if (nextTryAt === null && networks === 0) return null;
+  return (
+    <section
+      aria-label="Sign-in on new devices"
+      className="mt-6 flex gap-4 rounded-control bg-warning-soft p-4 text-warning"
+    >
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 max-w-prose text-sm">
+        <p className="font-semibold text-base">
+          {nextTryAt === null
+            ? "Too many wrong access codes came from one network"
+            : "Too many wrong access codes: trainees cannot sign in on new devices"}
+        </p>
+        {nextTryAt === null ? (
+          <p>
+            {networks === 1 ? "One network has" : `${networks} networks have`} entered too many
+            wrong codes. Trainees who sign in from there on a new device have to wait; no one else
+            does.
+          </p>
+        ) : (
+          <p>
+            The next attempt is possible at <LocalTime at={nextTryAt} never="" exact="minutes" />.
+            The limit is back to normal at <LocalTime at={fullAt} never="" exact="minutes" />,
+            unless more wrong codes are entered.
+          </p>
+        )}
+        <p className="mt-1">
+          Devices that have signed in before, sign-in links and administrators' codes still work. To
+          let a trainee in now, copy a sign-in link from the actions of their row.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,248 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { reachableAddress, type Seen } from "~/auth/auth.server";
+import { trainingCredentials, userRoles, users } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { idsInParts, type Key } from "~/platform/queries/lists.server";
+import type { Skills } from "~/practice/practice.server";
+import { type Late, lateReason } from "~/team/cohorts/cohorts.server";
+import { cohortMembers } from "~/team/tables";
+import { traineeOverviews as overview, traineeOverviews } from "~/training/tables";
+import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
+import { isFiltered, NO_COACH, type PanelView } from "./panel-view";
+
+const HALF = 50;
+const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
+const COLUMNS: Record<PanelView["sort"], Omit<Key, "turn">> = {
+  created: { column: overview.createdAt, type: "timestamptz" },
+  name: { column: overview.nameKey, type: "text" },
+  progress: { column: overview.percent, type: "smallint" },
+  status: { column: overview.setupComplete, type: "boolean" },
+  active: { column: overview.isActive, type: "boolean" },
+  login: { column: LAST_LOGIN, type: "timestamptz" },
+};
+
+const PAGE_SIZE = 25;
+
+export type Trainee = {
+  userId: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  /** Null until someone has set one. */
+  mail: string | null;
+  accessCode: string | null;
+  isSetter: boolean;
+  coach: { userId: string; name: string } | null;
+  /** The missing step, if a cohort date has passed. */
+  late: Late | null;
+  setupComplete: boolean;
+  isActive: boolean;
+  createdAt: string;
+  lastLoginAt: string | null;
+  percent: number;
+  completed: number;
+  /** One digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
+  heat: string;
+  lessons: LessonDetail[] | null;
+  /** What they have practiced, if open. */
+  skills: Skills | null;
+};
+
+export type TraineePage = { trainees: Trainee[]; found: number; page: number; pages: number };
+
+type OpenCode = (sealed: string, userId: string) => string | null;
+
+/** The requested part of the list: a view of the trainees this person may see, whose lessons are shown, and how many there are in all. */
+export type Wanted = {
+  view: PanelView;
+  seen: Seen;
+  opened: readonly string[];
+  total: number;
+  lessons: readonly Lesson[];
+};
+
+/** One page of a view; a page out of range is clamped. */
+export async function traineePage(
+  db: Db,
+  openCode: OpenCode,
+  wanted: Wanted,
+): Promise<TraineePage> {
+  const { view, seen, total } = wanted;
+  const found = isFiltered(view) ? await countFound(db, view, seen) : total;
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(view.page, pages);
+  const rows = await db
+    .select({
+      overview: traineeOverviews,
+      sealedCode: trainingCredentials.accessCode,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+      email: trainingCredentials.email,
+      isSetter: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${traineeOverviews.userId} and ${userRoles.role} = 'setter')`,
+      coach: sql<
+        Trainee["coach"]
+      >`(select json_build_object('userId', id, 'name', name) from ${users} where id = coach_of(${traineeOverviews.userId}))`,
+      lateSince: sql<string | null>`${lateSince()}::text`,
+    })
+    .from(traineeOverviews)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .where(conditionOf(view, seen))
+    .orderBy(...orderOf(view))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const lessonsOf = await openedLessons(
+    db,
+    rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
+    wanted.lessons,
+  );
+  const trainees = rows.map(({ overview, sealedCode, firstName, lastName, email, ...row }) => ({
+    userId: overview.userId,
+    name: overview.name,
+    ...{ firstName, lastName, mail: reachableAddress(email) },
+    accessCode: openCode(sealedCode, overview.userId),
+    isSetter: row.isSetter,
+    coach: row.coach,
+    late: row.lateSince && overview.isActive ? lateReason(overview, row.lateSince) : null,
+    setupComplete: overview.setupComplete,
+    isActive: overview.isActive,
+    createdAt: overview.createdAt.toISOString(),
+    lastLoginAt: overview.lastLoginAt?.toISOString() ?? null,
+    percent: overview.percent,
+    completed: overview.completed,
+    heat: overview.heat,
+    lessons: lessonsOf(overview.userId),
+    skills: null,
+  }));
+  return { trainees, found, page, pages };
+}
+
+/** The ids of every visible trainee in a view, in its order, in batches. */
+export function traineeIds(
+  db: Db,
+  { view, seen }: Pick<Wanted, "view" | "seen">,
+  portion: number,
+): AsyncGenerator<string[]> {
+  return idsInParts(keysOf(view), portion, ({ keys, after, limit }) =>
+    db
+      .select({ id: traineeOverviews.userId, keys })
+      .from(traineeOverviews)
+      .where(and(conditionOf(view, seen), after))
+      .orderBy(...orderOf(view))
+      .limit(limit),
+  );
+}
+
+/** The overviews of these trainees with their addresses, in the order of the ids; deleted trainees are left out. */
+export async function overviewsOf(db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .select({ overview: traineeOverviews, email: trainingCredentials.email })
+    .from(traineeOverviews)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .where(inArray(traineeOverviews.userId, [...userIds]));
+  const byId = new Map(
+    rows.map(({ overview, email }) => [overview.userId, { ...overview, email }]),
+  );
+  return userIds.flatMap((userId) => byId.get(userId) ?? []);
+}
+
+async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number> {
+  const [counted] = await db
+    .select({ found: count() })
+    .from(traineeOverviews)
+    .where(conditionOf(view, seen));
+  return counted?.found ?? 0;
+}
+
+async function openedLessons(db: Db, userIds: readonly string[], lessons: readonly Lesson[]) {
+  if (userIds.length === 0) return () => null;
+  const lessonsOf = await lessonsByUser(db, userIds, lessons);
+  return (userId: string) => (userIds.includes(userId) ? lessonsOf(userId) : null);
+}
+
+function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
+  return and(
+    seen(overview.userId),
+    view.q === undefined ? undefined : sql`strpos(${overview.search}, plain_text(${view.q})) > 0`,
+    view.person === undefined ? undefined : eq(overview.userId, view.person),
+    view.status && eq(overview.setupComplete, view.status === "complete"),
+    view.active && eq(overview.isActive, view.active === "yes"),
+    view.progress && bandCondition(view.progress),
+    view.stalled === undefined ? undefined : stalledFor(view.stalled),
+    view.coach === undefined ? undefined : coachedBy(view.coach),
+    view.cohort === undefined ? undefined : inCohort(view.cohort),
+    view.late && and(eq(overview.isActive, true), isNotNull(lateSince())),
+  );
+}
+
+function inCohort(cohort: string): SQL {
+  const cohortId = sql`(select ${cohortMembers.cohortId}::text from ${cohortMembers} where ${cohortMembers.userId} = ${overview.userId})`;
+  return cohort === NO_COACH ? sql`${cohortId} is null` : sql`${cohortId} = ${cohort}`;
+}
+
+/** The first cohort date that someone has missed. */
+function lateSince(): SQL<string | null> {
+  const today = sql`(now() at time zone 'UTC')::date`;
+  return sql`late_since(${overview.userId}, ${overview.heat}, ${today})`;
+}
+
+function coachedBy(coach: string): SQL {
+  return coach === NO_COACH
+    ? sql`coach_of(${overview.userId}) is null`
+    : sql`${overview.userId} in (select trainees_of(${coach}))`;
+}
+
+/** The order of a view, made unique by the trainee's id; never signed in counts as longest ago. */
+function orderOf(view: PanelView): SQL[] {
+  return keysOf(view).map(({ column, turn }) => (turn === "asc" ? asc(column) : desc(column)));
+}
+
+/** The same order, column by column. */
+function keysOf({ sort, order }: PanelView): readonly Key[] {
+  const turn = order === "up" ? "asc" : "desc";
+  return [
+    { ...COLUMNS[sort], turn },
+    { column: overview.userId, type: "text", turn },
+  ];
+}
+
+function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefined {
+  switch (band) {
+    case "none":
+      return eq(overview.begun, 0);
+    case "going":
+      return underWay();
+    case "begun":
+      return and(underWay(), lt(overview.percent, HALF));
+    case "half":
+      return and(underWay(), gte(overview.percent, HALF));
+    case "done":
+      return isNull(overview.currentLesson);
+  }
+}
+
+function underWay(): SQL | undefined {
+  return and(gt(overview.begun, 0), isNotNull(overview.currentLesson));
+}
+
+/** Active accounts with lessons left that have watched nothing (and were not new) for this many days. */
+function stalledFor(days: number): SQL | undefined {
+  return and(
+    eq(overview.isActive, true),
+    isNotNull(overview.currentLesson),
+    sql`${overview.activeAt} < now() - make_interval(days => ${days})`,
+  );
+}

@@ -1,0 +1,114 @@
+import type { RouterContextProvider } from "react-router";
+import { authContext, viewerOf } from "~/auth/auth.server";
+import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
+import { jsonBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
+import type { Route } from "./+types/board-function.route";
+import { boardCall, type CardChange } from "./board-call";
+import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
+import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./operations.server";
+
+const LARGEST_BODY = 65_536;
+
+/**
+ * POST {action, password, data}: `update_card` {id, updates, revision?}, `create_card` {card fields}, `delete_card` {id}
+ * (OPS-4). Returns {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
+ * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that. After many wrong passwords
+ * a 429 holds a puzzle, whose solution lets the next attempt in.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requireBoardFunction(context, request, params.functionName);
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const { db, config } = context.get(requestContext);
+  const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY));
+  if (!call.success) return jsonError(400, call.error.issues[0]?.message ?? "Invalid request");
+  const expected = config.operationsPassword;
+  if (expected === undefined) return jsonError(403, "No password is set for this board");
+  const token = bearerOf(request);
+  if (call.data.action === "log_out") {
+    if (token !== null) await closeLogin(db, token, expected);
+    return Response.json({ success: true });
+  }
+  const refused = await refusal(request, context, { expected, token, given: call.data.password });
+  if (refused) return refused;
+  if (call.data.action === "log_in")
+    return Response.json({ success: true, ...(await openLogin(db, expected)) });
+  const status = call.data.action === "create_card" ? 201 : 200;
+  return responseOf(await change(context, call.data), status);
+}
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  requireBoardFunction(context, request, params.functionName);
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Only the board's name is valid among function names that no other slice has taken. */
+function requireBoardFunction(context: Context, request: Request, name: string): void {
+  const { config, log } = context.get(requestContext);
+  if (name === `${config.operationsSlug}-operations`) return;
+  log.warn({ path: new URL(request.url).pathname }, "unknown path");
+  throw jsonError(404, "There is no such function");
+}
+
+type Credentials = { expected: string; token: string | null; given: string | undefined };
+
+/** Null for those who may edit the board: wrong passwords are limited, a token is too long to be worth guessing. */
+async function refusal(
+  request: Request,
+  context: Context,
+  { expected, token, given }: Credentials,
+): Promise<Response | null> {
+  const { db, clientAddress } = context.get(requestContext);
+  if (given === undefined) {
+    if (token !== null && (await isLoggedIn(db, token, expected))) return null;
+    return jsonError(401, token === null ? "Invalid password" : "Your login has ended");
+  }
+  const { checkSecret } = context.get(authContext);
+  const userId = (await viewerOf(request, context))?.userId ?? null;
+  const solution = readSolution(request.headers.get(SOLUTION_HEADER));
+  const attempt = { given, userId, clientAddress, solution };
+  const outcome = await checkSecret({ name: "operations", expected }, attempt);
+  if (outcome.kind === "right") return null;
+  if (outcome.kind === "wrong") return jsonError(401, "Invalid password");
+  const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+  const error = "Too many wrong passwords. Try again later.";
+  return Response.json({ error, puzzle: outcome.puzzle }, { status: 429, headers });
+}
+
+function change(context: Context, { action, data }: CardChange): Promise<ChangeOutcome> {
+  const { db } = context.get(requestContext);
+  switch (action) {
+    case "create_card":
+      return createCard(db, data);
+    case "update_card":
+      return updateCard(db, data);
+    case "delete_card":
+      return deleteCard(db, data.id);
+  }
+}
+
+function responseOf(outcome: ChangeOutcome, status: number): Response {
+  switch (outcome.kind) {
+    case "stored":
+      return Response.json({ success: true, card: outcome.card }, { status });
+    case "removed":
+      return Response.json({ success: true, revision: outcome.revision });
+    case "changed": {
+      const error = "Someone else has changed this card";
+      return Response.json({ error, card: outcome.card }, { status: 409 });
+    }
+    case "missing":
+      return jsonError(404, "This card is no longer on the board");
+    case "exists":
+      return jsonError(409, "A card with this id already exists");
+    case "full":
+      return jsonError(409, "The board is full: delete cards that are done");
+  }
+}
+
+function bearerOf(request: Request): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,177 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { looksLikeCode } from "~/auth/auth";
+import { BACKDROP } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
+import type { FoundGroup, PortalPage } from "./portal-pages";
+
+/** Changes that arrive together are sent together. */
+const COLLECT_MS = 120;
+
+type Response = { text: string; groups: FoundGroup[] };
+
+type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Search over the portal's pages, lessons and people in a dialog; arrows choose, Enter opens (PORT-2). */
+export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup className="panel fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+          <Dialog.Title className="sr-only">Go to</Dialog.Title>
+          <Search onDone={() => onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Search({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const list = useId();
+  const navigate = useNavigate();
+  const { groups, waiting } = useFound(text);
+  const all = groups.flatMap(({ found }) => found);
+  const at = Math.min(chosen, all.length - 1);
+
+  function go({ to, outside }: PortalPage) {
+    onDone();
+    if (outside) window.location.assign(to);
+    else void navigate(to);
+  }
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const page = all[at];
+    if (step && all.length > 0) setChosen((at + step + all.length) % all.length);
+    else if (event.key === "Enter" && page) go(page);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <>
+      <div className="flex items-center gap-3 border-line border-b px-4">
+        <input
+          role="combobox"
+          aria-label="Search pages, lessons and people"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={all.length > 0 ? `${list}-${at}` : undefined}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="A page, a lesson or a name"
+          onKeyDown={press}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-quiet"
+        />
+        {waiting && <Spinner label="Searching" />}
+        <kbd className="rounded border border-line px-1.5 text-quiet text-xs">Esc</kbd>
+      </div>
+      <div id={list} role="listbox" aria-label="Found" className="overflow-y-auto p-2">
+        {groups.map((group, index) => (
+          <Group
+            key={group.name}
+            group={group}
+            list={list}
+            before={groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0)}
+            at={at}
+            onPoint={setChosen}
+            onGo={go}
+          />
+        ))}
+      </div>
+      {!waiting && all.length === 0 && (
+        <p role="status" className="px-4 pb-6 text-center text-quiet">
+          Nothing found. Try part of a name or a title.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The server's results for the text; while it searches, the previous ones. */
+function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
+  const { load, data, state } = useFetcher<Response>();
+  const search = useEffectEvent((q: string) => {
+    void load(`/portal/search?${new URLSearchParams({ q })}`);
+  });
+  // An access code must not appear in an address.
+  const asked = looksLikeCode(text) ? "" : text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return {
+    groups: data?.groups ?? [],
+    waiting: data === undefined || state !== "idle" || data.text !== asked,
+  };
+}
+
+type GroupProps = {
+  group: FoundGroup;
+  list: string;
+  /** How many entries the previous groups have. */
+  before: number;
+  at: number;
+  onPoint: (index: number) => void;
+  onGo: (page: PortalPage) => void;
+};
+
+function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not field sets
+    <div role="group" aria-label={group.name}>
+      <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-quiet text-xs">
+        {group.name}
+      </p>
+      {group.found.map((page, index) => (
+        <Option
+          key={`${page.to} ${page.name} ${page.detail}`}
+          id={`${list}-${before + index}`}
+          page={page}
+          isChosen={before + index === at}
+          onPoint={() => onPoint(before + index)}
+          onGo={() => onGo(page)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  page: FoundGroup["found"][number];
+  isChosen: boolean;
+  onPoint: () => void;
+  onGo: () => void;
+};
+
+function Option({ id, page, isChosen, onPoint, onGo }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and its keys
+    <div
+      ref={(element) => {
+        if (isChosen) element?.scrollIntoView({ block: "nearest" });
+      }}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onPointerMove={onPoint}
+      onClick={onGo}
+      className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-1.5 aria-selected:bg-accent-soft aria-selected:text-accent-strong"
+    >
+      <span className="max-w-full truncate font-semibold" dir="auto">
+        {page.name}
+      </span>
+      {page.detail && <span className="max-w-full truncate text-sm">{page.detail}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** The portal's named pages, read by its navigation and its search (PORT-1). */
+import type { Verb } from "~/auth/auth";
+
+/** `outside`: in a separate frame, so its document is loaded. `also`: another address whose pages belong to it. */
+export type PortalPage = { to: string; name: string; outside?: true; also?: string };
+
+/** A group of search results, each with the page that shows it (PORT-2). */
+export type FoundGroup = { name: string; found: (PortalPage & { detail?: string })[] };
+
+/** A part of the administration, in its navigation group. */
+type AdminPage = PortalPage & { verb: Verb; group: string };
+
+/** Groups and pages are in the order in which they are first named here. */
+const ADMIN: readonly AdminPage[] = [
+  {
+    ...{ to: "/training/adminpanel", also: "/admin/people" },
+    ...{ name: "Trainees", group: "People", verb: "trainees.read" },
+  },
+  { to: "/admin/cohorts", name: "Cohorts", group: "People", verb: "cohorts.read" },
+  { to: "/admin/nudges", name: "Nudges", group: "People", verb: "nudges.read" },
+  { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },
+  { to: "/admin/readiness", name: "Readiness", group: "People", verb: "coaching.review" },
+  { to: "/admin/pay", name: "Pay", group: "People", verb: "pay.read" },
+  { to: "/admin/inbox", name: "Inbox", group: "Calls", verb: "inbox.read" },
+  { to: "/admin/applicants", name: "Applicants", group: "Calls", verb: "applicants.read" },
+  { to: "/admin/agenda", name: "Agenda", group: "Calls", verb: "agenda.read" },
+  { to: "/admin/hosts", name: "Hosts", group: "Calls", verb: "settings.read" },
+  { to: "/admin/funnel", name: "Funnel", group: "Calls", verb: "funnel.read" },
+  { to: "/admin/outcomes", name: "Outcomes", group: "Calls", verb: "outcomes.read" },
+  { to: "/admin/content", name: "Content", group: "Content", verb: "content.edit" },
+  { to: "/admin/upload-videos", name: "Lesson Videos", group: "Content", verb: "videos.set" },
+  { to: "/admin/settings", name: "Settings", group: "Settings", verb: "settings.read" },
+  { to: "/admin/launch", name: "Launch Checklist", group: "Settings", verb: "settings.read" },
+  {
+    to: "/admin/administrators",
+    name: "Administrators",
+    group: "Settings",
+    verb: "administrators.read",
+  },
+  { to: "/admin/mail", name: "Mail", group: "Records", verb: "mail.read" },
+  { to: "/admin/jobs", name: "Jobs", group: "Records", verb: "jobs.read" },
+  { to: "/admin/backups", name: "Backups", group: "Records", verb: "backups.read" },
+  { to: "/admin/log", name: "Audit Log", group: "Records", verb: "log.read" },
+  { to: "/admin/personal-data", name: "Personal Data", group: "Records", verb: "people.export" },
+];
+
+/** What setters open from the tracker and from the search. */
+export const SETTERS_PAGES: readonly PortalPage[] = [
+  { to: "/tracker/today", name: "My Day" },
+  { to: "/tracker/outcomes", name: "My Outcomes" },
+  { to: "/tracker/pay", name: "My Pay" },
+];
+
+/** Where setters go all day. */
+export const SETTERS_NAVIGATION: readonly PortalPage[] = [
+  { to: "/training", name: "Training" },
+  { to: "/training/practice", name: "Practice" },
+  { to: "/script", name: "Script", outside: true },
+  { to: "/tracker", name: "Tracker" },
+];
+
+/** The parts of the administration that someone with these rights may open. */
+export function adminPages(rights: readonly Verb[]): PortalPage[] {
+  return adminGroups(rights).flatMap(({ pages }) => pages);
+}
+
+export type PageGroup = { name: string; pages: PortalPage[] };
+
+/** The same in groups; groups without a page they may open are left out. */
+export function adminGroups(rights: readonly Verb[]): PageGroup[] {
+  const open = ADMIN.filter(({ verb }) => rights.includes(verb));
+  return [...Map.groupBy(open, ({ group }) => group)].map(([name, found]) => ({
+    name,
+    pages: found.map(({ to, name, also }) => ({ to, name, also })),
+  }));
+}
+
+/** The portal's navigation for someone with these rights. `board`: the address of the operations board. */
+export function mainPages(rights: readonly Verb[], board: string): PortalPage[] {
+  const [admin] = adminPages(rights);
+  return [
+    ...SETTERS_NAVIGATION,
+    { to: board, name: "Board", outside: true },
+    ...(admin ? [{ to: admin.to, name: "Admin" }] : []),
+  ];
+}
+
+/** The page that a path belongs to: the one with the longest address that is a prefix of it. */
+export function pageOf<Of extends PortalPage>(path: string, pages: readonly Of[]): Of | undefined {
+  return pages
+    .filter(({ to, also = to }) =>
+      [to, also].some((at) => path === at || path.startsWith(`${at}/`)),
+    )
+    .sort((one, other) => other.to.length - one.to.length)[0];
+}
+
+/** Whether a path is part of the administration. */
+export function isAdminPath(path: string): boolean {
+  return path.startsWith("/admin/") || pageOf(path, ADMIN) !== undefined;
+}

@@ -1,0 +1,10 @@
+import { signedInViewer } from "~/auth/auth.server";
+import type { Route } from "./+types/session-state.route";
+
+/** Whether someone is signed in here, and who. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await signedInViewer(request, context);
+  if (viewer === null) return Response.json({ signedIn: false });
+  const { userId, firstName, lastName, roles } = viewer;
+  return Response.json({ signedIn: true, userId, firstName, lastName, roles });
+}

@@ -1,0 +1,129 @@
+/** Phrases over words: the small language that `content/concerns.ts` is written in. */
+import { UNITS } from "./copy/concerns";
+import { isSlipOf } from "./slips";
+
+type Step = {
+  kind: "words" | "gap" | "start" | "notAfter";
+  optional: boolean;
+  words: ReadonlySet<string>;
+  prefixes: readonly string[];
+  /** Recognized with a typo, unless what is typed is an ordinary word. */
+  long: readonly string[];
+  ordinary: ReadonlySet<string> | null;
+  age: boolean;
+  birthYear: boolean;
+  end: boolean;
+};
+export type Phrase = readonly Step[];
+
+const LONGEST_GAP = 4;
+const KNOWN_WITH_SLIPS = 6;
+const AGES = "nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen".split(" ");
+const YOUNGEST = 9;
+const OF_AGE = 18;
+const NOT_YEARS = new Set(UNITS.split(" "));
+/** Replaces words that are excluded. */
+const TAKEN_OUT = "·";
+
+/**
+ * `ordinary`: the words that lie near the phrases' own and are never typos of them (see ordinary-words.test.ts). Without
+ * them a phrase knows its words only as they are written.
+ */
+export function phraseOf(written: string, ordinary: ReadonlySet<string> | null = null): Phrase {
+  return written
+    .split(" ")
+    .filter((part) => part !== "")
+    .map((part) => stepOf(part, ordinary));
+}
+
+function stepOf(written: string, ordinary: ReadonlySet<string> | null): Step {
+  const optional = written.endsWith("?");
+  const bare = written.replace(/[?!]/g, "");
+  const kinds = { "...": "gap", "^": "start" } as const;
+  const alternatives = bare.split("|");
+  const plain = alternatives.filter((word) => !/[*#@$]/.test(word));
+  return {
+    kind: written.startsWith("!")
+      ? "notAfter"
+      : bare === "..." || bare === "^"
+        ? kinds[bare]
+        : "words",
+    optional,
+    words: new Set(plain),
+    prefixes: alternatives.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
+    long: ordinary ? plain.filter(isLong) : [],
+    ordinary,
+    age: alternatives.includes("#"),
+    birthYear: alternatives.includes("@"),
+    end: alternatives.includes("$"),
+  };
+}
+
+export function contains(words: readonly string[], phrase: Phrase): boolean {
+  return words.some((_, at) => endOf(phrase, words, 0, at) !== null);
+}
+
+/** The words, with each match of the phrase taken out. */
+export function without(words: readonly string[], phrase: Phrase): readonly string[] {
+  const kept = [...words];
+  for (let at = 0; at < kept.length; at += 1) {
+    const end = endOf(phrase, kept, 0, at);
+    if (end !== null && end > at) kept.fill(TAKEN_OUT, at, end);
+  }
+  return kept;
+}
+
+/** Where the phrase ends that begins with this step at this word; null if it does not match. */
+function endOf(phrase: Phrase, words: readonly string[], place: number, at: number): number | null {
+  const step = phrase[place];
+  if (!step) return at;
+  const onward = (next: number) => endOf(phrase, words, place + 1, next);
+  if (step.kind === "start") return at === 0 ? onward(at) : null;
+  if (step.kind === "notAfter") return step.words.has(words[at - 1] ?? "") ? null : onward(at);
+  if (step.kind === "gap") {
+    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
+      if (words[at + skipped - 1] === TAKEN_OUT && skipped > 0) return null;
+      const end = onward(at + skipped);
+      if (end !== null) return end;
+    }
+    return null;
+  }
+  if (step.end && at >= words.length) return onward(at);
+  const end = fits(step, words, at) ? onward(at + 1) : null;
+  return end ?? (step.optional ? onward(at) : null);
+}
+
+function fits(step: Step, all: readonly string[], at: number) {
+  const { words: known, prefixes, long, ordinary, age, birthYear } = step;
+  const word = all[at];
+  if (word === undefined || word === TAKEN_OUT) return false;
+  return (
+    known.has(word) ||
+    prefixes.some((prefix) => word.startsWith(prefix)) ||
+    (age && isAge(all, at)) ||
+    (birthYear && isBirthYear(word)) ||
+    (isLong(word) && !ordinary?.has(word) && long.some((each) => isSlipOf(word, each)))
+  );
+}
+
+function isLong(word: string): boolean {
+  return word.length >= KNOWN_WITH_SLIPS;
+}
+
+/** A number of years below eighteen: "17", "sixteen", and not "17 weeks" or "16 years ago". */
+function isAge(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : AGES.indexOf(word) + YOUNGEST;
+  if (number < YOUNGEST || number >= OF_AGE || (!/\d/.test(word) && !AGES.includes(word)))
+    return false;
+  const [next = "", after = ""] = words.slice(at + 1, at + 3);
+  if (/^years?$/.test(next)) return /^olds?$/.test(after);
+  return !NOT_YEARS.has(next);
+}
+
+/** A year whose children turn at most seventeen this year. */
+function isBirthYear(word: string): boolean {
+  if (!/^20\d\d$/.test(word)) return false;
+  const age = new Date().getFullYear() - Number(word);
+  return age >= YOUNGEST && age < OF_AGE;
+}

@@ -1,0 +1,38 @@
+import type { Concern } from "~/reading/concerns";
+
+/**
+ * Replies that come before every search and every AI: what to send word for word, and what the setter must know.
+ * Nothing in them leads back to the script.
+ */
+export type FixedReply = { title: string; text: string; forSetter: string };
+
+export const FIXED_REPLIES: Record<Concern, FixedReply> = {
+  distress: {
+    title: "Someone may be in crisis",
+    text: "I'm really sorry you're going through this, and I'm glad you told me. Please forget about the role. I'm not the right person to help with this, but someone is there for you right now: in the US you can call or text 988, day or night, free and confidential. If you're in danger right now, call 911 or your local emergency number.",
+    forSetter:
+      "Stop selling. Send this, end the script, and tell your team lead now. Do not try to counsel.",
+  },
+  danger: {
+    title: "Someone may be in danger",
+    text: "I'm really sorry this is happening to you. Please forget about the role. If you're in danger right now, call 911 or your local emergency number. In the US the National Domestic Violence Hotline is there day and night at 1-800-799-7233, free and confidential.",
+    forSetter: "Stop selling. Send this, end the script, and tell your team lead now.",
+  },
+  minor: {
+    title: "Under 18: end the conversation",
+    text: "Thanks for being honest with me. This is only open to people who are 18 or older, so I have to stop here, and that holds even with a parent's permission. I won't keep any details about you. All the best!",
+    forSetter:
+      "We do not work with anyone under 18. Send this, end the script, and enter nothing in the tracker.",
+  },
+  abuse: {
+    title: "Insult, threat or harassment",
+    text: "I'm going to leave it here, and I won't write to you again. If someone on our side has harassed or threatened you, please report it at {websiteLink}/support so a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
+    forSetter:
+      "Do not argue and do not sell. Send this or nothing, keep a screenshot, and tell your team lead.",
+  },
+  stop: {
+    title: "They asked you to stop",
+    text: "Understood. I won't keep messaging you. Take care.",
+    forSetter: "Send this once and never write to them again, from any account.",
+  },
+};

@@ -1,0 +1,236 @@
+import { Link } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { notFound } from "~/platform/web/responses.server";
+import { Button } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "../settings";
+import {
+  brandOf,
+  CALENDAR_NAMES,
+  calendarPart,
+  MOST_QUESTIONS,
+  providerTitle,
+  settingsContext,
+  slotOf,
+} from "../settings.server";
+import type { Route } from "./+types/calendars-page";
+import { type PartResponse, sendSettings } from "./part-state";
+import { HostFields, PlaceFields, QuestionFields } from "./people-fields";
+import { partStates, savePart, settingsForm } from "./saving.server";
+import { type FieldState, SettingsForm, storedHint } from "./settings-form";
+
+const NUMBERS = [
+  { name: "lengthMinutes", label: "Length", example: "Minutes of a meeting. Example: 30" },
+  {
+    name: "stepMinutes",
+    label: "Step",
+    example: "Minutes from one start to the next. Example: 30",
+  },
+  {
+    name: "bufferMinutes",
+    label: "Buffer",
+    example: "Minutes kept free after each meeting. Example: 10",
+  },
+  { name: "noticeHours", label: "Notice", example: "Hours before the earliest start. Example: 4" },
+  { name: "horizonDays", label: "Horizon", example: "Days ahead that can be booked. Example: 21" },
+  { name: "dailyCap", label: "Daily cap", example: "Most meetings per day. Example: 16" },
+  { name: "seats", label: "Seats", example: "People per meeting. Example: 1, or 30 for a group" },
+] as const;
+
+const BASE = "/admin/settings/calendars";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireRight(request, context, "settings.read");
+  const name = calendarNamed(params.calendar);
+  const [part] = await partStates(context, { [name]: calendarPart(name) });
+  if (!part) notFound();
+  const embed = slotOf(context, name);
+  const { hosts } = context.get(settingsContext);
+  return {
+    name,
+    part,
+    names: CALENDAR_NAMES,
+    zones: zonesWith(part.fields.zone ?? ""),
+    hosts: hosts
+      .filter((host) => host.name !== "")
+      .map(({ id, name: called }) => ({ id, name: called })),
+    mostQuestions: MOST_QUESTIONS,
+    replacedBy: embed && providerTitle(embed.provider),
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "settings.change");
+  const name = calendarNamed(params.calendar);
+  const { part: _, ...sent } = await settingsForm(request);
+  const back = `${BASE}/${name}`;
+  return savePart({ viewer, context, part: calendarPart(name), name, back }, sent);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSettings(request, () => serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Calendars | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
+  const response: PartResponse | undefined = actionData;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav aria-label="Calendars">
+        <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
+          {names.map((each) => (
+            <li key={each}>
+              <Link
+                to={`${BASE}/${each}`}
+                aria-current={each === name ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
+              >
+                {CALENDAR_LABELS[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section key={name} id={name} aria-labelledby="calendar-title" className="panel p-6">
+        <h2 id="calendar-title" className="text-2xl">
+          {CALENDAR_LABELS[name]}
+        </h2>
+        <p className="mt-1 mb-6 max-w-prose text-quiet">
+          When it can be booked on{" "}
+          <a href={SLOT_PLACES[name].page} className="underline underline-offset-4">
+            {SLOT_PLACES[name].page}
+          </a>
+          . Visitors see these times in their own zone.
+        </p>
+        {replacedBy && (
+          <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+            An embed of {replacedBy} replaces this calendar. These hours apply again once you remove
+            it.
+          </p>
+        )}
+        <SettingsForm
+          part={part}
+          response={response}
+          buttons={
+            <Button type="submit" name="intent" value="restore" look="outline">
+              Restore defaults
+            </Button>
+          }
+        >
+          {(field) => (
+            <>
+              <PlaceFields field={field} />
+              <HostFields field={field} hosts={hosts} />
+              <CalendarFields field={field} zones={zones} />
+              <QuestionFields field={field} most={mostQuestions} />
+            </>
+          )}
+        </SettingsForm>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the settings" />;
+}
+
+function calendarNamed(asked = "discovery") {
+  return CALENDAR_NAMES.find((name) => name === asked) ?? notFound();
+}
+
+/** Every zone that this machine knows, plus the stored one, which may be an alias. */
+function zonesWith(stored: string): string[] {
+  return [...new Set([stored, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
+}
+
+type CalendarFieldsProps = { field: (name: string) => FieldState; zones: readonly string[] };
+
+function CalendarFields({ field, zones }: CalendarFieldsProps) {
+  return (
+    <>
+      <ZoneField state={field("zone")} zones={zones} />
+      <fieldset>
+        <legend className="font-heading font-semibold text-lg">Weekly hours</legend>
+        <p id="hours-hint" className="mt-1 text-quiet text-sm">
+          Example: 09:00-12:00, 13:00-18:00. A day without hours is closed; 24:00 is midnight.
+        </p>
+        <div className="mt-3 grid items-start gap-3 sm:grid-cols-2">
+          {WEEKDAYS.map((day) => {
+            const state = field(day);
+            return (
+              <TextField
+                key={day}
+                name={day}
+                label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
+                defaultValue={state.value}
+                error={state.error}
+                hint={storedHint(state)}
+                placeholder="Closed"
+                autoComplete="off"
+                className="tabular"
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {NUMBERS.map(({ name, label, example }) => {
+          const state = field(name);
+          return (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              defaultValue={state.value}
+              error={state.error}
+              hint={[storedHint(state), example].filter(Boolean).join(". ")}
+              inputMode="numeric"
+              autoComplete="off"
+              className="tabular"
+            />
+          );
+        })}
+        <TextField
+          name="reminderHours"
+          label="Reminders, hours before"
+          defaultValue={field("reminderHours").value}
+          error={field("reminderHours").error}
+          hint={[
+            storedHint(field("reminderHours")),
+            "Example: 24, 1. Leave it empty for no reminders",
+          ]
+            .filter(Boolean)
+            .join(". ")}
+          autoComplete="off"
+          className="tabular"
+        />
+      </div>
+    </>
+  );
+}
+
+function ZoneField({ state, zones }: { state: FieldState; zones: readonly string[] }) {
+  return (
+    <div className="grid max-w-md gap-1.5">
+      <SelectField name="zone" label="Time zone" defaultValue={state.value}>
+        {zones.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
+      <p className="text-quiet text-sm">
+        {[storedHint(state), "The hours below are in this zone. Example: America/New_York"]
+          .filter(Boolean)
+          .join(". ")}
+      </p>
+      {state.error && <p className="font-medium text-danger text-sm">{state.error}</p>}
+    </div>
+  );
+}

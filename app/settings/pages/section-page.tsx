@@ -1,0 +1,260 @@
+import { useId, useState } from "react";
+import { requireRight } from "~/auth/auth.server";
+import { notFound } from "~/platform/web/responses.server";
+import { useHydrated } from "~/ui/effects";
+import { SelectField, TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { accentHex, accentLightness, hueOfHex } from "../settings";
+import { brandOf, LOGO_PARTS, SECTIONS, smallerLogo } from "../settings.server";
+import type { Route } from "./+types/section-page";
+import { LogoCard } from "./logo-card";
+import { type PartResponse, sendSettings } from "./part-state";
+import { partStates, savePart, settingsForm } from "./saving.server";
+import {
+  SECTION_FORMS,
+  SECTION_NAMES,
+  type SectionField,
+  type SectionName,
+} from "./section-fields";
+import { type FieldState, SettingsForm, storedHint } from "./settings-form";
+
+/** The colors of `tokens.css` in one theme, recomputed because the stylesheet computes them for the whole document. */
+const COLORS = {
+  Light: {
+    paper: () => "oklch(0.974 0.013 84)",
+    accent: (hue: number) => `oklch(${accentLightness(hue)} 0.19 ${hue})`,
+    onAccent: () => "oklch(0.99 0.005 85)",
+  },
+  Dark: {
+    paper: () => "oklch(0.19 0.012 65)",
+    accent: (hue: number) => `oklch(0.73 0.13 ${hue})`,
+    onAccent: (hue: number) => `oklch(0.19 0.02 ${hue})`,
+  },
+};
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireRight(request, context, "settings.read");
+  const name = sectionNamed(params.section);
+  const [part] = await partStates(context, { [name]: SECTIONS[name] });
+  if (!part) notFound();
+  const brand = brandOf(context);
+  return {
+    name,
+    part,
+    brandName: brand.name,
+    logos: name === "brand" ? await logoStates(context) : [],
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "settings.change");
+  const name = sectionNamed(params.section);
+  const { part, ...sent } = await settingsForm(request);
+  const back = `/admin/settings/${name}`;
+  if (name === "brand" && (part === "logo" || part === "logoDark")) {
+    const saving = { viewer, context, part: LOGO_PARTS[part], name: part, back };
+    return savePart(saving, { ...sent, form: await withBytes(sent.form) });
+  }
+  const needsReauthentication = name === "pixel";
+  return savePart(
+    { viewer, context, part: SECTIONS[name], name, back, needsReauthentication },
+    sent,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSettings(request, () => serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData && `${SECTION_FORMS[loaderData.name].title} | ${loaderData.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, part, logos } = loaderData;
+  const { title, text, fields } = SECTION_FORMS[name];
+  const response: PartResponse | undefined = actionData;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <section key={name} id={name} aria-labelledby="section-title" className="panel p-6">
+        <h2 id="section-title" className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-1 mb-6 max-w-prose text-quiet">{text}</p>
+        <SettingsForm part={part} response={response}>
+          {(field) =>
+            fields.map((each) => (
+              <SectionFieldView
+                key={each.name}
+                field={each}
+                state={field(each.name)}
+                colorError={field("color").error}
+              />
+            ))
+          }
+        </SettingsForm>
+      </section>
+      {logos.length > 0 && (
+        <div className="grid gap-6">
+          {logos.map((logo) => (
+            <LogoCard
+              key={logo.name}
+              logo={logo}
+              response={response?.part === logo.name ? response : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the settings" />;
+}
+
+function sectionNamed(asked: string): SectionName {
+  return SECTION_NAMES.find((name) => name === asked) ?? notFound();
+}
+
+/** The logo, and once there is one, the logo for dark pages. */
+async function logoStates(context: Route.LoaderArgs["context"]) {
+  const parts = await partStates(context, LOGO_PARTS);
+  const { logo } = brandOf(context);
+  return parts.flatMap((part) => {
+    if (part.name === "logo") return { ...part, picture: logo };
+    return logo ? { ...part, picture: logo.dark } : [];
+  });
+}
+
+/** The bytes of the uploaded logo; what the form says about the file is not trusted. */
+async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
+  if (!(file instanceof File)) return form;
+  return { ...form, bytes: await smallerLogo(new Uint8Array(await file.arrayBuffer())) };
+}
+
+/** `colorError`: of the color that goes with a hue. */
+type SectionFieldProps = { field: SectionField; state: FieldState; colorError: string | undefined };
+
+function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
+  const { name, label, example, kind, options } = field;
+  const hintId = useId();
+  const hint = [storedHint(state), example].filter(Boolean).join(". ");
+  if (kind === "hue") return <HueField {...{ name, label, hint, state, colorError }} />;
+  if (kind === "choice")
+    return (
+      <div className="grid gap-1.5">
+        <SelectField name={name} label={label} defaultValue={state.value} aria-describedby={hintId}>
+          {options?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <p id={hintId} className="text-quiet text-sm">
+          {hint}
+        </p>
+      </div>
+    );
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      error={state.error}
+      defaultValue={state.value}
+      autoComplete="off"
+      spellCheck={false}
+      {...(kind === "digits" ? { inputMode: "numeric" } : { type: kind })}
+    />
+  );
+}
+
+type HueFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  state: FieldState;
+  colorError: string | undefined;
+};
+
+function hueIn(text: string): number {
+  return Math.min(360, Math.max(0, Number.parseInt(text, 10) || 0));
+}
+
+/** The brand's hue, by degrees or by color, with a sample button in both themes. */
+function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
+  const [typed, setTyped] = useState(state.value);
+  const hydrated = useHydrated();
+  const hue = hueIn(typed);
+  const [color, setColor] = useState(accentHex(hue));
+  function turn(text: string) {
+    setTyped(text);
+    setColor(accentHex(hueIn(text)));
+  }
+  function pick(text: string) {
+    setColor(text);
+    const picked = hueOfHex(text.trim());
+    if (typeof picked === "number") setTyped(String(picked));
+  }
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2">
+        <TextField
+          name={name}
+          label={label}
+          hint={hint}
+          error={state.error}
+          value={typed}
+          onChange={(event) => turn(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {hydrated && (
+          <input
+            type="range"
+            aria-label={`${label} on the color wheel`}
+            min={0}
+            max={360}
+            value={hue}
+            onChange={(event) => turn(event.currentTarget.value)}
+            className="min-h-11 w-full accent-accent"
+          />
+        )}
+        <TextField
+          name="color"
+          label="Hex color"
+          hint="We use its hue and adjust the lightness so all text stays readable"
+          error={colorError}
+          value={color}
+          onChange={(event) => pick(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2 sm:pt-7">
+        <Swatch theme="Light" hue={hue} />
+        <Swatch theme="Dark" hue={hue} />
+      </div>
+    </div>
+  );
+}
+
+function Swatch({ theme, hue }: { theme: keyof typeof COLORS; hue: number }) {
+  const { paper, accent, onAccent } = COLORS[theme];
+  return (
+    <span
+      data-preview={theme}
+      className="grid min-w-32 place-content-center rounded-panel border border-line p-4"
+      style={{ backgroundColor: paper() }}
+    >
+      <span
+        className="rounded-control px-4 py-2.5 font-semibold text-sm"
+        style={{ backgroundColor: accent(hue), color: onAccent(hue) }}
+      >
+        {theme}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { authContext, can, viewerOf } from "~/auth/auth.server";
+import { jsonBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
+import { storeZone, zoneOf } from "../setter-zone.server";
+import type { Route } from "./+types/setter-acts.route";
+import { actBatch } from "./acts";
+import { runActs } from "./run-acts.server";
+
+/**
+ * POST {userId, zone?, acts}: {results}, one per act, in order; an act that is resent is done once (DAY-1). 400 not
+ * readable, nothing done · 401 no session · 403 another person's acts.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const viewer = await viewerOf(request, context);
+  if (viewer === null) return jsonError(401, "Sign in first");
+  if (!can(viewer, "tracker.use")) return jsonError(403, "You may not do that");
+  const batch = actBatch.safeParse(await jsonBody(request));
+  if (!batch.success) return jsonError(400, "These acts cannot be read");
+  const { userId, zone: named, acts } = batch.data;
+  if (userId !== viewer.userId) return jsonError(403, "These acts belong to someone else");
+  const { db } = context.get(requestContext);
+  if (named !== undefined) await storeZone(db, userId, named);
+  const { zone } = await zoneOf(context, userId);
+  const sign = context.get(authContext).vault.hmac;
+  return Response.json({
+    results: await runActs(db, acts, { actor: viewer, zone, now: new Date(), sign }),
+  });
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}

@@ -1,0 +1,126 @@
+import { data } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
+import { PERIOD_LABELS, periodText } from "~/pay/pay";
+import {
+  disputesOf,
+  hashOfPeriod,
+  namesOf,
+  owedFor,
+  periodsOf,
+  rulesOf,
+  settle,
+} from "~/pay/pay.server";
+import { pageNumber } from "~/platform/queries/list-query";
+import { zoneText } from "~/platform/time/zone-names";
+import { localAt } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, calendarOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { ChoiceLinks } from "~/ui/choice-links";
+import { LoadFault } from "~/ui/load-fault";
+import { waitingPage } from "../tracker.server";
+import type { Route } from "./+types/pay-page";
+import { DisputeDecisions } from "./decisions";
+import { runPayForm } from "./pay-action.server";
+import { PayRules } from "./pay-rules";
+import { OwedTable, PeriodForm } from "./period-views";
+import { WaitingList } from "./waiting-list";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "pay.read");
+  const { db } = context.get(requestContext);
+  const zone = calendarOf(context, "discovery").zone;
+  await settle(db, zone);
+  const search = new URL(request.url).searchParams;
+  const person = search.get("waiting");
+  const [periods, rules, disputes, waiting] = await Promise.all([
+    periodsOf(db, zone),
+    rulesOf(db),
+    disputesOf(db),
+    waitingPage(db, { person, page: pageNumber.parse(search.get("page")) }),
+  ]);
+  const asked = search.get("period");
+  const [newest] = periods;
+  const open = periods.find(({ state }) => state !== "closed") ?? newest;
+  const period = asked === null ? open : periods.find((each) => each.period === asked);
+  if (!period) throw data("There is no such period", { status: 404 });
+  const owed = await owedFor(db, period.period);
+  const people = [
+    ...owed.map(({ setterId }) => setterId),
+    ...disputes.map(({ setterId }) => setterId),
+    ...waiting.people.map(({ id }) => id),
+  ];
+  return {
+    ...{ periods, period, owed, rules, disputes, waiting, person, zone },
+    now: new Date().toISOString(),
+    seen: hashOfPeriod(owed),
+    names: Object.fromEntries(await namesOf(db, [...new Set(people)])),
+    today: localAt(zone, Date.now()).day,
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireRight(request, context, "pay.change");
+  return runPayForm(Object.fromEntries(await formBody(request)), actor, context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Pay | ${loaderData?.brandName}` },
+  { name: "description", content: "What setters have earned, period by period" },
+  { name: "robots", content: "noindex" },
+];
+
+/** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
+export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
+  const { waiting, person, now } = loaderData;
+  const can = useCan();
+  return (
+    <>
+      <h1 className="text-4xl">Pay</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        What setters have earned, from the tracker and the rules below. Entries never change;
+        mistakes are reversed with a new entry. Months start and end in {zoneText(zone)} time.
+      </p>
+      {actionData && (
+        <p
+          role={actionData.done ? "status" : "alert"}
+          className={`mt-6 rounded-control px-4 py-3 font-medium ${actionData.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
+        >
+          {actionData.message}
+        </p>
+      )}
+      <ChoiceLinks
+        label="Periods"
+        older="Older months"
+        choices={periods.map((each) => ({
+          to: `/admin/pay?period=${each.period}`,
+          text: periodText(each.period),
+          current: each.period === period.period,
+        }))}
+      />
+      <section aria-labelledby="period" className="mt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="period" className="flex flex-wrap items-center gap-3 text-2xl">
+            {periodText(period.period)}
+            <Badge tone={period.state === "closed" ? "success" : "neutral"}>
+              {PERIOD_LABELS[period.state]}
+            </Badge>
+          </h2>
+          {can("pay.change") && <PeriodForm period={period} seen={seen} today={today} />}
+        </div>
+        <OwedTable owed={owed} period={period} names={names} />
+      </section>
+      <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
+      <DisputeDecisions disputes={disputes} names={names} today={today} />
+      <PayRules {...{ rules, today, now, zone }} asked={actionData?.question} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load pay" />;
+}

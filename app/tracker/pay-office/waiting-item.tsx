@@ -1,0 +1,179 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { claimText } from "~/pay/pay";
+import { momentText, shortDayText } from "~/platform/time/zones";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/fields";
+import { HiddenFields } from "~/ui/hidden-fields";
+import { LocalTime } from "~/ui/local-time";
+import type { WaitingItem } from "../tracker.server";
+
+const REASONS = {
+  own: "Changed by the person it pays",
+  large: "A large deal",
+  reported: "Reported",
+} as const;
+
+/** One thing that waits, with what can be decided about it. */
+export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
+  const { prospect } = item;
+  const name = prospect?.name ?? "Removed prospect";
+  switch (item.kind) {
+    case "show":
+      return (
+        <Line
+          item={item}
+          what="Reported show"
+          detail={<LocalTime at={item.at} never="" exact="minutes" />}
+        >
+          <Decision
+            fields={{ id: prospect?.id ?? "", version: String(prospect?.version ?? 0) }}
+            intent="confirm"
+            verb="Confirm show"
+            of={name}
+          />
+          <Refusal
+            fields={{ id: prospect?.id ?? "" }}
+            intent="refuse-show"
+            verb="Did not come"
+            of={name}
+          />
+        </Line>
+      );
+    case "pay":
+      return (
+        <Line
+          item={item}
+          what={claimText(item.claim)}
+          detail={`${REASONS[item.claim.why]}, ${momentText(item.claim.earnedAt, zone)}`}
+        >
+          <Decision
+            fields={{ claim: String(item.claim.seq) }}
+            intent="confirm-pay"
+            verb="Confirm"
+            of={name}
+          />
+          <Refusal
+            fields={{ claim: String(item.claim.seq) }}
+            intent="refuse-pay"
+            verb="Refuse"
+            of={name}
+          />
+        </Line>
+      );
+    case "meeting":
+      return (
+        <Line
+          item={item}
+          what={`Meeting on ${shortDayText(item.request.day)}`}
+          detail={<span dir="auto">{item.request.contact}</span>}
+        >
+          <FoundMeetings item={item} />
+          <Refusal
+            fields={{ request: item.request.id }}
+            intent="refuse-meeting"
+            verb="Refuse"
+            of={name}
+          />
+        </Line>
+      );
+  }
+}
+
+type LineProps = { item: WaitingItem; what: string; detail: ReactNode; children: ReactNode };
+
+function Line({ item: { prospect }, what, detail, children }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+      <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+        {prospect ? (
+          <Link
+            to={`/tracker/${prospect.id}`}
+            dir="auto"
+            className="font-semibold underline underline-offset-4"
+          >
+            {prospect.name}
+          </Link>
+        ) : (
+          <span className="font-semibold">Removed prospect</span>
+        )}
+        <span className="block">{what}</span>
+        <span className="block text-quiet text-sm">{detail}</span>
+      </span>
+      <span className="flex flex-wrap items-start gap-2">{children}</span>
+    </li>
+  );
+}
+
+/** The meetings that may be meant, each with a button that links it. */
+function FoundMeetings({
+  item: { request, found },
+}: {
+  item: Extract<WaitingItem, { kind: "meeting" }>;
+}) {
+  if (found.length === 0)
+    return <span className="min-h-9 py-1.5 text-quiet text-sm">No meeting found</span>;
+  return (
+    <>
+      {found.map(({ id, title, guest, startsAt }) => (
+        <Form key={id} method="post" className="flex flex-wrap items-center gap-x-3">
+          <input type="hidden" name="request" value={request.id} />
+          <input type="hidden" name="booking" value={id} />
+          <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+            {title}, <span dir="auto">{guest}</span>,{" "}
+            <LocalTime at={startsAt} never="" exact="minutes" />
+          </span>
+          <Button type="submit" name="intent" value="link-named" look="outline" small>
+            Link<span className="sr-only"> the meeting with {guest}</span>
+          </Button>
+        </Form>
+      ))}
+    </>
+  );
+}
+
+type DecisionProps = {
+  fields: Readonly<Record<string, string>>;
+  intent: string;
+  verb: string;
+  of: string;
+};
+
+function Decision({ fields, intent, verb, of }: DecisionProps) {
+  return (
+    <Form method="post">
+      <HiddenFields fields={fields} />
+      <Button type="submit" name="intent" value={intent} look="outline" small>
+        {verb}
+        <span className="sr-only"> of {of}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** Opens to a reason, which the setter reads. */
+function Refusal({ fields, intent, verb, of }: DecisionProps) {
+  return (
+    <details className="max-w-full">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center px-3 font-semibold text-sm">
+        {verb}
+        <span className="sr-only">, {of}</span>
+      </summary>
+      <Form method="post" className="mt-2 grid w-72 max-w-full gap-3">
+        <HiddenFields fields={fields} />
+        <TextArea
+          name="reason"
+          label="Reason, shown to the setter"
+          rows={2}
+          maxLength={500}
+          required
+        />
+        <div>
+          <Button type="submit" name="intent" value={intent} look="outline" small>
+            Refuse<span className="sr-only"> {of}</span>
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { countFile, requireRight } from "~/auth/auth.server";
+import { csvResponse } from "~/platform/csv/csv-response.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { trackerSettingsOf } from "~/settings/settings.server";
+import type { Route } from "./+types/prospects-csv.route";
+import { accessOf } from "./elevation.server";
+import { CSV_HEADING, csvLine, type ProspectReader } from "./prospect-columns.server";
+import { idsOf, prospectsById } from "./prospects.server";
+import { type TrackerView, viewOf } from "./tracker-view";
+
+const PORTION = 250;
+
+/** Everything in the view, as this viewer may see it (TRK-5). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  await countFile(request, context);
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
+  const view = viewOf(new URL(request.url).searchParams);
+  return csvResponse(request, {
+    name: "prospects",
+    heading: CSV_HEADING,
+    portions: portions(db, view, { userId: viewer.userId, seesAll }),
+  });
+}
+
+async function* portions(db: Db, view: TrackerView, reader: ProspectReader) {
+  for await (const wanted of idsOf(db, view, PORTION)) {
+    const found = await prospectsById(db, wanted, reader);
+    const byId = new Map(found.map((prospect) => [prospect.id, prospect]));
+    yield wanted.flatMap((id) => {
+      const prospect = byId.get(id);
+      return prospect ? [csvLine(prospect)] : [];
+    });
+  }
+}

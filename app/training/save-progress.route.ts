@@ -1,0 +1,62 @@
+import { can, viewerOf } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
+import { counter } from "~/platform/metrics/metrics.server";
+import { jsonBody } from "~/platform/web/request-body.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
+import { practiceSettingsOf } from "~/settings/settings.server";
+import type { Route } from "./+types/save-progress.route";
+import { answersOf, openQuestions } from "./answers.server";
+import { LESSONS } from "./copy/lessons.server";
+import { saveProgress } from "./progress.server";
+import { progressSave } from "./progress-save";
+
+const OUTCOMES = {
+  stored: () => new Response(null, { status: 204 }),
+  unbelievable: () => jsonError(400, "This progress is not possible"),
+  nobody: () => jsonError(401, "Sign in first"),
+  other: () => jsonError(403, "This progress belongs to someone else"),
+  reset: () => jsonError(409, "The progress was reset"),
+};
+
+const saves = counter({
+  name: "progress_saves_total",
+  help: "Saves of a trainee's progress, by outcome.",
+  labels: { outcome: ["stored", "unbelievable", "nobody", "other", "reset"] },
+});
+
+/**
+ * Saves the viewer's progress. 204 stored · 400 not believable, nothing stored · 401 no session ·
+ * 403 another person's save · 409 made before a reset.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const outcome = await outcomeOf(request, context);
+  saves.add({ outcome });
+  return OUTCOMES[outcome]();
+}
+
+async function outcomeOf(
+  request: Request,
+  context: Route.ActionArgs["context"],
+): Promise<keyof typeof OUTCOMES> {
+  const viewer = await viewerOf(request, context);
+  if (viewer === null) return "nobody";
+  const save = progressSave.safeParse(await jsonBody(request));
+  if (!save.success) return "unbelievable";
+  const { lessons } = contentOf(context, LESSONS);
+  const lesson = lessons.find(({ number }) => number === save.data.lessonNumber);
+  if (!lesson) return "unbelievable";
+  if (save.data.userId !== viewer.userId || !can(viewer, "training.take")) return "other";
+  const { db } = context.get(requestContext);
+  const held =
+    practiceSettingsOf(context).questionsRequired &&
+    lesson.questions.length > 0 &&
+    openQuestions(lesson, await answersOf(db, viewer.userId)) > 0;
+  const stored = await saveProgress(db, save.data, held);
+  return stored ? "stored" : "reset";
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
