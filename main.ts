@@ -59,11 +59,10 @@ export { startDemoPlayer } from "./demo/player/player";
 /** The route table, for the tests: each address with its loader and action. */
 export const routes: ServerBuild["routes"] = build.routes;
 
-/** `firstCode`: the first administrator's, only if opening created that account. */
-export type OpenProduct = Product & { firstCode: string | null };
-
-export type RunningProduct = OpenProduct & {
+export type RunningProduct = Product & {
   url: string;
+  /** The first administrator's, only if this start created that account. */
+  firstCode: string | null;
   /** Ends streams, lets requests under way finish for two seconds, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -85,7 +84,7 @@ const TIMEOUTS = {
 };
 
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` if another process has the data. */
-export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
+export async function open(config: Config, logTo?: DestinationStream): Promise<Product> {
   const log = createLog(config, logTo);
   if (config.databaseUrl === undefined || config.authSecret === undefined)
     await makeWritable(config.dataDirectory);
@@ -103,9 +102,8 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     await storeLessons(database.db);
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
     await database.listen("live", hub.handlers);
-    const firstCode = await auth.createFirstAdministrator();
     const funnel = startFunnel(database.db, log, config);
-    return { config, log, database, hub, settings, content, auth, funnel, firstCode };
+    return { config, log, database, hub, settings, content, auth, funnel };
   } catch (error) {
     await database.close();
     throw error;
@@ -145,7 +143,9 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   };
   try {
     const port = await listening(server, config);
-    return { ...product, url: `http://localhost:${port}`, stop };
+    // Not before: the code of a start that then fails would never be shown.
+    const firstCode = await product.auth.createFirstAdministrator();
+    return { ...product, url: `http://localhost:${port}`, firstCode, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -29,6 +29,7 @@ export function honoDevelopment(): Plugin {
 
 async function opened(main: Main): Opened {
   const product = await main.open(main.configFromProcess());
-  if (product.firstCode) console.log(`Administrator access code: ${product.firstCode}`);
+  const code = await product.auth.createFirstAdministrator();
+  if (code) console.log(`Administrator access code: ${code}`);
   return product;
 }

@@ -76,5 +76,5 @@ test.for<[what: string, env: () => Record<string, string>, says: RegExp]>([
   expect(said).toMatch(/^ended with 1: /);
   expect(said).toMatch(says);
   expect(said).not.toMatch(/^\s+at /m);
-  expect(said.trim().split("\n").length).toBeLessThanOrEqual(2);
+  expect(said.trim().split("\n").length, said).toBeLessThanOrEqual(2);
 });

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   truncateSync,
@@ -199,6 +200,28 @@ describe("ONE-3 what is killed", () => {
     },
   );
 
+  test.skipIf(process.platform !== "linux")(
+    "ONE-3 a connection that works on after its server was killed ends before the next server starts",
+    async () => {
+      const own = place();
+      const first = await child(own);
+      const busy = new pg.Client({ host: own.data, user: "setpoint", database: "postgres" });
+      busy.on("error", () => undefined);
+      await busy.connect();
+      const { rows } = await busy.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const pid = rows[0]?.pid ?? 0;
+      busy.query("do $$ begin loop end loop; end $$").catch(() => undefined);
+      const server = serverIn(own.data) ?? 0;
+      process.kill(server, "SIGKILL");
+      await expect.poll(() => serverIn(own.data), { timeout: 30_000 }).not.toBe(server);
+      await expect
+        .poll(async () => (await fetch(`${first.url}/readyz`)).status, { timeout: 30_000 })
+        .toBe(200);
+      // One that ended and was not collected has no files open.
+      expect(() => readlinkSync(`/proc/${pid}/exe`)).toThrow();
+    },
+  );
+
   test("ONE-3 a second start is refused in one sentence, and the first goes on", async () => {
     const own = place();
     const first = await child(own);
@@ -211,7 +234,8 @@ describe("ONE-3 what is killed", () => {
   test("ONE-3 a file left by a killed server that names another process hinders nothing, and harms it not", async () => {
     const own = place();
     await (await running(own)).stop();
-    writeFileSync(path.join(own.data, "postmaster.pid"), `${process.pid}\n${own.data}\n1\n5432\n`);
+    for (const name of ["postmaster.pid", ".s.PGSQL.5432.lock"])
+      writeFileSync(path.join(own.data, name), `${process.pid}\n${own.data}\n1\n5432\n`);
     expect((await fetch(`${(await running(own)).url}/readyz`)).status).toBe(200);
   });
 });

@@ -29,10 +29,11 @@ export async function openDatabase(
 ): Promise<Database> {
   const engine = await openEngine(config, log, options);
   timeConnections(engine.pool);
-  // The connection belongs to no request, but was opened by one.
-  engine.pool.on("error", (error) =>
-    forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost")),
-  );
+  engine.pool.on("error", (error) => {
+    if (engine.pool.ending) return;
+    // The connection belongs to no request, but was opened by one.
+    forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost"));
+  });
   const db = drizzle(engine.pool);
   db.transaction = transactionsOn(engine.pool);
   return { ...engine, db };

@@ -148,8 +148,10 @@ class Supervised {
     createInterface({ input: child.stderr }).on("line", (line) => {
       said.push(line);
       if (said.length > LINES_KEPT) said.shift();
-      // Until it answers, it refuses everyone who asks whether it does.
-      if (started && /^(FATAL|PANIC):/.test(line)) log.warn({ said: line }, "the database reports");
+      // Until it answers, it refuses everyone who asks whether it does; when it is stopped, it ends all connections.
+      const isExpected = !started || this.#stopping;
+      if (!isExpected && /^(FATAL|PANIC):/.test(line))
+        log.warn({ said: line }, "the database reports");
     });
     while (isRunning(child)) {
       if (await answers(this.url)) {

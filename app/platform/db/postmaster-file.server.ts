@@ -1,53 +1,80 @@
 /** The file that a running PostgreSQL keeps beside its data: what it tells of the server, and ending one that was left (ONE-3). */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 
 const LOOK_MS = 20;
 const STOP_MS = 10_000;
+const POSTMASTER_FILE = "postmaster.pid";
+/** Both begin with the number of a process. */
+const NAMES_PROCESS = /^(?:postmaster\.pid|\.s\.PGSQL\.\d+\.lock)$/;
 
 /** Its fourth line is the port. */
 export function portIn(data: string): number | null {
-  const [, , , port] = linesIn(data);
+  const [, , , port] = linesIn(data, POSTMASTER_FILE);
   return port ? Number(port) : null;
 }
 
 /**
- * Ends the server that a killed product left behind. The caller holds the lock of the directory, so no product is
- * using it. A file left by one that was killed too may name a process that has nothing to do with it.
+ * Ends the server that a killed product left behind, and the processes that a killed server left. The caller holds the
+ * lock of the directory, so no product is using it. A file may name a process that has nothing to do with the server, or
+ * one that ended and was not collected: PostgreSQL would take either for a running server.
  */
 export async function endLeftOver(data: string, log: Logger): Promise<void> {
-  const pid = Number(linesIn(data)[0]);
-  if (!pid) return;
-  if (!serves(pid, data)) return rmSync(fileOf(data), { force: true });
-  log.warn({ pid }, "ending the database that an earlier process left running");
-  for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
-    send(pid, signal);
-    for (const since = Date.now(); Date.now() - since < STOP_MS; await pause(LOOK_MS))
-      if (!serves(pid, data)) return;
+  const pid = Number(linesIn(data, POSTMASTER_FILE)[0]);
+  if (pid && serves(pid, data)) {
+    log.warn({ pid }, "ending the database that an earlier process left running");
+    for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const)
+      if (!(await remainAfter(signal, () => (serves(pid, data) ? [pid] : [])))) break;
   }
+  if (await remainAfter("SIGKILL", () => workingIn(data))) return;
+  for (const name of filesIn(data).filter((each) => NAMES_PROCESS.test(each)))
+    if (send(Number(linesIn(data, name)[0]), 0)) rmSync(path.join(data, name), { force: true });
 }
 
-function fileOf(data: string): string {
-  return path.join(data, "postmaster.pid");
+/** Sends a signal to these processes and waits for their end; returns whether some are left. */
+async function remainAfter(signal: NodeJS.Signals, left: () => number[]): Promise<boolean> {
+  for (const pid of left()) send(pid, signal);
+  for (const since = Date.now(); left().length > 0; await pause(LOOK_MS))
+    if (Date.now() - since > STOP_MS) return true;
+  return false;
 }
 
-function linesIn(data: string): string[] {
+/** The processes of a server, which all work in its directory; none where the system does not tell. */
+function workingIn(data: string): number[] {
+  return filesIn("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => serves(pid, data));
+}
+
+function filesIn(directory: string): string[] {
   try {
-    return readFileSync(fileOf(data), "utf8").split("\n");
+    return readdirSync(directory);
   } catch {
     return [];
   }
 }
 
-/** Whether this process is the server of these files: it works in their directory. */
+function linesIn(data: string, name: string): string[] {
+  try {
+    return readFileSync(path.join(data, name), "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this is a process of the server of these files: it works in their directory. */
 function serves(pid: number, data: string): boolean {
   if (!send(pid, 0)) return false;
   try {
     if (existsSync("/proc/self/cwd"))
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+      return (
+        readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres") &&
+        readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
+      );
     return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).includes(
       data,
     );
@@ -56,7 +83,9 @@ function serves(pid: number, data: string): boolean {
   }
 }
 
+/** Signal 0 only asks. False: there is no such process. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, signal);
     return true;
