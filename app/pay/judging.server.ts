@@ -86,10 +86,10 @@ function duesOf(fact: Fact): Due[] {
   );
 }
 
-/** Entries from before meetings were recorded name none, and stay right. */
+/** An entry of a show that gets its meeting later is made again, under the meeting's key. */
 function isFor(entry: Entry, { kind, at, baseCents, bookingId }: Due): boolean {
   const isSame = entry.kind === kind && entry.earnedAt === at && entry.baseCents === baseCents;
-  return isSame && (entry.bookingId ?? bookingId) === bookingId;
+  return isSame && entry.bookingId === bookingId;
 }
 
 /** Whether it waits for a confirmation; then there is a claim. One that was refused stays refused. */

@@ -30,15 +30,19 @@ export async function followMeeting(
   actor: Actor,
   { id: bookingId, outcome }: MeetingOutcome,
 ): Promise<void> {
-  const prospect = await prospectOfMeeting(tx, bookingId);
-  if (prospect === null) return;
-  const { id: prospectId } = prospect;
+  const [link] = await tx
+    .select()
+    .from(prospectMeetings)
+    .where(eq(prospectMeetings.bookingId, bookingId));
+  if (!link) return;
+  const { prospectId, broughtBy } = link;
   const current = await takeBack(tx, actor, { prospectId, bookingId });
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
   if (outcome === null || current === null || !booking) return;
   const state = stateOf(movedBy(outcome, booking, current.before), current.before);
   // Neither the outcome nor the link is final if the one who gains by it made it.
-  const isOwn = [actor.userId, await outcomeAuthor(tx, bookingId)].includes(current.userId);
+  const authors = [actor.userId, await outcomeAuthor(tx, bookingId), ...broughtBy];
+  const isOwn = authors.includes(current.userId);
   const isShow = state.showedIn === bookingId;
   const facts = { booking: bookingId, outcome, own: isOwn, vouched: isShow && !isOwn };
   await write(tx, current, { id: prospectId, state }, { verb: "prospects.meeting", actor, facts });
@@ -50,11 +54,15 @@ export async function takeBack(
   actor: Actor,
   { prospectId, bookingId }: Pair,
 ): Promise<Current | null> {
+  const was = await locked(tx, prospectId);
   const earlier = outcomeInForce(await changesOf(tx, prospectId), bookingId);
   const undoer = { actor, mayEdit: true, zone: "UTC" };
   if (earlier) await undoOne(tx, { id: prospectId, version: earlier.version }, undoer);
   const current = await locked(tx, prospectId);
-  if (current === null || !isShowOf(bookingId, current.before, earlier)) return current;
+  if (current === null) return null;
+  // A show that was reported before its meeting was linked is that meeting's: undoing the outcome alone would leave it.
+  const wasReported = was?.before.showedIn === bookingId && current.before.showedAt !== null;
+  if (!wasReported && !isShowOf(bookingId, current.before, earlier)) return current;
   // Something newer changed the status, which stays; the show does not.
   const facts = { booking: bookingId, outcome: null };
   const change = { id: prospectId, state: withoutShow(current.before) };
@@ -95,15 +103,15 @@ async function outcomeAuthor(tx: Db, bookingId: string): Promise<string | null> 
 const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
 
 /**
- * A decided prospect keeps their status, but a held meeting is a show at its start (PAY-1). Someone who did not come is
- * due for a message today.
+ * A decided prospect keeps their status, but a held meeting is a show at its start (PAY-1), or the show that was reported
+ * before it was linked, so that no other prospect can have it too. Someone who did not come is due for a message today.
  */
 function movedBy(
   outcome: Outcome,
   { id, calendar, startsAt }: typeof bookings.$inferSelect,
-  { status, nextContactAt, showedAt }: State,
+  { status, nextContactAt, showedIn }: State,
 ): Partial<State> {
-  const isShow = outcome === "held" && showedAt === null;
+  const isShow = outcome === "held" && showedIn === null;
   const isWithProspect = MEETINGS[calendarNameOf({ calendar })].withProspect;
   const shown = isShow && isWithProspect ? { showedAt: startsAt.toISOString(), showedIn: id } : {};
   if (!OPEN.includes(status)) return shown;

@@ -59,6 +59,7 @@ export async function mergeProspects(
       .set({
         prospectId: kept.id,
         mergedFrom: sql`coalesce(${prospectMeetings.mergedFrom}, ${gone.id}::uuid)`,
+        broughtBy: sql`${prospectMeetings.broughtBy} || ${actor.userId}::text`,
       })
       .where(eq(prospectMeetings.prospectId, gone.id));
     const values = { ...other.before, ...other.typed };

@@ -6,7 +6,7 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { followMeeting, type Pair, takeBack } from "./meeting-outcomes.server";
 import { endRequests } from "./meeting-requests.server";
-import { locked, write } from "./prospect-writes.server";
+import { locked, withoutShow, write } from "./prospect-writes.server";
 import { meetingRequests, prospectMeetings } from "./tables";
 
 export type ProspectMeeting = {
@@ -58,7 +58,7 @@ export async function linkMeeting(
     if (ownOnly && current.userId !== actor.userId) return "not-theirs";
     const linked = await tx
       .insert(prospectMeetings)
-      .values({ bookingId, prospectId })
+      .values({ bookingId, prospectId, broughtBy: [actor.userId] })
       .onConflictDoNothing()
       .returning({ bookingId: prospectMeetings.bookingId });
     if (linked.length === 0) return "taken";
@@ -103,7 +103,11 @@ export async function unlinkMeeting(
 ): Promise<LinkOutcome> {
   return db.transaction(async (tx) => {
     // The booking first, as when an outcome is set, so that the two never wait for each other.
-    await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for("update");
+    const [booking] = await tx
+      .select({ outcome: bookings.outcome })
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
     const current = await locked(tx, prospectId);
     if (current === null) return "gone";
     if (ownOnly && current.userId !== actor.userId) return "not-theirs";
@@ -117,7 +121,10 @@ export async function unlinkMeeting(
     const left = await takeBack(tx, actor, { prospectId, bookingId });
     if (left === null) return "gone";
     const facts = { booking: bookingId, linked: false };
-    const change = { id: prospectId, state: left.before };
+    // A show without a meeting of its own was this one's, and pays again only once someone confirms it again.
+    const isItsShow = booking?.outcome === "held" && left.before.showedIn === null;
+    const state = isItsShow ? withoutShow(left.before) : left.before;
+    const change = { id: prospectId, state };
     await write(tx, left, change, { verb: "prospects.link", actor, facts });
     return "done";
   });

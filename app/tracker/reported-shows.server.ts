@@ -85,7 +85,9 @@ export async function confirmShow(
     if (current.userId === actor.userId) return "own";
     const reports = await reportsOf(tx, id);
     if (current.before.showedAt !== null || reports.length === 0) return "nothing";
-    const showedAt = new Date(Math.max(...reports.map(({ at }) => at.getTime()))).toISOString();
+    // A browser says when its act was done, but no show was before its prospect.
+    const times = [current.createdAt, ...reports.map(({ at }) => at)].map((at) => at.getTime());
+    const showedAt = new Date(Math.max(...times)).toISOString();
     const state = stateOf({ showedAt }, current.before);
     const facts = { vouched: true };
     await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });

@@ -120,6 +120,8 @@ export const prospectMeetings = pgTable(
       .references(() => bookings.id, { onDelete: "cascade" }),
     prospectId: uuid("prospect_id").notNull(),
     mergedFrom: uuid("merged_from"),
+    /** Everyone who brought it to a prospect, by linking it or by merging. */
+    broughtBy: text("brought_by").array().notNull().default(sql`'{}'`),
   },
   (table) => [index("prospect_meetings_prospect_id_index").on(table.prospectId)],
 );

@@ -190,7 +190,7 @@ describe("meetings", () => {
     ).rejects.toThrow("pay_entries_meeting_key");
   });
 
-  test("PAY-4 an outcome that someone else sets confirms a link; one's own waits, and a correction reverses to the cent", async () => {
+  test("PAY-4 a meeting that the one who gains linked or whose outcome they set waits; another's does not, and a correction reverses to the cent", async () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);
     const olga = await staff(product, "operations");
@@ -203,6 +203,9 @@ describe("meetings", () => {
     await outcome(admin, booking, "no-show");
     expect([await owed(product), (await claims(product)).length]).toEqual([0, 0]);
     await outcome(admin, booking, "held");
+    expect([await owed(product), (await claims(product)).length]).toEqual([0, 1]);
+    await admin.form(item, { intent: "unlink-prospect", prospect: own.id });
+    await admin.form(item, { intent: "link-prospect", prospect: own.id });
     expect([await owed(product), (await claims(product)).length]).toEqual([10_000, 0]);
     await outcome(admin, booking, "none");
     expect(await owed(product)).toBe(0);
@@ -216,6 +219,44 @@ describe("meetings", () => {
     const theirs = await added(product, setter);
     await admin.form(item, { intent: "link-prospect", prospect: theirs.id });
     expect([await owed(product), (await claims(product)).length]).toEqual([10_000, 0]);
+  });
+
+  test("PAY-4 a merge that brings another setter's meeting waits, whoever sets its outcome", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: CODE });
+    const { admin, setter, other } = await payPeople(product);
+    const alice = other;
+    await alice.form(TRACKER, { intent: "elevate", code: CODE });
+    const theirs = await added(product, setter);
+    const own = await added(product, alice);
+    const booking = await aBooking(product.query, { inHours: -2 });
+    await admin.form(`/tracker/${theirs.id}`, { intent: "link-meeting", booking });
+    const [kept, gone] = await Promise.all([own.id, theirs.id].map((id) => versionOf(product, id)));
+    const merge = { version: `${kept}`, with: theirs.id, withVersion: `${gone}` };
+    expect((await alice.form(`/tracker/${own.id}/merge?with=${theirs.id}`, merge)).status).toBe(
+      303,
+    );
+    await outcome(admin, booking, "held");
+    expect([await owed(product), (await claims(product)).length]).toEqual([0, 1]);
+  });
+
+  test("PAY-1 a call that was reported and is then linked and held pays once, whatever becomes of the link", async () => {
+    const product = await startForTest();
+    const { admin, setter } = await payPeople(product);
+    const { id } = await added(product, setter);
+    const report = { intent: "outcome", id: crypto.randomUUID(), prospect: id, outcome: "showed" };
+    await setter.form("/tracker/today", report);
+    const version = `${await versionOf(product, id)}`;
+    await admin.form(PAY, { intent: "confirm", id, version });
+    expect(await owed(product)).toBe(10_000);
+    const booking = await aBooking(product.query, { inHours: -2 });
+    await admin.form(`/tracker/${id}`, { intent: "link-meeting", booking });
+    await outcome(admin, booking, "held");
+    expect(await owed(product)).toBe(10_000);
+    await setter.form(`/tracker/${id}`, { intent: "unlink-meeting", booking });
+    expect(await owed(product)).toBe(0);
+    const again = await added(product, setter, { firstName: "Gus", lastName: "Guest" });
+    await admin.form(`/tracker/${again.id}`, { intent: "link-meeting", booking });
+    expect(await owed(product)).toBe(10_000);
   });
 
   test("PAY-4 a show of a release that kept no meeting is reversed by unlinking too", async () => {

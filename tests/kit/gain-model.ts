@@ -31,7 +31,13 @@ export type Deed = {
   name: string;
 };
 
-export type Meeting = { startsAt: string; prospect: string | null; isHeld: boolean };
+/** `broughtBy`: everyone who made it its prospect's. */
+export type Meeting = {
+  startsAt: string;
+  prospect: string | null;
+  isHeld: boolean;
+  broughtBy: readonly string[];
+};
 
 /** What one prospect pays now. */
 export type Pay = {
@@ -114,8 +120,9 @@ export class Model {
   /** A moment that is new to a prospect: it was made now, it comes back, or it comes from another prospect. */
   #bring(kind: Kind, moment: Moment, { before, now, deed }: Change): void {
     const others = [...before.values()]
-      .filter((each) => each.id !== now.id && keyOf(momentOf(each, kind)) === keyOf(moment))
-      .map((each) => this.#word(each.id, kind, moment));
+      .filter(({ id }) => id !== now.id)
+      // Also one that it no longer has: a closing that is merged makes its show again.
+      .flatMap(({ id }) => this.#words.get(`${id} ${kind} ${keyOf(moment)}`) ?? []);
     const own = this.#words.get(`${now.id} ${kind} ${keyOf(moment)}`);
     if (!own && others.length === 0) this.#checkEvent(kind, moment, now, deed);
     const words = [...(own ? [own] : []), ...others].filter(({ touched }) => touched > 0);
