@@ -10,6 +10,7 @@ import { reserveFile } from "~/platform/limits/file-limit.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
+import type { ReauthenticationPrompt } from "~/platform/web/act-result";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -31,7 +32,6 @@ import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
-import type { ReauthenticationPrompt } from "./reauthentication.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {

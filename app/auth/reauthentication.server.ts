@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import type { ReauthenticationPrompt } from "~/platform/web/act-result";
 import { normalizeCode } from "./access-code";
 import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
@@ -14,9 +15,6 @@ import { sessions } from "./tables";
 const FRESH_MINUTES = 10;
 /** The name is a key of stored limits. */
 const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
-
-/** What a dialog must ask for, and where it sends the result (as `code`). */
-export type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
 /**
  * What must be entered again before a sensitive act: null if this session's person signed in or re-authenticated within

@@ -1,17 +1,11 @@
 /** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
 import { X } from "lucide-react";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
+import type { Message } from "~/platform/web/act-result";
 import { useResult, useTimer } from "./effects";
 import { useEveryKey } from "./use-keys";
 
-/** A toast's text; `tone` decides its color, and whether it is announced immediately. */
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  tone?: "neutral" | "success" | "danger";
-  /** How long it stays, in ms (5 s by default); 0: until it is dismissed. */
-  lasts?: number;
-};
+export type ToastMessage = Message;
 
 /** A toast's action; it closes the toast. */
 export type ToastAction = { label: string; run: () => void };

@@ -470,7 +470,7 @@ describe("acts (ADM-5)", () => {
     const product = await startForTest();
     const visitor = product.visitor();
     const asked = [
-      await visitor.get(`${PANEL}.data?q=ann&_routes=admin%2Fpanel%2Fpanel-page`),
+      await visitor.get(`${PANEL}.data?q=ann&_routes=office%2Fpanel%2Fpanel-page`),
       await visitor.form(`${PANEL}.data?q=ann`, { intent: "delete", userId: "x" }),
     ];
     const [read = "", acted = ""] = await Promise.all(asked.map((response) => response.text()));

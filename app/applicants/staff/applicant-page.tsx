@@ -7,15 +7,14 @@ import { hostAndPlace } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { formBody } from "~/platform/web/request-body.server";
+import type { ActResult } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailPanel } from "~/portal/portal";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
-import { showToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 import {
   type Applicant,
   applicantPath,
@@ -29,12 +28,11 @@ import {
 } from "../applicants";
 import { applicantDetails, interviewOf, SCORECARD, scorecardsFor } from "../applicants.server";
 import type { Route } from "./+types/applicant-page";
-import { RIGHT_TO, runApplicantForm } from "./applicant-action.server";
-import { type ApplicantResult, applicantForm, failed } from "./applicant-form";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
-import { decisionMails, GONE } from "./decide.server";
+import { decisionMails } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
+import { staffActs } from "./staff-acts.server";
 import { MoveResult, StageBadge, useApplicantMove, useMoved } from "./stage";
 
 const idSchema = z.uuid();
@@ -66,17 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "applicants.read");
-  const form = applicantForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (form.success) await requireRight(request, context, RIGHT_TO[form.data.intent]);
-  const result = !form.success
-    ? failed(400, form.error.issues[0]?.message ?? "Invalid request")
-    : idSchema.safeParse(params.id).success
-      ? await runApplicantForm(form.data, params.id, viewer, context)
-      : failed(404, GONE);
-  return data(result, { status: result.status });
-}
+export const action = staffActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Applicant | ${loaderData?.brandName}` },
@@ -179,8 +167,8 @@ function PersonalData({ mail }: { mail: string }) {
 
 /** APPL-2. The page that the applicant opens by a signed link. */
 function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
-  const fetcher = useFetcher<ApplicantResult>();
-  useResult(fetcher.data, ({ toast }) => showToast(toast));
+  const fetcher = useFetcher<ActResult>();
+  useToast(fetcher.data?.toast);
   if (!useCan()("applicants.change") || mail === "" || !hasLink(stage)) return null;
   return (
     <section aria-labelledby="own-page" className="panel p-5">

@@ -1,27 +1,29 @@
 /** Scorecard and decision of an applicant (APPL-3). */
 import type { RouterContextProvider } from "react-router";
-import { authContext, type Viewer } from "~/auth/auth.server";
+import type { Call } from "~/auth/acts/acts.server";
+import { authContext } from "~/auth/auth.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { actOnTrainee } from "~/training/training.server";
 import { mayAccept } from "../applicants";
 import {
   holdApplicant,
+  type MoveOutcome,
   moveApplicant,
   SCORECARD,
   sendScorecard,
   writeStage,
 } from "../applicants.server";
-import { type ApplicantForm, type ApplicantResult, done, failed } from "./applicant-form";
 
 type Context = Readonly<RouterContextProvider>;
-type Form<Intent> = Extract<ApplicantForm, { intent: Intent }>;
+type Letter = { send?: "yes" | undefined; subject: string; text: string; reason: string };
 
 const LINK = "{link}";
 /** Half the lifetime of the sign-in link. */
@@ -38,12 +40,13 @@ export function decisionMails(context: Context, name: string) {
   };
 }
 
+type Score = { recommendation: number; note: string; [criterion: string]: unknown };
+
 export async function score(
-  form: Form<"score">,
+  { context, db, viewer }: Call,
   id: string,
-  actor: Viewer,
-  context: Context,
-): Promise<ApplicantResult> {
+  form: Score,
+): Promise<ActResult> {
   const { criteria } = contentOf(context, SCORECARD);
   const { recommendation, note } = form;
   const scores = criteria.map(({ title }, at) => ({
@@ -52,28 +55,23 @@ export async function score(
     note: String(form[`note ${at}`] ?? "").trim(),
   }));
   if (!scores.every(({ score }) => [1, 2, 3, 4].includes(score)))
-    return failed(400, "Score every criterion from 1 to 4");
-  const { db } = context.get(requestContext);
-  const why = await sendScorecard(db, actor, { id, scores, recommendation, note });
+    return refused(400, "Score every criterion from 1 to 4");
+  const why = await sendScorecard(db, viewer, { id, scores, recommendation, note });
   if (why === null) return done("Scorecard sent");
-  return failed(why === GONE ? 404 : 409, why);
+  return refused(why === GONE ? 404 : 409, why);
 }
 
 export async function decline(
-  form: Form<"decline">,
+  { context, db, viewer }: Call,
   id: string,
-  actor: Viewer,
-  context: Context,
-): Promise<ApplicantResult> {
-  const { db } = context.get(requestContext);
+  form: Letter & { version: number },
+): Promise<ActResult> {
   const fault = mailFault(form, context);
   if (fault) return fault;
   return db.transaction(async (tx) => {
     const { version, reason } = form;
-    const outcome = await moveApplicant(tx, actor, { id, version, stage: "declined", reason });
-    if (outcome.kind === "gone") return failed(404, GONE);
-    if (outcome.kind === "refused") return failed(409, outcome.why);
-    if (outcome.kind === "conflict") return failed(409, changed(outcome.stage));
+    const outcome = await moveApplicant(tx, viewer, { id, version, stage: "declined", reason });
+    if (outcome.kind !== "moved") return notMoved(outcome);
     const held = form.send && (await holdApplicant(tx, id));
     if (held) await mailTo(tx, context, held, form);
     return done(form.send ? "Declined, and the letter is on its way" : "Declined");
@@ -81,37 +79,47 @@ export async function decline(
 }
 
 export async function accept(
-  form: Form<"accept">,
+  { context, db, viewer }: Call,
   id: string,
-  actor: Viewer,
-  context: Context,
-): Promise<ApplicantResult> {
-  const { db, config } = context.get(requestContext);
+  form: Letter & { version: number; firstName: string; lastName: string },
+): Promise<ActResult<{ accessCode: string }>> {
+  const { config } = context.get(requestContext);
   const auth = context.get(authContext);
   const fault = mailFault(form, context);
   if (fault) return fault;
   if (form.send && !form.text.includes(LINK))
-    return failed(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
+    return refused(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
   return db.transaction(async (tx) => {
     const held = await holdApplicant(tx, id);
-    if (held === null || held.anonymizedAt) return failed(404, GONE);
-    if (held.version !== form.version) return failed(409, changed(held.stage));
-    if (!mayAccept(held)) return failed(409, "This applicant already has a decision");
+    if (held === null || held.anonymizedAt) return refused(404, GONE);
+    if (held.version !== form.version) return refused(409, changed(held.stage));
+    if (!mayAccept(held)) return refused(409, "This applicant already has a decision");
     const { firstName, lastName, reason } = form;
-    const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
+    const result = await auth.createTrainee({ firstName, lastName }, viewer, tx);
     // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
-    await writeStage(tx, held, { stage: "accepted", actor, reason, traineeId: userId });
+    await writeStage(tx, held, { stage: "accepted", actor: viewer, reason, traineeId: userId });
     if (form.send) {
-      const made = await actOnTrainee(tx, actor, { intent: "link", userId });
+      const made = await actOnTrainee(tx, viewer, { intent: "link", userId });
       if (made.kind !== "link") throw new Error("A new trainee got no link");
       const text = form.text.replaceAll(LINK, config.baseUrl + made.path);
       const secret = auth.mailSecret(LINK_MAIL_MINUTES);
       await mailTo(tx, context, held, { subject: form.subject, text, secret });
     }
-    return { ...done(`${firstName} ${lastName} is now a trainee`), accessCode };
+    return done(`${firstName} ${lastName} is now a trainee`, { accessCode });
   });
+}
+
+export function notMoved(outcome: Exclude<MoveOutcome, { kind: "moved" }>): NotDone {
+  switch (outcome.kind) {
+    case "gone":
+      return refused(404, GONE);
+    case "refused":
+      return refused(409, outcome.why);
+    case "conflict":
+      return refused(409, changed(outcome.stage));
+  }
 }
 
 function changed(stage: string): string {
@@ -119,11 +127,11 @@ function changed(stage: string): string {
 }
 
 /** What is wrong with an email that is about to be sent. */
-function mailFault(form: Form<"accept" | "decline">, context: Context): ApplicantResult | null {
+function mailFault(form: Letter, context: Context): NotDone | null {
   if (!form.send) return null;
   if (context.get(requestContext).config.mail === undefined)
-    return failed(409, "No mail server is configured");
-  return form.subject && form.text ? null : failed(400, "The letter needs a subject and a text");
+    return refused(409, "No mail server is configured");
+  return form.subject && form.text ? null : refused(400, "The letter needs a subject and a text");
 }
 
 type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };

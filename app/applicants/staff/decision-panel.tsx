@@ -3,13 +3,13 @@ import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { type Applicant, isOpen, mayAccept, moveFault } from "../applicants";
-import type { ApplicantResult } from "./applicant-form";
 
 type PanelProps = {
   applicant: Applicant;
@@ -29,9 +29,9 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
     isOpen(applicant.stage) &&
     moveFault(applicant, "declined") === null &&
     can("applicants.change");
-  const decided = (result: ApplicantResult) => {
+  const decided = (accessCode: string | null) => {
     setAsking(null);
-    setCode(result.accessCode ?? null);
+    setCode(accessCode);
   };
   const common = { applicant, canMail, onDone: decided, onCancel: () => setAsking(null) };
   return (
@@ -110,18 +110,19 @@ type FormProps = {
   /** Whether the email is selected at first. */
   sends: boolean;
   canMail: boolean;
-  onDone: (result: ApplicantResult) => void;
+  /** `accessCode`: a new trainee's, shown once. */
+  onDone: (accessCode: string | null) => void;
   onCancel: () => void;
   children?: ReactNode;
 };
 
 function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: FormProps) {
-  const fetcher = useFetcher<ApplicantResult>();
+  const fetcher = useFetcher<ActResult<{ accessCode: string }>>();
   const [sends, setSends] = useState(props.sends && canMail);
   useResult(fetcher.data, (result) => {
     if (!result.done) return;
-    showToast(result.toast);
-    onDone(result);
+    if (result.toast) showToast(result.toast);
+    onDone(result.value?.accessCode ?? null);
   });
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
@@ -155,7 +156,7 @@ function DecisionForm({ applicant, intent, mail, canMail, onDone, ...props }: Fo
       )}
       {fetcher.data?.done === false && (
         <p role="alert" className="font-medium text-danger text-sm">
-          {fetcher.data.toast.title}
+          {fetcher.data.toast?.title}
         </p>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">

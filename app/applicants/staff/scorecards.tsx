@@ -1,11 +1,11 @@
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 import type { Scorecard, Scorecards } from "../applicants.server";
-import type { ApplicantResult } from "./applicant-form";
 
 const RECOMMENDATIONS = ["Strong no", "No", "Yes", "Strong yes"];
 
@@ -71,7 +71,7 @@ function Card({ card, title }: { card: Scorecard; title: string }) {
 }
 
 function ScoreForm({ criteria }: { criteria: readonly Criterion[] }) {
-  const fetcher = useFetcher<ApplicantResult>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
     <fetcher.Form method="post" className="mt-4 grid gap-5">

@@ -1,4 +1,5 @@
 import { useFetcher, useFetchers, useSubmit } from "react-router";
+import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
@@ -10,7 +11,6 @@ import {
   type Stage,
   stageWords,
 } from "../applicants";
-import type { ApplicantResult } from "./applicant-form";
 
 const UNDO_LASTS_MS = 8_000;
 
@@ -44,10 +44,14 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
   };
 }
 
+/** The current version and the previous stage, for undo. */
+type Moved = { version: number; before: Stage };
+
 /** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
 export function MoveResult({ applicant }: { applicant: Applicant }) {
-  const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
-  useResult(fetcher.data, ({ toast, moved }) => {
+  const fetcher = useFetcher<ActResult<Moved>>({ key: keyOf(applicant) });
+  useResult(fetcher.data, (result) => {
+    const moved = result.done ? result.value : undefined;
     const undo = moved && {
       label: "Undo",
       run: () =>
@@ -56,7 +60,8 @@ export function MoveResult({ applicant }: { applicant: Applicant }) {
           { method: "post", action: applicantPath(applicant.id) },
         ),
     };
-    showToast({ ...toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
+    if (result.toast)
+      showToast({ ...result.toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
   });
   return null;
 }

@@ -66,7 +66,7 @@ describe("the page behind a request (AUTH-3)", () => {
   test.each([
     ["/training", "/training"],
     [
-      "/training/adminpanel.data?page=2&_routes=admin%2Fpanel%2Fpanel-page",
+      "/training/adminpanel.data?page=2&_routes=office%2Fpanel%2Fpanel-page",
       "/training/adminpanel?page=2",
     ],
     ["/_root.data", "/"],

@@ -1,0 +1,71 @@
+/** What staff do with an applicant: each act with its right and its fields (APPL-1, APPL-3). */
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { personName } from "~/platform/text/person-name";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { requestContext } from "~/platform/web/request-context.server";
+import { STAGES, stageWords } from "../applicants";
+import { moveApplicant, sendLink } from "../applicants.server";
+import { accept, decline, GONE, notMoved, score } from "./decide.server";
+
+const idSchema = z.uuid();
+const version = z.coerce.number().int().min(1);
+const words = (most: number) => z.string().trim().max(most).default("");
+const outOfFour = z.coerce.number().int().min(1).max(4);
+
+/** `send`: whether the email goes out, as edited. */
+const mailFields = {
+  send: z.literal("yes").optional(),
+  subject: words(200),
+  text: words(4_000),
+  reason: words(2_000),
+};
+
+/** Of a page about one applicant, which may not exist. */
+function aboutOne<Fields>(run: (call: Call, id: string, fields: Fields) => Promise<ActResult>) {
+  return async (call: Call, fields: Fields) => {
+    const id = idSchema.safeParse(call.params.id);
+    return id.success ? run(call, id.data, fields) : refused(404, GONE);
+  };
+}
+
+export const staffActs = pageActs("applicants.read", {
+  move: act({
+    right: "applicants.change",
+    fields: z.strictObject({ version, stage: z.enum(STAGES) }),
+    run: aboutOne(async ({ db, viewer }, id, { version, stage }) => {
+      const outcome = await moveApplicant(db, viewer, { id, version, stage });
+      if (outcome.kind !== "moved") return notMoved(outcome);
+      const moved = { version: outcome.version, before: outcome.before };
+      return done(`Moved to ${stageWords(stage).toLowerCase()}`, moved);
+    }),
+  }),
+  // Plus `score 0` and `note 0` for each criterion.
+  score: act({
+    right: "applicants.change",
+    fields: z
+      .object({ recommendation: outOfFour, note: words(2_000) })
+      .catchall(z.string().max(2_000)),
+    run: aboutOne(score),
+  }),
+  decline: act({
+    right: "applicants.change",
+    fields: z.strictObject({ version, ...mailFields }),
+    run: aboutOne(decline),
+  }),
+  accept: act({
+    right: "trainees.create",
+    fields: personName.extend({ version, ...mailFields }),
+    run: aboutOne(accept),
+  }),
+  "send-link": act({
+    right: "applicants.change",
+    fields: z.strictObject({}),
+    run: aboutOne(async ({ context, viewer }, id) => {
+      if (context.get(requestContext).config.mail === undefined)
+        return refused(409, "No mail server is set");
+      const sent = await sendLink(context, viewer, id);
+      return sent ? done("Link sent") : refused(409, "This applicant no longer has a page");
+    }),
+  }),
+});
