@@ -1,4 +1,4 @@
-// Retakes the screenshots in README.md from a demo of the current product.
+// Retakes the screenshots in docs/owners.md from a demo of the current product.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";

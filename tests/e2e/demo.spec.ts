@@ -1,6 +1,6 @@
 /**
  * The first look at the product: `npm run demo`, a lesson that plays there (VID-1 … VID-4), and the tour's screenshots
- * in README.md, taken into docs/tour if `npm run docs:tour` asks for them.
+ * in docs/owners.md, taken into docs/tour if `npm run docs:tour` asks for them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

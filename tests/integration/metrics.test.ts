@@ -99,11 +99,10 @@ describe("the address of the metrics", () => {
 });
 
 describe("the metrics", () => {
-  test("are in the right format, and docs/operations.md explains each of them", async () => {
+  test("are in the right format, and docs/operators.md explains each of them", async () => {
     const { kinds } = await scrape(await withEverything({ BACKUP_DIR: emptyDirectory() }));
     const [page = ""] =
-      /^## Metrics$.*?(?=^## |$(?![\s\S]))/ms.exec(readFileSync("docs/operations.md", "utf8")) ??
-      [];
+      /^## Metrics$.*?(?=^## |$(?![\s\S]))/ms.exec(readFileSync("docs/operators.md", "utf8")) ?? [];
     const documented = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name);
     expect(documented.toSorted()).toEqual([...new Set(documented)].toSorted());
     expect([...kinds.keys()].filter((name) => !documented.includes(name))).toEqual([]);

@@ -12,7 +12,7 @@ import { nothingLost, spawned, within, workplace } from "../kit/workplace";
 
 const ROUNDS = 10;
 const READY_MS = 15_000;
-/** As docs/operations.md says: nginx avoids an instance that refused for two to three seconds. */
+/** As docs/operators.md says: nginx avoids an instance that refused for two to three seconds. */
 const AFTER_READY_MS = 5_000;
 const BACKUP = { timeout: 60_000, interval: 50 };
 

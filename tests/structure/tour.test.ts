@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const readme = readFileSync("README.md", "utf8");
+const page = readFileSync("docs/owners.md", "utf8");
 const files = readdirSync("docs/tour").map((name) => `docs/tour/${name}`);
 const pictures = files.map((file) => ({ file, bytes: readFileSync(file) }));
 
-test("the tour in README.md shows every picture, in both themes and with words for it", () => {
-  const shown = [...readme.matchAll(/(?:src|srcset)="(docs\/tour\/[^"]+)"/g)].map(
-    ([, file]) => file,
+test("the tour in docs/owners.md shows every picture, in both themes and with words for it", () => {
+  const shown = [...page.matchAll(/(?:src|srcset)="(tour\/[^"]+)"/g)].map(
+    ([, file]) => `docs/${file}`,
   );
   expect(shown.toSorted()).toEqual(files.toSorted());
   const pairs = [
-    ...readme.matchAll(
+    ...page.matchAll(
       /\(prefers-color-scheme: dark\)" srcset="([^"]+)-dark\.png"><img src="([^"]+)-light\.png" alt="[^"]{15,}"/g,
     ),
   ];

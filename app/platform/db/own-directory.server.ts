@@ -109,7 +109,7 @@ export async function prepareData(
   if (existsSync(data) && readdirSync(data).length > 0) return requireVersion(data, programs);
   if (!overEarlier && existsSync(path.join(directory, EARLIER)))
     throw new EarlierDatabase(
-      `${path.join(directory, EARLIER)} was made by an earlier release, whose database this one does not open. It was left as it is. Bring its data over from a backup: npm run db:restore -- FILE (docs/operations.md, "From an earlier release").`,
+      `${path.join(directory, EARLIER)} was made by an earlier release, whose database this one does not open. It was left as it is. Bring its data over from a backup: npm run db:restore -- FILE (docs/operators.md, "From an earlier release").`,
     );
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -152,7 +152,7 @@ function requireVersion(data: string, { major }: Programs): void {
   const made = Number.parseInt(readFileSync(file, "utf8"), 10);
   if (made === major) return;
   throw new DatabaseDamaged(
-    `The database in ${data} was made by PostgreSQL ${made}, and this is PostgreSQL ${major}: see "A newer PostgreSQL" in docs/operations.md.`,
+    `The database in ${data} was made by PostgreSQL ${made}, and this is PostgreSQL ${major}: see "A newer PostgreSQL" in docs/operators.md.`,
   );
 }
 

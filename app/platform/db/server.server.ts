@@ -45,7 +45,7 @@ export function openServer(
     Client: ServerClient,
     connectionString: url,
     max: POOL_SIZE,
-    // A pooler refuses session settings; there the database user carries this one (docs/operations.md).
+    // A pooler refuses session settings; there the database user carries this one (docs/operators.md).
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
   pool.on("connect", (client) => {
