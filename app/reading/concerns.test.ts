@@ -562,3 +562,32 @@ describe("what has a fixed answer", () => {
     expect(concernIn(words.repeat(2_000 / words.length))).toBe(concern);
   });
 });
+
+/** Said by people about their lives, and the same words to us. */
+const ABOUT_OTHERS = [
+  "My last boss was a total idiot and I quit",
+  "My ex is such an asshole, he takes all my money",
+  "Facebook is full of idiots these days",
+  "I was threatened with eviction, need income fast",
+  "My manager harassed me so I left",
+  "my landlord is a piece of garbage",
+  "my brother is an idiot but i love him",
+  "he threatened to fire me twice",
+  "I was such a dumbass in my twenties",
+  "this fucking job market",
+];
+const TO_US = [
+  "you are a total idiot",
+  "your boss is such an asshole",
+  "what an asshole",
+  "you people are full of idiots, like my last boss",
+  "I will find you and hurt you",
+  "your setter harassed me",
+];
+
+test.each(ABOUT_OTHERS)("READ-1 a strong word about somebody else is no insult: %s", (line) => {
+  expect(concernIn(line)).toBeNull();
+});
+test.each(TO_US)("READ-1 the same word to us is one: %s", (line) => {
+  expect(concernIn(line)).toBe("abuse");
+});

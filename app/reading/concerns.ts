@@ -1,5 +1,5 @@
 /** What is never searched for an answer: it has a fixed one, before and above everything else. */
-import { CONCERN_PHRASES } from "./copy/concerns";
+import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
 import { NEAR_CONCERNS } from "./copy/ordinary-words";
 import { contains, type Phrase, phraseOf, without } from "./phrases";
 import { wordsIn } from "./words";
@@ -12,6 +12,9 @@ const PHRASES = CONCERNS.map((concern) => {
   const { caught, innocent } = CONCERN_PHRASES[concern];
   return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
 });
+const [TO_US_PHRASES, OF_OTHERS_PHRASES] = [TO_US, OF_OTHERS].map((written) =>
+  written.map(phraseWithTypos),
+);
 const SENTENCE_END = /[.!?;:\n]+/;
 const CLAUSE_END = /[.!?;:\n,()–—]+| - /;
 /** "17yo", "16f": an age with its suffix. */
@@ -24,10 +27,19 @@ function phraseWithTypos(written: string): Phrase {
 /** The concern that decides a text's answer, if there is one. */
 export function concernIn(text: string): Concern | null {
   const parts = partsOf(text);
-  const found = PHRASES.find(({ caught, innocent }) =>
-    parts.some((words) => isCaught(words, caught, innocent)),
+  const found = PHRASES.find(({ concern, caught, innocent }) =>
+    parts.some(
+      (words) =>
+        isCaught(words, caught, innocent) && !(concern === "abuse" && isAboutOthers(words)),
+    ),
   );
   return found?.concern ?? null;
+}
+
+/** Strong words about a former boss, a landlord or oneself, and not a word to us. */
+function isAboutOthers(words: readonly string[]): boolean {
+  const has = (phrases: readonly Phrase[] = []) => phrases.some((each) => contains(words, each));
+  return has(OF_OTHERS_PHRASES) && !has(TO_US_PHRASES);
 }
 
 function isCaught(

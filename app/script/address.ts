@@ -18,13 +18,10 @@ export function useAddress(): URLSearchParams {
 
 /**
  * Goes to another place on this page. Not through the router: it would re-render the whole document after every key,
- * although only the conversation changes. Its history entries look like the router's, which takes over when the browser
- * goes back to one.
+ * although only the conversation changes. When the browser goes back to such an entry, the router reads its address.
  */
 export function goTo(address: string): void {
-  const { idx = 0 } = window.history.state ?? {};
-  const key = crypto.randomUUID().slice(0, 8);
-  window.history.pushState({ usr: null, key, idx: idx + 1 }, "", address);
+  window.history.pushState(null, "", address);
   for (const listener of listeners) listener();
 }
 

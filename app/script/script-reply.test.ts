@@ -39,7 +39,7 @@ describe("a reply out of the script", () => {
   });
   test("AI-2 what the script does not know leads back to its question and claims nothing", () => {
     expect(replyFromScript("zxqv ʘ 42", at("motivation")).text).toBe(
-      "Good point. I want to give you a proper answer and not a guess, so let me check that for you. More income, working from home, getting out of the job you have?",
+      "Thanks for telling me. I want to give you a proper answer and not a guess, so let me check that for you. More income, working from home, getting out of the job you have?",
     );
     expect(replyFromScript("zxqv", null).text).toContain("not a guess");
   });

@@ -34,7 +34,7 @@ const ASSENTS = new Set(ASSENT.split(" "));
 const FILLERS = new Set(STOP_WORDS.split(" "));
 const WARM = "I really appreciate you telling me that.";
 const MEANWHILE = {
-  acknowledge: "Good point.",
+  acknowledge: "Thanks for telling me.",
   answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
 };
 

@@ -22,6 +22,26 @@ const INTENSE =
 const MONTHS =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec";
 
+const OUTSIDER =
+  "boss|bosses|manager|managers|supervisor|supervisors|ex|exes|landlord|landlady|coworker|coworkers|colleague|colleagues|brother|brothers|sister|sisters|dad|father|mom|mother|uncle|aunt|cousin|cousins|neighbor|neighbors|employer|employers|husband|wife|boyfriend|girlfriend|stepdad|stepmom|roommate|roommates|teacher|teachers|friend|friends|dog|cat|job|jobs|gig|clients|customers|car|truck|laptop|phone|computer|bank|commute";
+
+/** A word to the reader or to the company, or what somebody reports: what is said with it is meant for us. */
+export const TO_US: readonly string[] = [
+  "harass*|haras*|sexual|sexually|assault*|groped|molest*|rape|raped|rapist|bully|bullied|bullying|abus*|stalk*|threat*|touched|touching|grabbed|racist|racism|racial|slur|slurs|discriminat*|nude|nudes|naked|inappropriate|uncomfortable|screamed|yelled",
+  "you|u|ur|your|yours|youre|yall|yourself|yourselves|youll|youve|guys",
+];
+
+/** Who else a strong word may be about. */
+export const OF_OTHERS: readonly string[] = [
+  `my|his|her|their|our|the|old|last|former|previous|own old|last|former|previous|current|new|own|ex|biggest|little|first|whole? ${OUTSIDER}`,
+  "old|last|former|previous company|workplace|office|industry|coach|mentor|recruiter",
+  "facebook|instagram|tiktok|twitter|reddit|internet|linkedin|craigslist|uber|doordash|amazon ... is|are|full|has",
+  "people|everyone|everybody|some|idiots on|in|around there|here|facebook|instagram|tiktok|twitter|reddit|traffic|town",
+  "this|the|that job|labor|housing|stock? market|economy|weather|traffic|heat|computer|laptop|phone|thing|app",
+  "i was|am|used|felt|feel|thought|called ... dumbass|idiot|moron|loser|clown|stupid|dumb|pathetic|worthless",
+  "im such|so|a|an|just|not a|an? dumbass|idiot|moron|loser|clown|stupid|dumb",
+];
+
 export type Phrases = { caught: readonly string[]; innocent: readonly string[] };
 
 /** Among several the first counts. */
@@ -219,6 +239,8 @@ export const CONCERN_PHRASES = {
       "rather die than",
       "laptop|phone|battery|computer|car|wifi|internet|call|lead|chat|connection|tablet|pc|mac|ipad|server is|just|has|was? died|dead|dying",
       "die hard",
+      "cut|cutting myself off from|of",
+      "jumped|jump|jumping off|from|in ... bungee|skydiving|parachute|paragliding",
       "dead end|tired|lead|leads|serious|line|weight|broke",
       "kill time|it|two|them|2",
       "want to be here|alive to|for|at|on|because",
@@ -649,6 +671,9 @@ export const CONCERN_PHRASES = {
       "hate|not you|your",
       "beat your|the record|goal|score|number|target",
       "stupid|dumb question|questions",
+      "threaten|threatened|threatening|threatens with|by|to? eviction|foreclosure|layoff*|termination|fire|sue|evict|lawsuit",
+      "threaten|threatened|threatens me|us|to with|to? fire|sue|evict|quit|leave|eviction|foreclosure|lawsuit",
+      "harassed|bullied|threatened me|us so|and|until|till i|we left|quit|resigned|moved",
       "harassed|bullied|abused|abusive|harassment|racist|racism|threatened|yelled|screamed ... last|old|previous|former|current job|boss|company|workplace|manager",
       "last|old|previous|former|ex boss|job|company|manager|workplace|coworker|coworkers ... abusive|racist|sexist|bully|harassed|harassing|threatened|creepy|creep",
       "hit me up|with|back",
@@ -835,6 +860,7 @@ export const CONCERN_PHRASES = {
       "how to stop",
       "told|tells|asked|asks|says|said|wants|telling me|us to stop|quit",
       "prospec*|lead|leads|she|he|they ... stop|unsubscribe|unsubscribed|unsubscribes",
+      "stop stop? it? ... blush|blushing|laughing|spoiling|kidding",
       "stop by|over|in|at|working|being|gap|watching|light|sign|loss|worrying|for|smoking|drinking|procrastinating|wasting",
       "bus|pit|full|one|last|non stop|stops",
       "nothing|what|wont|cant|whats ... stop|stops|stopping me|us",

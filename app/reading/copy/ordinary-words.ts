@@ -46,35 +46,36 @@ biaches biatches bigged bigger biggests bigging billet billets billies binge
 binging birches birthdays bitter bittered bittering blacked blacking blader
 blains blathering blattered blawing bleaching bleating blethering blinging
 blingings blithering blockeds blocker blockings bloggings blonder blondings
-blood bloods blooey bloomy blower blowie blowings blown blungings boaked boaking
-boating bocked bocking bodyboard bodyguarded bodyguards bogged bogger bogging
-boinging boked boking bolder bongings bonked bonking boobed boobing boody booed
-boohed boohing booing bookeds bookend booker bookings booled booling boomed
-booming boongaries boosed boosing booted booting boozed boozing bordering borked
-borking borrel botcher botches bothereds botherings bothers botte bottled
-bottler bottles bouderies boundables boundarys bowering bowing boyfriends braces
-bractless braes braided braids braileds brailleds braillers brailles brails
-brain braindeads brained braineds brainiers brainiest brainiests braininess
-brainlessly brainy brainys brairded brake braked brakeds brakeless braking braks
-brakys braless brames branded brandless branes branles brans brases brashing
-bratling braves brawns brazeless brazes breach breaching breachings breading
-breadth breakdowns breakings breaming breasting breathed breather breathes
-breathier breathily breathings breaths breathy breeching breinge breinging bride
-bridged bridges bridging bridie bridle brimless brinded brine brineless bring
-bringer bringings brings brining brins britches broaching broccolis brocked
-brocoli broke broked brokens broker brokes broking broody brooked brooking
-brothel brothels brothered brothering brotherings brothier brothiers bruins
-budger budging buffoons bugged buggier buggin buggings buggins bugler buglet
-buglets bugling buildings bulblet bulblets bulger bulging bullaes bulled bulleds
-buller bullers bullieds bullier bulliers bulliest bulling bullring bullshat
-bullshot bullyings bunger bunging burdens burger burieds burier buries burked
-burking burled burling burneds burner burnet burnings burped burping burred
-burrel burring burying busbar bushiness busied businessy bustard bustards
-bustiness busyness butchering butchers butchery butches butlering butter
-buttered buttering buttery buttle cabled cabler cabling caching caffein
-caffeines caffeins cageful calced calendal calendars calender calibrated calked
-calker calking calleds callee callers callet callid callings calmed calmer
-calming calved calver calving camerae cameral cameras camming campaigns campings
+blood bloods blooey bloomy blower blowie blowings blown blungings blushings
+boaked boaking boating bocked bocking bodyboard bodyguarded bodyguards bogged
+bogger bogging boinging boked boking bolder bongings bonked bonking boobed
+boobing boody booed boohed boohing booing bookeds bookend booker bookings booled
+booling boomed booming boongaries boosed boosing booted booting boozed boozing
+bordering borked borking borrel botcher botches bothereds botherings bothers
+botte bottled bottler bottles bouderies boundables boundarys bowering bowing
+boyfriends braces bractless braes braided braids braileds brailleds braillers
+brailles brails brain braindeads brained braineds brainiers brainiest brainiests
+braininess brainlessly brainy brainys brairded brake braked brakeds brakeless
+braking braks brakys braless brames branded brandless branes branles brans
+brases brashing bratling braves brawns brazeless brazes breach breaching
+breachings breading breadth breakdowns breakings breaming breasting breathed
+breather breathes breathier breathily breathings breaths breathy breeching
+breinge breinging bride bridged bridges bridging bridie bridle brimless brinded
+brine brineless bring bringer bringings brings brining brins britches broaching
+broccolis brocked brocoli broke broked brokens broker brokes broking broody
+brooked brooking brothel brothels brothered brothering brotherings brothier
+brothiers bruins brushing budger budging buffoons bugged buggier buggin buggings
+buggins bugler buglet buglets bugling buildings bulblet bulblets bulger bulging
+bullaes bulled bulleds buller bullers bullieds bullier bulliers bulliest bulling
+bullring bullshat bullshot bullyings bunged bungees bunger bungey bungie bunging
+bungle bunjee burdens burgee burger burieds burier buries burked burking burled
+burling burneds burner burnet burnings burped burping burred burrel burring
+burying busbar bushiness bushing busied businessy bustard bustards bustiness
+busyness butchering butchers butchery butches butlering butter buttered
+buttering buttery buttle cabled cabler cabling caching caffein caffeines
+caffeins cageful calced calendal calendars calender calibrated calked calker
+calking calleds callee callers callet callid callings calmed calmer calming
+calved calver calving camerae cameral cameras camming campaigns campings
 campling campong canada canceler cancels cancers caner canier canker cannel
 canner cannon cannots canoer cantates canter cantion caping capping caption
 captious carbon carcel carefuls carful carling caron carping carron cartful
@@ -198,206 +199,209 @@ efforts eight eighteenmo eighteens eighteenthly eighteenths eighths eightieth
 eights eighty eldests elding elevens elevenths elevon elidible eligibles
 eligibly eliminable eliminant eliminants eliminated eliminateds eliminates
 eliminative eliminator email emaileds emailer emailings embailed embailing
-embails emication emotion emotionable emotionally emotionals emotions empathys
-emplaning emptional emptionals emulation endings enduing energys englishs
-enjoyer enoughs enplaning enring enrough enterally enterings entertainments
-entrainment envied envier envies episodes episome epulation epuration equal
-equali equalis equation equivalence equivalency equivalently equivalents erase
-eraseds eraser erases erned erosional eructation escaped escapee escaper escapes
-escapings escarping escribano escribe escribes escrocs escrol escrow establish
-establisheds establisher establishers establishes establishs eternal eternality
-eternallys eternals ethereally everting everwhere everwheres everybodys
-everyones everythings everywhen everywhence everywhens everywheres eviternally
-evocation exactlys examinate excepts excerpt excise exclaiming excurse excused
-excuser excuses executed executer executes exergy exertainment exhaust
-exhaustedly exhausteds exhauster exhausters exhausts exigence exigible existeds
-existences existent existents existings exitance exited exiting expects
-expedience expediences expediency experienced experienceds experiencer
-experiencers experiences expert explainings explanting explicits exploiting
-exsect exterminable exterminated exterminateds exterminates exterminative
-exterminator extermine externally externallys extremal extremals extreme
-extremelys extremer extremers extremes extremest extremity exudation fabled
-fabling facebooks faiked faiking faileds failings failures fained faining faired
-fairing faither falling fallow fallowing fallowings familial familiars familys
-famishing farced farcing farewells faring farmer farther faster fastests fathers
-fatling fatter fattest fealing fearings feasing feather feating feazing fecked
-feckin fecking feebling feeding feeing feelings feering feesing feezing felicias
-fella fellah fellahs felling fellow fellowing fellowings fells fellys femal
-females femals fester fiancee fiances fiend fiends fifteener fifteens
-fifteenthly fifteenths fiftieth fightings fikish filed filing fillings filming
-filth filths filthys finance finders fineers fineish finers finessing finfish
-finger finicking finiking finis finisheds finisher finishes finishings finishs
-finners firethorn firmer firstborns fishing flailed flailing flapper flaring
-fleecing fleeings fleering fleeting fleming flexing fleying flighting flingers
-floodings flooring flowed flowers flowery flowing foamer foamily foiled foiling
-foister folioing followeds followers followings follows followup follying
-foolfish foolishs foosball footballs footer footfall footwall force forceds
-forcer forces forcings forded fording forevers foreward forgat forge forged
-forger forges forgets forging forgo forgos forgots forhowing forked forker
-forking formably formallys forme formed formee formers formes forming forpet
-forslowing forted forting forwards forwarn fosters fother fourteener fourteens
-fourteenthly fourteenths fouter frappe frapped frappee frappes fraud fraus freak
-freaky freakys freeing freshmans freshmen friand friands fried frieds frighting
-frilling fripper froward fueling fulling funked funker funkers funking
-furnishing furthers futures gabbed garage garbages garbagey garbagy gasolene
-gasolines gaters gator genics genies geniis genips gentile gentled gentler
-gentles gently genus geometrys gettings gibing gieing girlfriends gitting
-givings glace glanced glancer glances glitchs glitchy goddams goldfishs goldish
-goodby goodbys gooped gorped grabbeds grabber grabbled graceful gradate
-gradating gradatings gradation gradations graddaning grade graded gradeds grades
-graduated graduates graduatings graduations graduator grandam granddaughters
-grander granders grandfathered grandfatherly grandfathers grandkids grandmas
-grandmotherly grandmothers grandpas grandsons granulating granulation graped
-gratefuls grater graters gratulating gratulation graver gravers grayer grayers
-grazer grazers griped groked groned gropeds groper gropes grounds grouped groved
-grownups grubbed grund guardians gumless gunless gustless gutting gyving habiles
-habited habiteds habits habitues habitus hading haeing hafting hagged hagging
-halfwits haling halites hallow halting halving hamed haming hammed hamming
-handed hander handfuls handing handled handler handles handsful hangeds hanger
-hangings hanked hanking hanted hanting hantle happed happeds happeneds happied
-happiers happies hapten haptens harams harasseds harassers harassingly
-harassings harassments hardass hardasses harden harders hardier hardily hardlys
-hardy hared haring harked harking harled harling harmeds harmel harmer harmin
-harmine harmings harmins harnessing harped harper harping harshing hasting
-hatings hatting haunting hauses haven havens havings hawing hawmed hawming
-haying hazing headings headring headsets healding healing healthiers healthiest
-healthily healthism healths healthy healthz heaping hearings hearsing hearth
-heartier hearting heath heather heathier heathiers heating heave heaved heavens
-heaver heaves heaving heeding heiring henceforths hending henting herby herder
-herding herebys heresy herring herselfs herses heting hideout hideouts hidings
-hidling hieing highways hiking hilding hilting himselfs hinged hinging hinting
-hippen hippens hippier hiring hisself histing hittings hiving hoarder hoardings
-hoaring hoarses hocuses hoises holeless holidays holies hollo holloa holloo
-hollos hollows holyday homecomings homeless homerooms homes homeworks homie
-homier homiers homiest homines hommes homophobe homophobes homophobia
-homophobias homophobics homophonic homophonics hondle hones honests honesty
-honging hookups hoppier hordes hording hormes horse horsed horseds horsey
-horseys horstes horsts horsys hoses hospitale hospitals hosses hotlines hotlink
-hotting house housed houseds housel housels houser housers housey houseys housts
-hoving humanitys huntings hurling hurtings hurtling husbands hutting hyphens
-idioms idiot idiotics ignorants illuding imagined imaginer imagines imaging
-imbecilely imbecilelys imbecilic imbecilics immediate immediatelys immediates
-impassable impassible impassibles impassibly impending importance importancy
-importantly importants importing importune imposable impossibles impossibly
-impossiblys impotent impressible impulsed impulses inappropriately
-inappropriates inattention inceding incensing incenting inception incite
-inclining inclosing includings inclusive incompetence incompetency incompetently
-incompetents incursive incusing indenting indention indentions indite individua
-individually individuals individuas individuate individuum industrys infection
-inferno infirmed inforced informatics informational informations informative
-informeds informer infuriation infusive ingestion injection injure injureds
-injurer injures injurys inobtrusive insection insertion insider insides insists
-instagr instagrs instance insteads instil insufferables insufferably
-insufferablys insuperable insurable insurancer insurancers insurances insurant
-insurants insure insureds insurer insures insurgence intelligencer
-intelligencers intelligences intelligent intelligents intendant intendering
-intendings intends intension intensions intensive intent intentional intentioned
-intentions intentive interacted intercepted interdine interesse interessed
-interesseds interesses interest interestedly interesteds interests intergrew
-interjected intermeshed interne interned internee internes internets interning
-interring intersected interserted intertie interties intervein interviewed
-interviewee interviewer interviews intil intinction intonation intoning
-intortion intreated intruding intrusion intrusively intrusives intrusted
-intuition inured inutile inventing invention inventions invited invitee inviter
-invites inwinding issuance issue issued issueds issuer issuers jackals jambing
-jammings jangle janitors jingle journals juggle jumpeds jumper jumpings jungled
-jungles jungli jungly juniors juveniles kaput kaputs kaputts kecked kecking
-keeking keeling keening keepings kelping kemping kepping kickeds kicker kickings
-kidling kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds kidnappee
-kidnappees kidnapper kidnappers killeds killer killings kilned kilning kilted
-kilting kindle kindlys kindy kingly kinked kinking kirked kirking kitling
-knacked knapped kneecap knockeds knocker knowledged knowledgeds knowledges
-laager lacked lacking laded ladrone ladrons lagend lager lagger laipse laisses
-lamely lament lames lamests lancer lander lanely langar langers langur lanker
-lanner laptops lardon larger larned lasers lasing lasses latelys laterally
-laterallys latest lathe latron latter latters lauching laudable laughables
-laughably laughablys laughings laving lawest laxest leaches leaded leaderboards
-leading leafing leaking leally leaming leaned leaning leant leaping leared
-learing learn learneds learner learns learnts leasing leavings leches leeched
-leecheds leechee leechees leechs lefter lefters legallys legends lenger lesion
-lessen lessons lessonx lessor lesting letches lethals letted letteds lettern
-letterns lettings lettre lettres liberally liberallys licence licensed licensee
-licenser licenses licente lichter lichting licked licking lifesavers ligating
-ligges lighted lighten lighters lightings lightning lignes ligules ligures
-liking liming lineally linger lingeries lining literacy literal literality
-literallys literals literarily literary literately liting litter litters littler
-littles littlie lively livings llamas loadeds loaden loader loafed loamed loaned
-loath loathed loather loathes loaths loathy loaved loaving lobated lobing locate
-locateds locater locates lockeds locker locket lockings locoed locoing lodger
-logger loided loming lonely loner loners longe longed longers longes looing
-looked lookings looming looning looping loosers loosing looting lopers loping
-lorded loring loseds losels losens loser loses losings lotter lotters lotting
-louing lounger lousers lousing lovelys loverly lovers lovey loving lowers lowing
-lowlifer lowlifers lowlives lowsers lowsing loxing lucked lucking luger luggable
-lugger lunatics lunger lusers lysing maaing maches machetes macing madden mades
-madling maiden maiding mailings mailmans mailmen mailvan maiming mainers maining
-mainors makings malaria malling manage managed managers manages manches mandir
-mandis mandom mands maneds manes manger mangers manges mania maniacs manias
-manic manies manioc manneds manner manors manses mantes marches mardied marked
-marker markets marking marling marons marred marrer marrieds marrier marries
-masing masking massage massaged massages massaging massagings massed masses
-massing master masters matched matcheds matcher matchers matchet matchets matchs
-mater maters matier matiers mating matte matted matteds mattery matterys mattes
-mauling mawing maxing maying mazing mealing meaninglessly meaninglys meanings
-mearing meased measing meatal meddle mediation mediations medicating medications
-medicative meditation meditations meeeting meering meetings meining melded
-melder melting menageds menages menaging menhadens menial mening mensaes mensal
-menschens mensed menshens mensing menta mentals mentas mento mentors mentos
-mesel mesels meshed meshing messageds messagings messagse messagses messaline
-messeds messes messings messuage messuages metal metho methos meting metrication
-meused meusing meving mewsed mewsing middie middled middler middles miking
-milden milors minars minceur mineable miner miners minor minos minster minuets
-minuses minute minuted minuteds minuter minuters minutest mioses mirable miser
-miserables miserably miserablys misere miserly misers miserys mises misfortuned
-misfortuneds misfortunes mismake mispaging missable missaes missas missaying
-missed misseds missee missees missel missels misset missets missies missings
-missis missus missys mistaken mistaker mistakes mistery misting misuses misusing
-mitches mither mithers moaning mobster mochie modals modules moduli modulo
-moiling moire moister moither moithers molals molest molesteds molester
-molesters molests moment momenta momentas momento momentos monals mondes moneths
-monstera monsters montes month montys mooing mooning moons mooving moping moppet
-moraes moral morale morales morall moralls moras morass morats morays morels
-morgues morions morling mornings morns moron moronics morsals mortals mosher
-moshers mosing mossed mosses mossing mothed motheds mothery motherys mothier
-mothiers moths motier motiers motser motsers mourning mouther mouthers mouths
-movings mowing mozing mudder muddle munster muppets murals murdereds murderee
-murderer murders murker mussed musses mussing mutches mutter mutters myselfs
-nagger naggers nearby nearlys neatly necessaire necessarily necessarys necessity
-neededs needer needled neesed neezed neglect neglecteds neglecter neglecters
-neglector neglects neighborhoods neighbors neighbour neighbourhood
-neighbourhoods nephews nichts nidifications niger nigers niggler nigglers nigher
-nighers nighs night nighty nightys nithing nithings nitrifications nitwits
-nobodys nonbody northing northings noshing noshings notching notchings noticed
-noticeds noticer noticers notification noting notings novembers novice novices
-numbed numbereds numberer numbers numptys nurling nursings nursling obdure
-oblige obligeds obligee obliger obliges occurreds oddest officer offices offie
-offings oldes oldests oncomings ondine onliner onlines oping optings ordures
-organisation organisations organizational organizations ouldest outing outpreach
-outreachs outride outsider outsides outsize overbright overdight overdights
-overdoes overdone overdos overdosed overdoses overflight overhigh overhighs
-overlight overlights overmighty overnighted overnighter overnights overpast
-overpasts overpays oversight oversights overtight overtights overweight oxygens
-pacers pacing packaged packager packages packed packing pagers paging paiked
-paiking painlesslys paintress paints palates palers paling palling paltering
-pampers pandies panging paning panned panning pansies pantie pantiles pantines
-pantries paper papery paperys papes paradises parakite parakites paranetes
-parasitic parasitics parasitise parasitises parasitism parasitizes parasitoses
-parded pardner parecious pared parentals parers pargasite pargasites parged
-parging paring parish parkeds parkee parker parkin parkings parkins parled
-parling parped parpent parpents parping parred parring parrots parroty parsed
-parsing parson parted parter parti partier parties partim parting partis
-partites partners partyer pashed pashes passe passeds passee passel passer
-passes passports passwords pasted pasties pasting pastoring pasturing patching
-patent patents paters pates pathetics pattering patties patting paunched
-paunches paupers paused pavers paving pawers pawing paybacks paychecks payer
-payers payings peanuts peasants peasanty pease peason peeces peering peltering
+embails emication emiction emotion emotionable emotionally emotionals emotions
+empathys emplaning emptional emptionals emulation endings enduing energys
+englishs enjoyer enoughs enplaning enring enrough enterally enterings
+entertainments entrainment envied envier envies episodes episome epulation
+epuration equal equali equalis equation equivalence equivalency equivalently
+equivalents erase eraseds eraser erases erned erosional eructation escaped
+escapee escaper escapes escapings escarping escribano escribe escribes escrocs
+escrol escrow establish establisheds establisher establishers establishes
+establishs eternal eternality eternallys eternals ethereally evection everting
+everwhere everwheres everybodys everyones everythings everywhen everywhence
+everywhens everywheres evictions eviternally evocation exactlys examinate
+excepts excerpt excise exclaiming excurse excused excuser excuses executed
+executer executes exergy exertainment exhaust exhaustedly exhausteds exhauster
+exhausters exhausts exigence exigible existeds existences existent existents
+existings exitance exited exiting expects expedience expediences expediency
+experienced experienceds experiencer experiencers experiences expert explainings
+explanting explicits exploiting exsect exterminable exterminated exterminateds
+exterminates exterminative exterminator extermine externally externallys
+extremal extremals extreme extremelys extremer extremers extremes extremest
+extremity exudation fabled fabling facebooks faiked faiking faileds failings
+failures fained faining faired fairing faither falling fallow fallowing
+fallowings familial familiars familys famishing farced farcing farewells faring
+farmer farther faster fastests fathers fatling fatter fattest fealing fearings
+feasing feather feating feazing fecked feckin fecking feebling feeding feeing
+feelings feering feesing feezing felicias fella fellah fellahs felling fellow
+fellowing fellowings fells fellys femal females femals fester fiancee fiances
+fiend fiends fifteener fifteens fifteenthly fifteenths fiftieth fightings fikish
+filed filing fillings filming filth filths filthys finance finders fineers
+fineish finers finessing finfish finger finicking finiking finis finisheds
+finisher finishes finishings finishs finners firethorn firmer firstborns fishing
+flailed flailing flapper flaring fleecing fleeings fleering fleeting fleming
+flexing fleying flighting flingers floodings flooring flowed flowers flowery
+flowing foamer foamily foiled foiling foister folioing followeds followers
+followings follows followup follying foolfish foolishs foosball footballs footer
+footfall footwall force forceds forcer forces forcings forded fording foreclose
+foreclosures forevers foreward forgat forge forged forger forges forgets forging
+forgo forgos forgots forhowing forked forker forking formably formallys forme
+formed formee formers formes forming forpet forslowing forted forting forwards
+forwarn fosters fother fourteener fourteens fourteenthly fourteenths fouter
+frappe frapped frappee frappes fraud fraus freak freaky freakys freeing
+freshmans freshmen friand friands fried frieds frighting frilling fripper
+froward fueling fulling funked funker funkers funking furnishing furthers
+futures gabbed garage garbages garbagey garbagy gasolene gasolines gaters gator
+genics genies geniis genips gentile gentled gentler gentles gently genus
+geometrys gettings gibing gieing girlfriends gitting givings glace glanced
+glancer glances glitchs glitchy goddams goldfishs goldish goodby goodbys gooped
+gorped grabbeds grabber grabbled graceful gradate gradating gradatings gradation
+gradations graddaning grade graded gradeds grades graduated graduates
+graduatings graduations graduator grandam granddaughters grander granders
+grandfathered grandfatherly grandfathers grandkids grandmas grandmotherly
+grandmothers grandpas grandsons granulating granulation graped gratefuls grater
+graters gratulating gratulation graver gravers grayer grayers grazer grazers
+griped groked groned gropeds groper gropes grounds grouped groved grownups
+grubbed grund guardians gumless gunless gustless gutting gyving habiles habited
+habiteds habits habitues habitus hading haeing hafting hagged hagging halfwits
+haling halites hallow halting halving hamed haming hammed hamming handed hander
+handfuls handing handled handler handles handsful hangeds hanger hangings hanked
+hanking hanted hanting hantle happed happeds happeneds happied happiers happies
+hapten haptens harams harasseds harassers harassingly harassings harassments
+hardass hardasses harden harders hardier hardily hardlys hardy hared haring
+harked harking harled harling harmeds harmel harmer harmin harmine harmings
+harmins harnessing harped harper harping harshing hasting hatings hatting
+haunting hauses haven havens havings hawing hawmed hawming haying hazing
+headings headring headsets healding healing healthiers healthiest healthily
+healthism healths healthy healthz heaping hearings hearsing hearth heartier
+hearting heath heather heathier heathiers heating heave heaved heavens heaver
+heaves heaving heeding heiring henceforths hending henting herby herder herding
+herebys heresy herring herselfs herses heting hideout hideouts hidings hidling
+hieing highways hiking hilding hilting himselfs hinged hinging hinting hippen
+hippens hippier hiring hisself histing hittings hiving hoarder hoardings hoaring
+hoarses hocuses hoises holeless holidays holies hollo holloa holloo hollos
+hollows holyday homecomings homeless homerooms homes homeworks homie homier
+homiers homiest homines hommes homophobe homophobes homophobia homophobias
+homophobics homophonic homophonics hondle hones honests honesty honging hookups
+hoppier hordes hording hormes horse horsed horseds horsey horseys horstes horsts
+horsys hoses hospitale hospitals hosses hotlines hotlink hotting house housed
+houseds housel housels houser housers housey houseys housts hoving humanitys
+huntings hurling hurtings hurtling husbands hutting hyphens idioms idiot
+idiotics ignorants illuding imagined imaginer imagines imaging imbecilely
+imbecilelys imbecilic imbecilics immediate immediatelys immediates impassable
+impassible impassibles impassibly impending importance importancy importantly
+importants importing importune imposable impossibles impossibly impossiblys
+impotent impressible impulsed impulses inappropriately inappropriates
+inattention inceding incensing incenting inception incite inclining inclosing
+includings inclusive incompetence incompetency incompetently incompetents
+incursive incusing indenting indention indentions indite individua individually
+individuals individuas individuate individuum industrys infection inferno
+infirmed inforced informatics informational informations informative informeds
+informer infuriation infusive ingestion injection injure injureds injurer
+injures injurys inobtrusive insection insertion insider insides insists instagr
+instagrs instance insteads instil insufferables insufferably insufferablys
+insuperable insurable insurancer insurancers insurances insurant insurants
+insure insureds insurer insures insurgence intelligencer intelligencers
+intelligences intelligent intelligents intendant intendering intendings intends
+intension intensions intensive intent intentional intentioned intentions
+intentive interacted intercepted interdine interesse interessed interesseds
+interesses interest interestedly interesteds interests intergrew interjected
+intermeshed interne interned internee internes internets interning interring
+intersected interserted intertie interties intervein interviewed interviewee
+interviewer interviews intil intinction intonation intoning intortion intreated
+intruding intrusion intrusively intrusives intrusted intuition inured inutile
+inventing invention inventions invited invitee inviter invites inwinding
+issuance issue issued issueds issuer issuers jackals jambing jammings jangle
+janitors jingle journals juggle jumpeds jumper jumpings jungled jungles jungli
+jungly juniors juveniles kaput kaputs kaputts kecked kecking keeking keeling
+keening keepings kelping kemping kepping kickeds kicker kickings kiddings
+kiddying kidling kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds
+kidnappee kidnappees kidnapper kidnappers killeds killer killings kilned kilning
+kilted kilting kinding kindle kindlys kindy kingly kinked kinking kirked kirking
+kitling knacked knapped kneecap knockeds knocker knowledged knowledgeds
+knowledges laager lacked lacking laded ladrone ladrons lagend lager lagger
+laipse laisses lamely lament lames lamests lancer lander lanely langar langers
+langur lanker lanner laptops lardon larger larned lasers lasing lasses latelys
+laterally laterallys latest lathe latron latter latters lauching laudable
+laughables laughably laughablys laughings laving lawest lawsuits laxest leaches
+leaded leaderboards leading leafing leaking leally leaming leaned leaning leant
+leaping leared learing learn learneds learner learns learnts leasing leavings
+leches leeched leecheds leechee leechees leechs lefter lefters legallys legends
+lenger lesion lessen lessons lessonx lessor lesting letches lethals letted
+letteds lettern letterns lettings lettre lettres liberally liberallys licence
+licensed licensee licenser licenses licente lichter lichting licked licking
+lifesavers ligating ligges lighted lighten lighters lightings lightning lignes
+ligules ligures liking liming lineally linger lingeries lining literacy literal
+literality literallys literals literarily literary literately liting litter
+litters littler littles littlie lively livings llamas loadeds loaden loader
+loafed loamed loaned loath loathed loather loathes loaths loathy loaved loaving
+lobated lobing locate locateds locater locates lockeds locker locket lockings
+locoed locoing lodger logger loided loming lonely loner loners longe longed
+longers longes looing looked lookings looming looning looping loosers loosing
+looting lopers loping lorded loring loseds losels losens loser loses losings
+lotter lotters lotting louing lounger lousers lousing lovelys loverly lovers
+lovey loving lowers lowing lowlifer lowlifers lowlives lowsers lowsing loxing
+lucked lucking luger luggable lugger lunatics lunger lusers lysing maaing maches
+machetes macing madden mades madling maiden maiding mailings mailmans mailmen
+mailvan maiming mainers maining mainors makings malaria malling manage managed
+managers manages manches mandir mandis mandom mands maneds manes manger mangers
+manges mania maniacs manias manic manies manioc manneds manner manors manses
+mantes marches mardied marked marker markets marking marling marons marred
+marrer marrieds marrier marries masing masking massage massaged massages
+massaging massagings massed masses massing master masters matched matcheds
+matcher matchers matchet matchets matchs mater maters matier matiers mating
+matte matted matteds mattery matterys mattes mauling mawing maxing maying mazing
+mealing meaninglessly meaninglys meanings mearing meased measing meatal meddle
+mediation mediations medicating medications medicative meditation meditations
+meeeting meering meetings meining melded melder melting menageds menages
+menaging menhadens menial mening mensaes mensal menschens mensed menshens
+mensing menta mentals mentas mento mentors mentos mesel mesels meshed meshing
+messageds messagings messagse messagses messaline messeds messes messings
+messuage messuages metal metho methos meting metrication meused meusing meving
+mewsed mewsing middie middled middler middles miking milden milors minars
+minceur mineable miner miners minor minos minster minuets minuses minute minuted
+minuteds minuter minuters minutest mioses mirable miser miserables miserably
+miserablys misere miserly misers miserys mises misfortuned misfortuneds
+misfortunes mismake mispaging missable missaes missas missaying missed misseds
+missee missees missel missels misset missets missies missings missis missus
+missys mistaken mistaker mistakes mistery misting misuses misusing mitches
+mither mithers moaning mobster mochie modals modules moduli modulo moiling moire
+moister moither moithers molals molest molesteds molester molesters molests
+moment momenta momentas momento momentos monals mondes moneths monstera monsters
+montes month montys mooing mooning moons mooving moping moppet moraes moral
+morale morales morall moralls moras morass morats morays morels morgues morions
+morling mornings morns moron moronics morsals mortals mosher moshers mosing
+mossed mosses mossing mothed motheds mothery motherys mothier mothiers moths
+motier motiers motser motsers mourning mouther mouthers mouths movings mowing
+mozing mudder muddle munster muppets murals murdereds murderee murderer murders
+murker mussed musses mussing mutches mutter mutters myselfs nagger naggers
+nearby nearlys neatly necessaire necessarily necessarys necessity neededs needer
+needled neesed neezed neglect neglecteds neglecter neglecters neglector neglects
+neighborhoods neighbors neighbour neighbourhood neighbourhoods nephews nichts
+nidifications niger nigers niggler nigglers nigher nighers nighs night nighty
+nightys nithing nithings nitrifications nitwits nobodys nonbody northing
+northings noshing noshings notching notchings noticed noticeds noticer noticers
+notification noting notings novembers novice novices numbed numbereds numberer
+numbers numptys nurling nursings nursling obdure oblige obligeds obligee obliger
+obliges occurreds oddest officer offices offie offings oldes oldests oncomings
+ondine onliner onlines oping optings ordures organisation organisations
+organizational organizations ouldest outing outpreach outreachs outride outsider
+outsides outsize overbright overdight overdights overdoes overdone overdos
+overdosed overdoses overflight overhigh overhighs overlight overlights
+overmighty overnighted overnighter overnights overpast overpasts overpays
+oversight oversights overtight overtights overweight oxygens pacers pacing
+packaged packager packages packed packing pagers paging paiked paiking
+painlesslys paintress paints palates palers paling palling paltering pampers
+pandies panging paning panned panning pansies pantie pantiles pantines pantries
+paper papery paperys papes parachuted parachuteds parachutes parachutic
+paraclete paradises paraglidings parakite parakites paranetes parasitic
+parasitics parasitise parasitises parasitism parasitizes parasitoses parded
+pardner parecious pared parentals parers pargasite pargasites parged parging
+paring parish parkeds parkee parker parkin parkings parkins parled parling
+parped parpent parpents parping parred parring parrots parroty parsed parsing
+parson parted parter parti partier parties partim parting partis partites
+partners partyer pashed pashes passe passeds passee passel passer passes
+passports passwords pasted pasties pasting pastoring pasturing patching patent
+patents paters pates pathetics pattering patties patting paunched paunches
+paupers paused pavers paving pawers pawing paybacks paychecks payer payers
+payings peanuts peasants peasanty pease peason peeces peering peltering
 pelterings penned pentanoic pentapodic pentatomic pentatomics pentatonics
-peopled peopler peoples peppering percussion pereon perfected periods peris
-perishs perked perking perkish permeated permie permissions permissive permits
-pernod perorally perpending perron persant persmission persmissions persona
-personable personably personablys personal personalia personality personallys
-personals personalty personaltys persons perverse perverser perverses
-pervertedly perverteds perverter perverters perviated pervious pesant
+peopled peopler peoples peppering peracute percussion pereon perfected periods
+peris perishs perked perking perkish permeated permie permissions permissive
+permits pernod perorally perpending perron persant persmission persmissions
+persona personable personably personablys personal personalia personality
+personallys personals personalty personaltys persons perverse perverser
+perverses pervertedly perverteds perverter perverters perviated pervious pesant
 pesteringly pesterings pestling petering peterings petting petty phatically
 pheasant phonically phonings phonos phonying photically photo photog photogs
 photon photons phots phutting physicality physicallys physicals pices picks
@@ -461,8 +465,8 @@ refuge refunders refused refuser refuses refutation refutations refute regain
 regally regar regarded regards regars regearing regelating registers registrys
 regiving reglet reglets regorging regrating regreet regreets regress
 regrettables regrettably regrettablys regrew regrews regulation rehearing reheat
-reheating reheatings reimporting reindeers reindexs reined reinters reived
-reiving rejecting rejoinders relapse relapseds relapser relapses relating
+reheating reheatings reigned reimporting reindeers reindexs reined reinters
+reived reiving rejecting rejoinders relapse relapseds relapser relapses relating
 releasing relegating relenting reletting relide relied relieve relieveds
 reliever relieves relieving relived reliving reluctation relying remail
 remainder remainders remains reman remand remandeds remark remating remeading
@@ -484,49 +488,49 @@ rerepeating rerolling rerouting resail rescinders rescinding rescinds resealing
 reseat reseating reseatings resect resecting reseizing resending resenting
 reserving resettable resetting resiance resid resided residences residencies
 residency residencys resident residenter residents resider residers resides
-resids residue resile resilience resiners resister resite resize reslating
-resodding resoling resolving resorbing resort resorted resorting resortings
-resorts resounding respading respeaking respecting respects respelt resplending
-respondent respondings responds respooling respotting restating restation
-resulting retails retain retally retched retching reteaming retearing retesting
-retial reticence retort retorted retorting retortings retorts retrain retrating
-retreating retributing retributions retributive retributor retuse reunions reuse
-revaluing revealing reveling revelling revenged revenger revenges revenue
-reverting revesting revetting revied revieds revies review reviled reviling
-reviolating revised revive reviveds reviver revives reviving revoicing revoked
-revoker revokes revokings revoltingly revoltings revolving revolvings revote
-revoting revotings revulsive revulsives revved reward rewarded rewards rewearing
-reweaving rewetting rewind rewindeds rewinder rewinders rewoke reword rewording
-rewords reworking rewove rhubarbs rhubarby ridging rigging rilling rinding
-ringings rinking rinning rinsing riping riposting rising ritard ritards roached
-roaching roiling roined rolfing rollings romantics romped rompers ronning
-rooftops roommates roper roping roqueting rorting rother routines routing
-ruineds ruiner ruining runed runnings sabbed sabbing sacks sacred safely safetys
-safing saintless sairs sakes salad sales sallow sallowed salloweds sallower
-salop salops salving sameness sammed samming sanding saning sapped sared saring
-sarings sarong sateless satiation sating saturation savin savine savings savins
-sawing sayings scabbed scalaes scalage scalas scalds scale scaled scaleds
-scaleless scaler scalers scalloped scalls scalps scalys scammed scammeds
-scamming scamper scampers scaped scapeless scapes scare scareds scarer scares
-scarey scarfed scarped scarred scarted scarting scarts scatch scattered
-scattereds scatterer scaured scedule scending scheduled scheduler schedules
-scheming schillers schlager schmoozers scholars schoolbag schoolbook schoolboys
-schoolday schoole schooled schooleds schooleries schoolery schoolerys schooles
-schoolgirls schoolies schoolmens schools schooner schooners schorl schouts
-scoopers scooters scored scouses scouted scouting scouts scowed scowing scowlers
-scraggling scraich scrambing scramming scrams scranch scraping scratchs scratchy
-scrauch scrawming screaked screaking screakings screaks scream screameds
-screamer screamingly screamings screamo screamos scree screed screeding screeds
-screening screenshot screes screet screeting screets screeving screwings
-scriggling scrike scritch scrollers scroming scrumming scuffed scuffer scummer
-scummers scutation scuttered sealing seaming seamless seared sears seasons
-seatback seating secondarily secondarys seconder seconders secondly secreta
-secrete secrets seeding seeings seeking seeling seeming seeping seething seewing
-seiling selfing selkie selkies sellings sended sender sendings senhor senhorita
-senility senioritys seniors senor senorita sensing sensor sensorily senting
-septemvir sequenced sequencer sequences sequency serer serger sering serings
-seriouslys serous serve served servers servery serves servitors setbacks settee
-settered settings settled settler settles settling setule seventeens
+resids residue resigneds resigner resile resilience resined resiners resister
+resite resize reslating resodding resoling resolving resorbing resort resorted
+resorting resortings resorts resounding respading respeaking respecting respects
+respelt resplending respondent respondings responds respooling respotting
+restating restation resulting retails retain retally retched retching reteaming
+retearing retesting retial reticence retort retorted retorting retortings
+retorts retrain retrating retreating retributing retributions retributive
+retributor retuse reunions reuse revaluing revealing reveling revelling revenged
+revenger revenges revenue reverting revesting revetting revied revieds revies
+review reviled reviling reviolating revised revive reviveds reviver revives
+reviving revoicing revoked revoker revokes revokings revoltingly revoltings
+revolving revolvings revote revoting revotings revulsive revulsives revved
+reward rewarded rewards rewearing reweaving rewetting rewind rewindeds rewinder
+rewinders rewoke reword rewording rewords reworking rewove rhubarbs rhubarby
+ridging rigging rilling rinding ringings rinking rinning rinsing riping
+riposting rising ritard ritards roached roaching roiling roined rolfing rollings
+romantics romped rompers ronning rooftops roommates roper roping roqueting
+rorting rother routines routing ruineds ruiner ruining runed runnings sabbed
+sabbing sacks sacred safely safetys safing saintless sairs sakes salad sales
+sallow sallowed salloweds sallower salop salops salving sameness sammed samming
+sanding saning sapped sared saring sarings sarong sateless satiation sating
+saturation savin savine savings savins sawing sayings scabbed scalaes scalage
+scalas scalds scale scaled scaleds scaleless scaler scalers scalloped scalls
+scalps scalys scammed scammeds scamming scamper scampers scaped scapeless scapes
+scare scareds scarer scares scarey scarfed scarped scarred scarted scarting
+scarts scatch scattered scattereds scatterer scaured scedule scending scheduled
+scheduler schedules scheming schillers schlager schmoozers scholars schoolbag
+schoolbook schoolboys schoolday schoole schooled schooleds schooleries schoolery
+schoolerys schooles schoolgirls schoolies schoolmens schools schooner schooners
+schorl schouts scoopers scooters scored scouses scouted scouting scouts scowed
+scowing scowlers scraggling scraich scrambing scramming scrams scranch scraping
+scratchs scratchy scrauch scrawming screaked screaking screakings screaks scream
+screameds screamer screamingly screamings screamo screamos scree screed
+screeding screeds screening screenshot screes screet screeting screets screeving
+screwings scriggling scrike scritch scrollers scroming scrumming scuffed scuffer
+scummer scummers scutation scuttered sealing seaming seamless seared sears
+seasons seatback seating secondarily secondarys seconder seconders secondly
+secreta secrete secrets seeding seeings seeking seeling seeming seeping seething
+seewing seiling selfing selkie selkies sellings sended sender sendings senhor
+senhorita senility senioritys seniors senor senorita sensing sensor sensorily
+senting septemvir sequenced sequencer sequences sequency serer serger sering
+serings seriouslys serous serve served servers servery serves servitors setbacks
+settee settered settings settled settler settles settling setule seventeens
 seventeenthly seventeenths sevenths seventies seventieth seventy sever severed
 severelys severer severes severs severy sewars sewerlike sewing sexiest sexing
 sexism sexists sexuallys sexuals shacks shaded shadeless shadiests shaftless
@@ -550,81 +554,82 @@ simpletons simulation sinding sinewless singing singleton sining sinless sinning
 sinter sinuation sinuations siring sirings sirnaming sisted sisters sisting
 sithing siting sitter sittine sittings situating situational situations
 sixteener sixteenmo sixteens sixteenthly sixteenths sixtieth skarts skears
-skeeing skelter skepping sketting skilled skinless skitches skittered skreen
-skreens skrike skummer skummers skying slabbed slacks slakeless slakes slammeds
-slammer slammers slamming slappeds slapper slarted slarting slarts slathered
-slattered slattereds slatting slaughtered slaughterer slaughters slaughtery
-slaughterys slaving slaying sleeking sleepings sleeting sleeving slicing
-slideways slidings slighter slimiests sliming slimmed slimmest slimsiest sliping
-slipped slittings sliving slope slopped slopping slotting sloughier sloves
-slowed slowing sluffed slummed slummer slummers smacks smarted smarting smarts
-smattered smattereds smatterer smears smeking smelling smelter smileless
-smithing smitting smocking smocks smokings smoothing smoring smoulder smouses
-smouted smouting smouts smuggest smuggling snack snake snaked snakeds snakey
-snakeys snakys snappeds snapper snared snareless snares snarks snatches sneaker
-snecks sneeing snelling snicks sniding snipped snitched snitcheds snitcher
-snitchers snitchs snitchys snokes snoking snottered snouted snouting snouts
-snowed snowing snucks snuffed snuffer snuggest snuggling soared sobbings socials
-sociopathic sociopaths sociopathy sociopathys socks softwares solicitations
-somebodys someones somethings somewises sonority sooking soothing sophomores
-sophomoric sopped sopping sorbing soring sorings sotting soupiest souses
-southing souts sowed sowing sowthing spaceless spaing spaings spakes spales
-spalled spammeds spammier spammiers spammings spangling spanless spared
-spareless sparing sparings sparts spasmed spasming spattered spattereds spaying
-speakers spearer spears speciously spelled spelling spelter spending spetting
-spiceless spieled spieleds spielers spikelets spiled spilleds spiller spindleds
-spindlers spindles spinelessly spinelles spinels spininess spinless spinules
-spireless spirelets spiring spirings spitting splattered splitting spoking
-spoolers sporing sporings spouse spoused spouseds spouted spouting spouts sprang
-sprangle sprangling spranglings sprangs spreading spreazing sprig sprigs springe
-springes springless springy springys sprint sprints sprong sprongs sprung
-sprungs spuing spuings spuriously sputtered spying spyings squattered stabbeds
-stabber stabled stacked stacker stacking stacks staffed staidest staids staigs
-stains stair staked stakes staking staled staler stales staling stalk stalkeds
-stalkers stalkier stalkings stalko stalkos stalky stalkys stalled stalling
-stalls stammer stammers stamping stampless standings stanging staning stanked
-stanking stanks stapped stapping stare stared stares starets staring starked
-starker starking starks starling starned starning starns starred starring starrs
-stars start starteds starter startings startled startling startsy starved
-starver starves starving stated stateless stating station stats stave staving
-staying steaming stears steeping stelling stemson stending stepdaughters
-stepfathers stepmother stepped steppings stepsons sterve stetson stetting sticks
-stiffed stilled stingless stintless stirs stitched stitcheds stitcher stitchers
-stitchs stobbed stobbing stock stockpile stockpileds stockpiler stockpilers
-stockpiles stockpilings stocky stockys stoking stolidest stomped stompings
-stoneless stong stonks stooks stooped stooping stoped stoping stoppeds stopper
-stoppings stoppled stoppling storks stottered stouts stoved stoves stowed
-stowing straddling straggle straggling stragglings strake strander stranding
-strandline strang strange strangering strangers stranges strangled strangler
-strangles stranglings straughter strayling streaking streamed streaming
-streamings streamling streams streek streel streets streety strengths strewing
-striae stride strife strigging striker strikes string stringer stringing strings
-strinkling stripe strive stroaming stroke strond stronger strongs stropped
-stropping struggled struggler struggles strugglingly strugglings strung stubbed
-stucks studenty studentys stuffeds stuffer stumpiest stumping stuped stupent
-stupents stupider stupiders stupidests stupidness stupids sturdiest sturted
-sturting sturts stuttered stying subbing subfeuing subhumans subscriptions
-subscriptive subside subsiding suckering suffereds sufferer sufferingly
-sufferings suffers sufficing suffixing sufflating suffocatingly suffocatings
-suffocation suffocations suffocative suffusing sugarcanes suggesteds suggester
-suggesters suggests suicidals suicided suicideds suicidings sulfonating
-sulfuring summar summars summed summeds summering summery summerys sundae
-sundering sundry sunray sunrises sunwise supering supineness suppering supports
-suppose supposeds supposer supposes surfer surger surgers surgerys suring
-surings surnaming surveyors survivals survived surviveds surviver survivers
-survives suttle suturation svelter swabbed swacks swales swalloweds swallower
-swallowers swallows swampless swapped swarts swarve swattered swattereds swaying
-sweals swear sweard sweards sweary swearys sweats sweeing sweeping sweers
-sweethearted sweethearteds sweetmeat sweetmeats sweirs swelling swelter swerver
-swilled switches swobbing swopped swopping syeing synding systems table tabled
-tableds tables tabret tabrets tacking tacks taeing takin takings takins talcing
-talcking talkings tallet tallets taming tanagers tanking tanks taping tapped
-tarantara tarantas tarantass targe targed targes targets taring tasking taslet
-taslets tatties taughts tawing taxing teachers teaches teachings teated
-technical technicality technicallys technicals tectonically teenaged teenageds
-teenages teeners teeniers teensiers teentiers teeter tellin tellings tellins
-templed temples templet temptations temptatious tentation tented tenter tenting
-terminable terminal terminals terminated terminateds terminates terminative
+skeeing skelter skepping sketting skilled skinless skitches skittered skiving
+skreen skreens skrike skummer skummers skydivings skying slabbed slacks
+slakeless slakes slammeds slammer slammers slamming slappeds slapper slarted
+slarting slarts slathered slattered slattereds slatting slaughtered slaughterer
+slaughters slaughtery slaughterys slaving slaying sleeking sleepings sleeting
+sleeving slicing slideways slidings slighter slimiests sliming slimmed slimmest
+slimsiest sliping slipped slittings sliving slope slopped slopping slotting
+sloughier sloves slowed slowing sluffed slummed slummer slummers smacks smarted
+smarting smarts smattered smattereds smatterer smears smeking smelling smelter
+smileless smithing smitting smocking smocks smoiling smokings smoothing smoring
+smoulder smouses smouted smouting smouts smuggest smuggling snack snake snaked
+snakeds snakey snakeys snakys snappeds snapper snared snareless snares snarks
+snatches sneaker snecks sneeing snelling snicks sniding snipped snitched
+snitcheds snitcher snitchers snitchs snitchys snokes snoking snottered snouted
+snouting snouts snowed snowing snucks snuffed snuffer snuggest snuggling soared
+sobbings socials sociopathic sociopaths sociopathy sociopathys socks softwares
+soiling solicitations somebodys someones somethings somewises sonority sooking
+soothing sophomores sophomoric sopped sopping sorbing soring sorings sotting
+soupiest souses southing souts sowed sowing sowthing spaceless spaing spaings
+spakes spales spalled spammeds spammier spammiers spammings spangling spanless
+spared spareless sparing sparings sparts spasmed spasming spattered spattereds
+spaying speakers spearer spears speciously speiling spelled spelling spelter
+spending spetting spiceless spieled spieleds spielers spikelets spiled spiling
+spilleds spiller spindleds spindlers spindles spinelessly spinelles spinels
+spininess spinless spinules spireless spirelets spiring spirings spitting
+splattered splitting spoilings spoking spoolers spooling sporing sporings spouse
+spoused spouseds spouted spouting spouts sprang sprangle sprangling spranglings
+sprangs spreading spreazing sprig sprigs springe springes springless springy
+springys sprint sprints sprong sprongs sprung sprungs spuing spuings spuriously
+sputtered spying spyings squattered stabbeds stabber stabled stacked stacker
+stacking stacks staffed staidest staids staigs stains stair staked stakes
+staking staled staler stales staling stalk stalkeds stalkers stalkier stalkings
+stalko stalkos stalky stalkys stalled stalling stalls stammer stammers stamping
+stampless standings stanging staning stanked stanking stanks stapped stapping
+stare stared stares starets staring starked starker starking starks starling
+starned starning starns starred starring starrs stars start starteds starter
+startings startled startling startsy starved starver starves starving stated
+stateless stating station stats stave staving staying steaming stears steeping
+stelling stemson stending stepdaughters stepfathers stepmother stepped steppings
+stepsons sterve stetson stetting sticks stiffed stilled stingless stintless
+stirs stitched stitcheds stitcher stitchers stitchs stobbed stobbing stock
+stockpile stockpileds stockpiler stockpilers stockpiles stockpilings stocky
+stockys stoking stolidest stomped stompings stoneless stong stonks stooks
+stooped stooping stoped stoping stoppeds stopper stoppings stoppled stoppling
+storks stottered stouts stoved stoves stowed stowing straddling straggle
+straggling stragglings strake strander stranding strandline strang strange
+strangering strangers stranges strangled strangler strangles stranglings
+straughter strayling streaking streamed streaming streamings streamling streams
+streek streel streets streety strengths strewing striae stride strife strigging
+striker strikes string stringer stringing strings strinkling stripe strive
+stroaming stroke strond stronger strongs stropped stropping struggled struggler
+struggles strugglingly strugglings strung stubbed stucks studenty studentys
+stuffeds stuffer stumpiest stumping stuped stupent stupents stupider stupiders
+stupidests stupidness stupids sturdiest sturted sturting sturts stuttered stying
+subbing subfeuing subhumans subscriptions subscriptive subside subsiding
+suckering suffereds sufferer sufferingly sufferings suffers sufficing suffixing
+sufflating suffocatingly suffocatings suffocation suffocations suffocative
+suffusing sugarcanes suggesteds suggester suggesters suggests suicidals suicided
+suicideds suicidings sulfonating sulfuring summar summars summed summeds
+summering summery summerys sundae sundering sundry sunray sunrises sunwise
+supering supineness suppering supports suppose supposeds supposer supposes
+surfer surger surgers surgerys suring surings surnaming surveyors survivals
+survived surviveds surviver survivers survives suttle suturation svelter swabbed
+swacks swales swalloweds swallower swallowers swallows swampless swapped swarts
+swarve swattered swattereds swaying sweals swear sweard sweards sweary swearys
+sweats sweeing sweeping sweers sweethearted sweethearteds sweetmeat sweetmeats
+sweirs swelling swelter swerver swilled switches swobbing swopped swopping
+syeing synding systems table tabled tableds tables tabret tabrets tacking tacks
+taeing takin takings takins talcing talcking talkings tallet tallets taming
+tanagers tanking tanks taping tapped tarantara tarantas tarantass targe targed
+targes targets taring tasking taslet taslets tatties taughts tawing taxing
+teachers teaches teachings teated technical technicality technicallys technicals
+tectonically teenaged teenageds teenages teeners teeniers teensiers teentiers
+teeter tellin tellings tellins templed temples templet temptations temptatious
+tentation tented tenter tenting terminable terminal terminals terminated
+terminateds terminates terminating terminational terminations terminative
 terminator terminer termite ternate terned terning terribles terribly terrific
 terrifics terrifieds terrifier terrifiers terrifies testation tested tester
 testified testing tetanically tetter teucher texteds texters textings texts
@@ -655,10 +660,10 @@ treaters treats trecking trecks tricing tricking tricks triffic trining tripped
 troat trocking trocks trotted trotter troubled troubler troubles trouches trough
 troule trouper trouser trouter trouvere trouveur trover trowing trows truces
 trucing truck trucking truing trunks trustfully truthful truthfullys truthfuls
-tryings tsking tucking tucks tuned tuning tunned tunning turbinate turfed
-turfing turkeys turneds turner turnings turnkey tusser tutorings tutties twanks
-tweenage tweenager tweenagers tweenages twelfths twelves twinking twinks tying
-tyings tyranny tyring uglies ugliests unabiding unalike unalist unalives
+tryings tsking tucking tucks tuned tuning tunned tunning turbinate turbination
+turfed turfing turkeys turneds turner turnings turnkey tusser tutorings tutties
+twanks tweenage tweenager tweenagers tweenages twelfths twelves twinking twinks
+tying tyings tyranny tyring uglies ugliests unabiding unalike unalist unalives
 unbearables unbearably unbearablys unbeatable unbeatables unbeatably unbendable
 unblamable unbless unbreakable uncomfortables uncomfortably uncomfortablys
 unconformable undamaged undeafed undebased undebated undecayed undefaced
