@@ -1,3 +1,7 @@
+/**
+ * The product in pictures, drawn from its own components: screenshots would be in another company's colors, exist twice
+ * for light and dark, and go out of date.
+ */
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { ProgressBar, ProgressRing } from "~/ui/progress";

@@ -1,4 +1,4 @@
-/** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
+/** Short messages in a corner, which disappear after a while. Our own, because the headless base's weigh 15 KB on every page. */
 import { X } from "lucide-react";
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Message } from "~/platform/web/act-result";

@@ -1,6 +1,7 @@
 /**
  * The video host of `npm run demo`: a page with a short clip that speaks the protocol of real players, on a separate
- * port, because a lesson listens only to a player on another origin.
+ * port, because a lesson listens only to a player on another origin. The clip is VP9 in WebM, which builds of Chromium
+ * without licensed codecs play too.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";

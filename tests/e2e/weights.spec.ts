@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./steps";
 
-/** Pages with a form that anyone may open, and how many KB of scripts each may load (decision 203). */
+/** Pages with a form that anyone may open, and how many KB of scripts each may load. */
 const FORMS: Record<string, number> = {
   "/auth": 125,
   "/crm-request": 120,

@@ -1,5 +1,5 @@
 /** What the docs name exists. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writtenSources } from "./source-files";
 
@@ -15,10 +15,25 @@ function missing(text: string): string[] {
 
 test("C7 every file that the docs name is there", () => {
   const pages = [...writtenSources()].filter(([file]) => file.endsWith(".md"));
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(60);
   expect(pages.flatMap(([file, text]) => missing(text).map((name) => `${file}: ${name}`))).toEqual(
     [],
   );
+});
+
+test("C7 the list of decisions has every page with its own title, and at most 70", () => {
+  const folder = "docs/decisions";
+  const pages = readdirSync(folder)
+    .filter((file) => /^\d{4}-/.test(file))
+    .sort();
+  const rows = pages.map((file) => {
+    const [, number, title] =
+      /^# (\d+)\. (.+)$/m.exec(readFileSync(`${folder}/${file}`, "utf8")) ?? [];
+    return `| [${number}](${file}) | ${title} |`;
+  });
+  const list = readFileSync(`${folder}/README.md`, "utf8");
+  expect(list.split("\n").filter((line) => line.startsWith("| ["))).toEqual(rows);
+  expect(pages.length).toBeLessThanOrEqual(70);
 });
 
 test("the rule bites", () => {

@@ -21,7 +21,7 @@ const pages = new Map([
 /** They read forms with `formWith`, too. */
 const WITH_FORMS = /^app\/(?:onboarding|support)\//;
 
-/** Modules with words of the interface: what controls, errors and states say in every company (decision 182). */
+/** Modules with words of the interface: what controls, errors and states say in every company. */
 const INTERFACE: Readonly<Record<string, string>> = {
   "app/applicants/stages.ts": "errors that staff see",
   "app/booking/booking-picker.tsx": "no connection",
