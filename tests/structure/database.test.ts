@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Sources, writtenSources } from "./source-files";
@@ -42,6 +43,14 @@ describe("the product", () => {
   test("CFG-3 functions and triggers of the database lie in db/functions, each in its own file", () => {
     expect(functionsInMigrations(sources)).toEqual([]);
     expect(misplacedFunctions(sources)).toEqual([]);
+  });
+  test("CFG-3 only the last migration keeps its snapshot: the next one is made from it", () => {
+    const kept = readdirSync("db/migrations/meta").filter((name) =>
+      name.endsWith("_snapshot.json"),
+    );
+    const journal = JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8"));
+    const last: string = journal.entries.at(-1).tag;
+    expect(kept).toEqual([`${last.slice(0, 4)}_snapshot.json`]);
   });
   test("LES-1 only the content says how many lessons there are", () => {
     expect(writtenLessonCounts(sources)).toEqual([]);
