@@ -88,7 +88,8 @@ async function atWork(disk: CuttableDisk) {
 /** The product, and the lessons it finds. */
 const READING = `
   const product = await import(${JSON.stringify(path.resolve("build/server/index.js"))});
-  const { url, database } = await product.start(product.configFromProcess());
+  const { url, database, stop } = await product.start(product.configFromProcess());
+  process.once("SIGTERM", () => stop().then(() => process.exit()));
   const { rows } = await database.pool.query("select lesson_number, progress_seconds from lesson_progress");
   console.log("stored " + JSON.stringify(rows.map((row) => [row.lesson_number, row.progress_seconds])));
   console.log("Setpoint is ready at " + url);
@@ -97,7 +98,8 @@ const READING = `
 /** The product with more to write than lessons, and on a signal a checkpoint. */
 const WRITING = `
   const product = await import(${JSON.stringify(path.resolve("build/server/index.js"))});
-  const { url, database } = await product.start(product.configFromProcess());
+  const { url, database, stop } = await product.start(product.configFromProcess());
+  process.once("SIGTERM", () => stop().then(() => process.exit()));
   const query = (text) => database.pool.query(text);
   await query("create table filler as select number, repeat('x', 400) as text from generate_series(1, 20000) as number");
   console.log("Setpoint is ready at " + url);
