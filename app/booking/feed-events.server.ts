@@ -22,7 +22,7 @@ export type EventTimes = {
 };
 
 /** Ten years: longer events are mistakes. */
-const LONGEST_MS = 3_660 * DAY_MS;
+export const LONGEST_MS = 3_660 * DAY_MS;
 
 /** Throws `LeftOut`. */
 export function timesOf(event: Component, clocks: Clocks): EventTimes {
@@ -32,7 +32,7 @@ export function timesOf(event: Component, clocks: Clocks): EventTimes {
   if (!start) throw new LeftOut("its start cannot be read");
   const { clock, guessed } = clockOf(start, clocks, clocks.own);
   const { length, guessed: guessedEnd } = lengthFrom(event, { start, clock }, clocks);
-  if (lasting(length) > LONGEST_MS) throw new LeftOut("it lasts longer than ten years");
+  if (isTooLong(length)) throw new LeftOut("it lasts longer than ten years");
   return { start, clock, length, guessed: guessed ?? guessedEnd };
 }
 
@@ -75,6 +75,10 @@ function wholeDays(start: Moment, end: Moment): Length {
 
 export function lasting({ days, ms }: Length): number {
   return days * DAY_MS + ms;
+}
+
+export function isTooLong(length: Length): boolean {
+  return lasting(length) > LONGEST_MS;
 }
 
 /** Whose calendar this is: the host's address, and the one Google uses as a calendar's name. */

@@ -15,6 +15,11 @@ import { busyTimesIn } from "./busy-times.server";
 
 const ON = "“Team, lunch” on December 1, 2026";
 
+const PEOPLES_TIMES = [
+  ...["2026-12-01 15:00", "2026-12-01 15:00:00", "20261201 150000", "2026-12-01 15:00Z"],
+  ...["2026-12-01 15:00 PM", "2026-12-01T15:00 EST", "12/01/2026 15:00", "Dec 1, 2026 15:00"],
+];
+
 /** Without the good event, which must be among them. */
 function read(text: string) {
   const { hours, notes } = readFeed(text);
@@ -28,6 +33,16 @@ describe("CALL-5 what is left out or guessed", () => {
     ["no start", ["DURATION:PT1H"], "“Team, lunch” is left out: it has no start."],
     ["an odd start", ["DTSTART:20261301"], "“Team, lunch” is left out: its start cannot be read."],
     ["an odd end", [NEW_YORK, "DTEND:soon"], `${ON} is left out: its end cannot be read.`],
+    ...PEOPLES_TIMES.map((time): [string, string[], string] => [
+      `a start for people, ${time}`,
+      [`DTSTART:${time}`, "DTEND:20261201T160000Z"],
+      "“Team, lunch” is left out: its start cannot be read.",
+    ]),
+    ...PEOPLES_TIMES.map((time): [string, string[], string] => [
+      `an end for people, ${time}`,
+      [NEW_YORK, `DTEND:${time}`],
+      `${ON} is left out: its end cannot be read.`,
+    ]),
     [
       "an early end",
       [NEW_YORK, "DTEND:20261130T100000Z"],

@@ -24,26 +24,25 @@ export class FeedNotes {
 
   leftOut(event: Component, reason: string): void {
     const start = momentOf(event.first("DTSTART") ?? NOTHING);
-    const repeats = event.has("RRULE") || event.has("RDATE");
+    const repeats = ["RRULE", "RDATE", "FREEBUSY"].some((name) => event.has(name));
     if (start && !repeats && start.wall < this.#from - OLD_MS) return;
-    this.#add(`${titleOf(event)} is left out: ${reason}.`);
+    this.#add(event, `is left out: ${reason}`);
   }
 
   incomplete(event: Component): void {
-    this.#add(`${titleOf(event)} is read without one of its dates, which makes no sense.`);
+    this.#add(event, "is read without one of its dates, which makes no sense");
   }
 
   guessed(event: Component, { tzid, zone }: { tzid: string; zone: string }): void {
-    const read = `is read in ${zone}, because its time zone “${plain(tzid)}” is unknown`;
-    this.#add(`${titleOf(event)} ${read}.`);
+    this.#add(event, `is read in ${zone}, because its time zone “${plain(tzid)}” is unknown`);
   }
 
   all(): FeedWarnings {
     return { notes: this.#notes, more: this.#more };
   }
 
-  #add(note: string): void {
-    if (this.#notes.length < MOST_NOTES) this.#notes.push(note);
+  #add(event: Component, what: string): void {
+    if (this.#notes.length < MOST_NOTES) this.#notes.push(`${titleOf(event)} ${what}.`);
     else this.#more += 1;
   }
 }

@@ -3,6 +3,7 @@ import http from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { previewed } from "../kit/imports";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aSave, startForTest } from "../kit/test-product";
 
@@ -228,6 +229,47 @@ describe("the edge", () => {
       ]);
     }
     expect((await urlencoded(25_000)).status).toBe(413);
+  });
+
+  test("S2 what only looks like a small form is refused, and no other way of saying its type helps", async () => {
+    const product = await startForTest();
+    const visitor = product.visitor();
+    const send = async (body: string, type: string) => {
+      const headers = { "Content-Type": type };
+      const response = await visitor.fetch("/auth", { method: "POST", body, headers });
+      return `${response.status} ${response.status === 400 ? "" : await response.text()}`;
+    };
+    const [urlencoded, multipart] = ["application/x-www-form-urlencoded", "multipart/form-data"];
+    const many = '413 {"error":"The form has more than 200 fields"}';
+    for (const body of ["&", "a&", "a=&", "&&a"])
+      for (const type of [urlencoded, `${urlencoded}; charset=utf-8`, urlencoded.toUpperCase()])
+        expect(await send(body.repeat(60_000), type), body).toBe(many);
+    for (const body of ["--a", "--a--a", "\r\n--a\r\n", "x--a"])
+      for (const type of [`${multipart}; boundary=a`, `${multipart};boundary="a";boundary=b`])
+        expect(await send(body.repeat(20_000), type), body).toBe(many);
+    for (const type of [
+      `text/plain, ${urlencoded}`,
+      `${urlencoded}, text/plain`,
+      `text/plain, ${multipart}; boundary=a`,
+      `${multipart}; boundary=${" ".repeat(8_000)}x`,
+      `${multipart}; boundary=${"a".repeat(8_000)}`,
+    ])
+      expect(await send("a=1", type), type.slice(0, 60)).toBe("400 ");
+  });
+
+  test("S2 large texts come as files do, also from those who may send 11 MB", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pasted = `Name,Handle\n${" ".repeat(1_100_000)}\nAnn Sample,@ann`;
+    const fields = { intent: "preview", key: "handle", pasted };
+    const refused = await admin.form("/tracker/import", fields);
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { error: "This is too large: at most 1 MB can be sent here" },
+    ]);
+    const { id } = await previewed(admin, `Name,Handle\n${"Bea,@bea\n".repeat(130_000)}`);
+    expect(id).toBe("");
+    expect((await previewed(admin, "Name,Handle\nAnn Sample,@ann")).id).not.toBe("");
   });
 
   test("a request that names two hosts is refused", async () => {

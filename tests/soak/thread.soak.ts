@@ -144,6 +144,34 @@ const ACTS: readonly [what: string, act: () => Promise<unknown>][] = [
   ["a question of 8 KB", () => admin.get(`/help?question=${"how%20".repeat(400)}`)],
 ];
 
+const MB = 1024 * 1024;
+const URLENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=";
+const PART = 'Content-Disposition: form-data; name="pasted"';
+const times = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
+const partOf = (head: string, text: string) => `--a-b\r\n${head}\r\n\r\n${text}\r\n--a-b--\r\n`;
+
+const HEAD = `x\r\n--a-b\r\n${PART}${" ".repeat(1_900)}\r\n\r\n`;
+
+/** Forms as large as their sender may make them, that say nothing. */
+const FORMS: readonly [what: string, type: string, status: number, body: () => string][] = [
+  ["separators", URLENCODED, 413, () => times("&", 10.9 * MB)],
+  ["fields without values", URLENCODED, 413, () => times("a&", 10.9 * MB)],
+  ["11 MB of plus signs", URLENCODED, 413, () => `pasted=${times("+", 10.9 * MB)}`],
+  ["1 MB of separators", URLENCODED, 413, () => times("&", MB)],
+  ["1 MB of plus signs", URLENCODED, 400, () => `pasted=${times("+", 0.99 * MB)}`],
+  ["1 MB of escapes", URLENCODED, 400, () => `pasted=${times("%41+", 0.99 * MB)}`],
+  ["1 MB with NULs", URLENCODED, 400, () => `pasted=${times("%00a", 0.99 * MB)}`],
+  ["boundaries", `${MULTIPART}a`, 413, () => times("--a", 10.9 * MB)],
+  ["near boundaries", `${MULTIPART}a-b`, 400, () => partOf(PART, times("\r\n--a-", 10.9 * MB))],
+  ["dashes", `${MULTIPART}a-b`, 400, () => partOf(PART, times("-", 10.9 * MB))],
+  ["NULs", `${MULTIPART}a-b`, 400, () => partOf(PART, times("\0a", 10.9 * MB))],
+  ["long heads", `${MULTIPART}a-b`, 400, () => partOf(times("X: x\r\n", 10.9 * MB) + PART, "x")],
+  ["a long name", `${MULTIPART}a-b`, 400, () => partOf(times('; name="%22', 10.9 * MB), "x")],
+  ["200 heads", `${MULTIPART}a-b`, 400, () => partOf(PART, HEAD.repeat(199))],
+  ["a type of blanks", `${MULTIPART}${" ".repeat(15_000)}x`, 400, () => "a=1"],
+];
+
 let made: Buffer | null = null;
 async function photo(): Promise<Buffer> {
   made ??= await sharp({
@@ -180,7 +208,27 @@ describe("the server's thread", () => {
     await database?.drop();
   });
 
-  test.each(ACTS)("LOAD-1 %s", async (what, act) => {
+  test.each(ACTS)("LOAD-1 %s", (what, act) => isSoonOver(what, act));
+
+  test.each(FORMS)("LOAD-1 a form of %s", async (what, type, status, bodyOf) => {
+    const init = { method: "POST", body: bodyOf(), headers: { "Content-Type": type } };
+    await isSoonOver(`a form of ${what}`, async () => {
+      const response = await admin.fetch("/tracker/import", init);
+      expect(response.status).toBe(status);
+      await response.text();
+    });
+  });
+
+  test("LOAD-1 a file for an import, with NULs", async () => {
+    const body = new FormData();
+    body.set("intent", "preview");
+    body.set("file", new File([times("\0abcd", 9.9 * MB)], "file"));
+    await isSoonOver("a file with NULs", () =>
+      admin.fetch("/tracker/import", { method: "POST", body }),
+    );
+  });
+
+  async function isSoonOver(what: string, act: () => Promise<unknown>) {
     const { thread, health } = await heldDuring(child, act);
     figure({
       what,
@@ -188,5 +236,5 @@ describe("the server's thread", () => {
       target: `thread held at most ${MOST_HELD_MS} ms, \`/healthz\` within ${MOST_HEALTH_MS} ms`,
       held: thread <= MOST_HELD_MS && health <= MOST_HEALTH_MS,
     });
-  });
+  }
 });

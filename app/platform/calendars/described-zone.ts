@@ -2,9 +2,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations";
 import { Clock } from "./clock";
 import type { Component } from "./components";
+import { lastThat } from "./in-order";
 import { momentOf, momentsOf } from "./moments";
-import { occurrencesIn, TooOften, type WallWindow } from "./occurrences";
+import { occurrencesIn, type WallWindow } from "./occurrences";
 import { recurrenceRule } from "./recurrence-rule";
+import { type Steps, TooOften } from "./steps";
 
 const YEAR_MS = 366 * DAY_MS;
 /** Of each zone; the latest count. */
@@ -13,17 +15,17 @@ const MOST_CHANGES = 500;
 /** `at`: the instant at which the clocks change. */
 type Change = { at: number; before: number; after: number };
 
-/** Null if it describes nothing that can be followed. It is right for the window. */
-export function describedClock(zone: Component, window: WallWindow): Clock | null {
+/** Null if it describes nothing that can be followed in so many steps. It is right for the window. */
+export function describedClock(zone: Component, window: WallWindow, steps: Steps): Clock | null {
   try {
     const changes = zone.parts
-      .flatMap((part) => changesOf(part, window))
+      .flatMap((part) => changesOf(part, window, steps))
       .toSorted((one, other) => one.at - other.at)
       .slice(-MOST_CHANGES);
     const [first] = changes;
     if (!first) return null;
     return new Clock(
-      (instant) => changes.findLast(({ at }) => at <= instant)?.after ?? first.before,
+      (instant) => lastThat(changes, ({ at }) => at <= instant)?.after ?? first.before,
     );
   } catch (error) {
     if (error instanceof TooOften) return null;
@@ -31,7 +33,7 @@ export function describedClock(zone: Component, window: WallWindow): Clock | nul
   }
 }
 
-function changesOf(part: Component, window: WallWindow): Change[] {
+function changesOf(part: Component, window: WallWindow, steps: Steps): Change[] {
   const before = offsetOf(part.text("TZOFFSETFROM"));
   const after = offsetOf(part.text("TZOFFSETTO"));
   const start = part.first("DTSTART");
@@ -45,7 +47,7 @@ function changesOf(part: Component, window: WallWindow): Change[] {
     const to = Math.min(end, window.to + 2 * DAY_MS);
     // The last change before the window counts too, and a rule that has ended still ended with one.
     const from = Math.min(end, window.from) - 2 * YEAR_MS;
-    return occurrencesIn(rule, onset.wall, { from, to });
+    return occurrencesIn(rule, { start: onset.wall, from, to }, steps);
   });
   const more = part.all("RDATE").flatMap(momentsOf);
   const walls = [onset.wall, ...repeated, ...more.flatMap((moment) => moment?.wall ?? [])];

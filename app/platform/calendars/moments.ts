@@ -15,9 +15,9 @@ export type Period = { start: Moment; end: Moment | Length };
 
 const DATE = String.raw`(\d{4})-?(\d\d)-?(\d\d)`;
 const TIME = String.raw`(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?`;
-const MOMENT = new RegExp(`^${DATE}(?:[T ]${TIME})?$`, "i");
+const MOMENT = new RegExp(`^${DATE}(?:T${TIME})?$`, "i");
 
-/** Null if it is no time. A date counts as one whether or not it is marked as such. */
+/** Null if it is no time: without the T it is one for people, whose zone nobody knows. A date counts as one whether or not it is marked as such. */
 export function momentOf({ value, params }: Property): Moment | null {
   const found = MOMENT.exec(value.trim());
   if (!found) return null;

@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { rrulestr } from "rrule";
 import { describe, expect, test } from "vitest";
-import { occurrencesIn, TooOften } from "./occurrences";
+import { mostSteps, occurrencesIn } from "./occurrences";
 import { recurrenceRule } from "./recurrence-rule";
+import { Steps, TooOften } from "./steps";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const WINDOW = { from: at("2026-11-20T00:00"), to: at("2027-03-25T00:00") };
 
-function occurrences(text: string, start: string, window = WINDOW): string[] {
+function ruleOf(text: string) {
   const rule = recurrenceRule(text);
   if (!rule) throw new Error(`No rule: ${text}`);
-  return occurrencesIn(rule, at(start), window).map((time) =>
-    new Date(time).toISOString().slice(0, 16),
-  );
+  return rule;
+}
+
+function occurrences(text: string, start: string, steps = new Steps(1_000_000)): string[] {
+  const times = occurrencesIn(ruleOf(text), { start: at(start), ...WINDOW }, steps);
+  return times.map((time) => new Date(time).toISOString().slice(0, 16));
 }
 
 const MONDAYS = ["2026-12-07T10:00", "2026-12-14T10:00"];
@@ -83,6 +87,22 @@ describe("CALL-5 recurrences", () => {
     );
   });
 
+  test("CALL-5 no rule takes more steps than it is said to take at most", () => {
+    fc.assert(
+      fc.property(rules, starts, (rule, start) => {
+        const most = mostSteps(ruleOf(rule), { start: at(start), ...WINDOW });
+        expect(() => occurrences(rule, start, new Steps(most))).not.toThrow();
+      }),
+    );
+  });
+
+  test("CALL-5 rules share the steps they are given", () => {
+    const steps = new Steps(10_000);
+    const daily = () => occurrences("FREQ=DAILY", "2026-11-10T09:00", steps);
+    for (const _ of numbers(10)) expect(daily()).toHaveLength(125);
+    expect(() => [1, 2].map(daily)).toThrow(expect.objectContaining({ ranOut: steps }));
+  });
+
   test.each([
     ["FREQ=YEARLY", "2024-02-29T00:00", []],
     ["FREQ=YEARLY", "2020-03-01T10:00", ["2027-03-01T10:00"]],
@@ -114,6 +134,8 @@ describe("CALL-5 recurrences", () => {
     "FREQ=MINUTELY",
     "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
     "FREQ=HOURLY;COUNT=99999999",
+    "FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9999999",
+    `FREQ=YEARLY;BYHOUR=${numbers(24)};BYMINUTE=${numbers(60)};BYDAY=MO,TU,WE,TH,FR,SA,SU`,
     `FREQ=DAILY;BYHOUR=${numbers(24)};BYMINUTE=${numbers(60)};BYSECOND=${numbers(60)}`,
   ])("CALL-5 %s is refused", (rule) => {
     expect(() => occurrences(rule, "1999-11-10T09:00")).toThrow(TooOften);
@@ -137,6 +159,6 @@ describe("CALL-5 recurrences", () => {
   });
 });
 
-function numbers(count: number): string {
-  return Array.from({ length: count }, (_, number) => number).join();
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => number);
 }

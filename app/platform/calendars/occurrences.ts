@@ -4,46 +4,55 @@
  */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations";
 import type { Frequency, RecurrenceRule } from "./recurrence-rule";
-import { ruleDays } from "./rule-days";
+import { mostDaysLookedAt, ruleDays } from "./rule-days";
+import { Steps, TooOften } from "./steps";
 
-/** Enough for a daily event since 1753, or one every five minutes. */
-const MOST_STEPS = 100_000;
+/** Of one rule: enough for a daily event since 1800, or one every five minutes. */
+const MOST_STEPS = 300_000;
+/** What is then done with a time takes longer than finding it. */
+const STEPS_OF_FOUND = 4;
 const MOST_TIMES_A_DAY = 1_440;
-
-/** It repeats more often than anyone meets. */
-export class TooOften extends Error {
-  override readonly name = "TooOften";
-}
 
 /** From `from` to `to`, inclusive. */
 export type WallWindow = { from: number; to: number };
 
-/** The times of a rule that begins at `start`, in order and only those in the window. Throws `TooOften`. */
-export function occurrencesIn(
-  rule: RecurrenceRule,
-  start: number,
-  { from, to }: WallWindow,
-): number[] {
+/** A series from `start`, and the window in which it is looked at. */
+export type SeriesWindow = WallWindow & { start: number };
+
+/** The times of a rule, in order and only those in the window. Throws `TooOften`. */
+export function occurrencesIn(rule: RecurrenceRule, window: SeriesWindow, all: Steps): number[] {
+  const { start, from, to } = window;
   const { at, startOf } = periodsOf(rule);
-  const timesIn = timesOf(rule, start);
+  const steps = new Steps(MOST_STEPS, all);
+  const timesIn = timesOf(rule, start, steps);
   const found: number[] = [];
   let left = rule.count ?? Number.POSITIVE_INFINITY;
-  let steps = 0;
   const ahead = rule.count === null ? Math.max(0, at(from) - at(start)) : 0;
   let period = at(start) + Math.floor(ahead / rule.interval) * rule.interval;
   // What is too large to be a date is not before anything.
   for (; startOf(period) <= to; period += rule.interval) {
+    steps.take();
     const times = atPositions(timesIn(startOf(period), startOf(period + 1)), rule.positions);
-    steps += 1 + times.length;
-    if (steps > MOST_STEPS) throw new TooOften();
     for (const time of times) {
       if (time < start) continue;
       if (time > to || left === 0) return found;
       left -= 1;
-      if (time >= from) found.push(time);
+      if (time < from) continue;
+      steps.take(STEPS_OF_FOUND);
+      found.push(time);
     }
   }
   return found;
+}
+
+/** How many steps that takes, at most: to do first what is done soon. */
+export function mostSteps(rule: RecurrenceRule, { start, from, to }: SeriesWindow): number {
+  const { at } = periodsOf(rule);
+  const first = rule.count === null ? Math.max(start, from) : start;
+  const periods = Math.max(0, at(to) - at(first)) / rule.interval + 2;
+  const times = timesADay(unitOf(rule), rule);
+  const ofDay = 1 + times * (1 + STEPS_OF_FOUND);
+  return times + periods * (1 + mostDaysLookedAt(rule, start) * ofDay);
 }
 
 /** Periods are numbered: `at` gives the one of a time, `startOf` when one begins. */
@@ -78,21 +87,36 @@ function periodsOf({ frequency, weekStart }: RecurrenceRule): Periods {
 }
 
 /** The times of a rule in one of its periods, in order. */
-function timesOf(rule: RecurrenceRule, start: number): (begin: number, end: number) => number[] {
-  const unit = Math.min(UNITS[rule.frequency] ?? DAY_MS, DAY_MS);
-  const daysIn = ruleDays(rule, start);
+function timesOf(
+  rule: RecurrenceRule,
+  start: number,
+  steps: Steps,
+): (begin: number, end: number) => number[] {
+  const unit = unitOf(rule);
+  const daysIn = ruleDays(rule, start, steps);
   const times = timesWithin(unit, rule, start);
+  steps.take(times.length);
   if (unit === DAY_MS)
     return (begin, end) => {
       const found: number[] = [];
-      for (const day of daysIn(begin, end)) for (const time of times) found.push(day + time);
+      for (const day of daysIn(begin, end)) {
+        steps.take(times.length);
+        for (const time of times) found.push(day + time);
+      }
       return found;
     };
   return (begin) => {
     const midnight = Math.floor(begin / DAY_MS) * DAY_MS;
     const fits = isNamed(begin, unit, rule) && daysIn(midnight, midnight + DAY_MS).length > 0;
-    return fits ? times.map((time) => begin + time) : [];
+    if (!fits) return [];
+    steps.take(times.length);
+    return times.map((time) => begin + time);
   };
+}
+
+/** What a rule's lists of hours, minutes and seconds divide. */
+function unitOf({ frequency }: RecurrenceRule): number {
+  return Math.min(UNITS[frequency] ?? DAY_MS, DAY_MS);
 }
 
 const HANDS = [
@@ -103,14 +127,19 @@ const HANDS = [
 
 /** The times in a period: those that the rule names, otherwise the one of `start`. */
 function timesWithin(unit: number, rule: RecurrenceRule, start: number): number[] {
+  if (timesADay(unit, rule) > MOST_TIMES_A_DAY) throw new TooOften();
   let times = [0];
   for (const { list, each, most } of HANDS) {
     if (each >= unit) continue;
     const named = rule[list].size > 0 ? [...rule[list]] : [handAt(start, each, most)];
     times = times.flatMap((time) => named.map((number) => time + number * each));
-    if (times.length > MOST_TIMES_A_DAY) throw new TooOften();
   }
   return times.toSorted((one, other) => one - other);
+}
+
+function timesADay(unit: number, rule: RecurrenceRule): number {
+  const divided = HANDS.filter(({ each }) => each < unit);
+  return divided.reduce((times, { list }) => times * Math.max(1, rule[list].size), 1);
 }
 
 /** Whether the rule allows the hour, minute and second of a period no longer than these. */

@@ -44,6 +44,8 @@ describe("text from a file or the network", () => {
   test("DAY-4 a NUL is left out, in whatever encoding", () => {
     expect(decodeText(utf8.encode(`a\0${NAMES}`)).text).toBe(`a${NAMES}`);
     expect(decodeText(Uint8Array.from([0xe9, 0, 0x41, 0x42, 0x43])).text).toBe("éABC");
+    for (const littleEndian of [true, false])
+      expect(decodeText(utf16(`\ufeff\0a\0${NAMES}\0`, littleEndian)).text).toBe(`a${NAMES}`);
   });
 
   test("DAY-4 no bytes throw, and none become a replacement character", () => {

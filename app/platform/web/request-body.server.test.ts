@@ -65,7 +65,104 @@ describe("a JSON body", () => {
   });
 });
 
+const MULTIPART = "multipart/form-data; boundary=abc";
+const posted = (body: BodyInit, type?: string) =>
+  new Request("http://localhost/", {
+    method: "POST",
+    body,
+    headers: type === undefined ? {} : { "Content-Type": type },
+  });
+
+async function contentsOf(form: FormData | null) {
+  const fields = [...(form ?? [])].map(async ([name, value]) =>
+    typeof value === "string"
+      ? [name, value]
+      : [name, value.name, value.type, [...new Uint8Array(await value.arrayBuffer())]],
+  );
+  return Promise.all(fields);
+}
+
+const texts = fc.string({
+  unit: fc.constantFrom("a", "é", '"', "%", "+", "&", "=", ";", "\r\n", "--", " ", "👩‍👧"),
+});
+
+const files = fc
+  .tuple(fc.uint8Array(), texts, fc.constantFrom("", "text/csv", "image/png"))
+  .map(([bytes, name, type]) => new File([new Uint8Array(bytes)], `a${name}`, { type }));
+const fields = fc.array(fc.tuple(texts, fc.oneof(texts, files)), { maxLength: 6 });
+
 describe("a form", () => {
+  test("AUTH-5 is read as the platform reads it, with files and without", async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, async (all) => {
+        const form = new FormData();
+        for (const [name, value] of all) form.append(name, value);
+        const read = await contentsOf(await readForm(posted(form)));
+        expect(read).toEqual(await contentsOf(await posted(form).formData()));
+        const plain = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
+        expect([...((await readForm(posted(plain))) ?? [])]).toEqual([
+          ...(await posted(plain).formData()),
+        ]);
+      }),
+    );
+  });
+
+  test("AUTH-5 is none if it was cut off, or is no such form", async () => {
+    const form = new FormData();
+    form.append("a", "b");
+    form.append("file", new File(["x\r\ny"], "file.csv"));
+    const whole = posted(form);
+    const type = whole.headers.get("Content-Type") ?? "";
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const end = bytes.lastIndexOf("--") + 2;
+    expect(await readForm(posted(bytes.subarray(0, end), type))).not.toBeNull();
+    for (let length = 0; length < end; length += 1)
+      expect(await readForm(posted(bytes.subarray(0, length), type))).toBeNull();
+    for (const [body, other] of [
+      ["a=b", "text/plain"],
+      ["a=b", "text/plain, application/x-www-form-urlencoded"],
+      ["a=b", "multipart/form-data"],
+      ["a=b", MULTIPART],
+      ["--abc--", "multipart/mixed; boundary=abc"],
+      ["--abc\r\n\r\nb\r\n--abc--", MULTIPART],
+      [`--abc\r\nX: ${"x".repeat(10_000)}\r\n\r\nb\r\n--abc--`, MULTIPART],
+      ["--abc\r\nContent-Disposition: form-data\r\n\r\nb\r\n--abc--", MULTIPART],
+    ] as const)
+      expect(await readForm(posted(body, other)), body).toBeNull();
+  });
+
+  test("AUTH-5 any bytes are a form or none, and never a fault", async () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "--abc",
+        "--",
+        "\r\n",
+        "\n",
+        "\0",
+        "x",
+        "Content-Disposition: form-data; name=",
+        '"a"',
+        ";",
+      ],
+      ...['filename="', "Content-Type: a", "\r\n\r\n", "\r\n--abc\r\n", "\r\n--abc--"],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 30 }), async (all) => {
+        const form = await readForm(posted(`--abc\r\n${all.join("")}\r\n--abc--`, MULTIPART));
+        for (const [name, value] of form ?? []) expect(`${name}${value}`).not.toContain("\0");
+      }),
+    );
+  });
+
+  test("AUTH-5 a text in many pieces is whole, and another's end in it is none", async () => {
+    const text = "\r\n--ab\r\n--abd".repeat(120_000);
+    const form = new FormData();
+    form.append("pasted", text);
+    const bytes = Buffer.from(await posted(form).arrayBuffer());
+    const type = `multipart/form-data; boundary=${bytes.toString("latin1", 2, bytes.indexOf("\r\n"))}`;
+    expect((await readForm(posted(bytes, type)))?.get("pasted") === text).toBe(true);
+  });
+
   test("AUTH-5 is read without what a database refuses, names of fields included", async () => {
     const body = new URLSearchParams([["na\0me", "a\0b 👩‍👧"]]);
     const form = await readForm(new Request("http://localhost/", { method: "POST", body }));

@@ -1,4 +1,5 @@
 /** What anyone's requests carry: forms and JSON, as text that a database can hold. */
+import { boundaryOf, multipartForm } from "./multipart.server";
 
 /** The null character, and halves of characters: no database holds them, and no one sees that they are gone. */
 const UNSTORABLE = /\0|\p{Cs}/gu;
@@ -7,18 +8,40 @@ const DEEPEST = 32;
 
 /** The text without what no database can hold. */
 export function storable(text: string): string {
-  return text.replace(UNSTORABLE, "");
+  return text.isWellFormed() && !text.includes("\0") ? text : text.replace(UNSTORABLE, "");
+}
+
+/** Whether a body of this type has the fields of a form as an address has them. */
+export function isUrlencoded(contentType: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType);
 }
 
 /** A request's form data; null if it is not a form or was cut off. */
 export async function readForm(request: Request): Promise<FormData | null> {
-  const sent = await request.formData().catch(() => null);
+  const sent = await fieldsOf(request).catch(() => null);
   if (sent === null) return null;
   const form = new FormData();
   for (const [name, value] of sent)
     form.append(storable(name), typeof value === "string" ? storable(value) : value);
   return form;
 }
+
+async function fieldsOf(request: Request): Promise<FormData | URLSearchParams | null> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const boundary = boundaryOf(type);
+  if (boundary === null && !isUrlencoded(type)) return null;
+  const body = Buffer.from(await request.arrayBuffer());
+  return boundary === null ? urlencodedFields(body) : multipartForm(body, boundary);
+}
+
+/** With a blank for each plus, which Node takes ten times as long to decode. */
+function urlencodedFields(body: Buffer): URLSearchParams {
+  for (let at = body.indexOf("+"); at >= 0 && at < body.length; at += 1)
+    if (body[at] === PLUS) body[at] = BLANK;
+  return new URLSearchParams(body.toString());
+}
+
+const [PLUS, BLANK] = [0x2b, 0x20];
 
 /** The same, but empty if it is not a form: for pages that report an error for each field. */
 export async function formBody(request: Request): Promise<FormData> {

@@ -1,20 +1,23 @@
 /** What is refused by size alone, before anything reads it: long paths, many fields, large bodies. */
 import type { IncomingMessage, RequestListener } from "node:http";
-import { MIMEType } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Arrive } from "./buffered-listener.server";
+import { boundariesIn, boundaryOf } from "./multipart.server";
+import { isUrlencoded } from "./request-body.server";
 import { jsonError } from "./responses.server";
 import { RESPONSE_POLICY } from "./security-headers.server";
 
-const LIMITS = { pathBytes: 2_048, fields: 200 };
+const KB = 1024;
+const MB = 1024 * KB;
+
+const LIMITS = { pathBytes: 2_048, fields: 200, typeLength: 256 };
+/** Of a form without files, whoever sends it: large texts come as files do, whose parts are not decoded. */
+const MOST_URLENCODED = MB;
 
 export type BodyLimits = { fields: number; bodyBytes: number };
 
 /** What anyone's body may have. */
-export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * 1024 };
-
-const KB = 1024;
-const MB = 1024 * KB;
+export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * KB };
 
 type Head = Pick<IncomingMessage, "url" | "rawHeaders">;
 type Refusal = { status: number; error: string };
@@ -24,7 +27,7 @@ function headRefusal({ url = "", rawHeaders }: Head): Refusal | null {
   const query = url.indexOf("?");
   if ((query < 0 ? url.length : query) > LIMITS.pathBytes)
     return { status: 414, error: "The address is too long" };
-  if (query >= 0 && occurrences(url, "&", query) >= LIMITS.fields)
+  if (query >= 0 && hasMore(url.slice(query), LIMITS.fields))
     return { status: 400, error: `The address has more than ${LIMITS.fields} fields` };
   return hostsIn(rawHeaders) > 1
     ? { status: 400, error: "The request names more than one host" }
@@ -64,21 +67,26 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
 
 /**
  * Reads a body before anything else does, so later code has all of it: 413 if it is larger than the limits or a form
- * with more fields, 400 if the sender disconnected, which is not a server error.
+ * with more fields, 400 if the sender disconnected, which is not a server error, or if no one can tell what it is.
  */
 export const limitBody =
   (limitsOf: (c: Context) => Promise<BodyLimits>): MiddlewareHandler =>
   async (c, next) => {
     const { fields, bodyBytes } = await limitsOf(c);
+    const type = c.req.header("Content-Type") ?? "";
+    const most = isUrlencoded(type) ? Math.min(bodyBytes, MOST_URLENCODED) : bodyBytes;
     const length = Number(c.req.header("Content-Length") ?? 0);
-    if (length > bodyBytes) return tooLarge(bodyBytes);
+    if (length > most) return tooLarge(most);
     // The parser enforces an announced length; only a body that comes in pieces must be counted.
     const inPieces = c.req.header("Transfer-Encoding") !== undefined;
     if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
-    const body = await (inPieces ? collected(c.req.raw, bodyBytes) : wholeBody(c.req.raw));
+    // Of several types, one that is not looked at here might count.
+    if (type.length > LIMITS.typeLength || type.includes(","))
+      return jsonError(400, "The type of the body cannot be read");
+    const body = await (inPieces ? collected(c.req.raw, most) : wholeBody(c.req.raw));
     if (body === null) return jsonError(400, "The request was cut off");
-    if (body.length > bodyBytes) return tooLarge(bodyBytes);
-    if (fieldsIn(body, c.req.header("Content-Type")) > fields)
+    if (body.length > most) return tooLarge(most);
+    if (await hasMoreFields(body, type, fields))
       return jsonError(413, `The form has more than ${fields} fields`);
     c.req.raw = new Request(c.req.raw, { body });
     return next();
@@ -110,28 +118,22 @@ async function collected(request: Request, most: number): Promise<Buffer<ArrayBu
   return Buffer.concat(pieces);
 }
 
-/** How many fields a form has, without parsing it; 0 if the body is not a form. */
-function fieldsIn(body: Buffer, contentType = ""): number {
-  if (/^application\/x-www-form-urlencoded/i.test(contentType)) return occurrences(body, "&") + 1;
-  if (!/^multipart\//i.test(contentType)) return 0;
-  const boundary = boundaryOf(contentType);
-  // The boundary precedes each part and follows the last one; without one there is nothing to parse.
-  return boundary ? occurrences(body, `--${boundary}`) - 1 : 0;
+/** Whether a form has more fields, without parsing it, or looking further than it must. */
+async function hasMoreFields(body: Buffer, type: string, most: number): Promise<boolean> {
+  if (isUrlencoded(type)) return hasMore(body, most);
+  const boundary = boundaryOf(type);
+  // It stands before each part and after the last one.
+  return boundary !== null && (await boundariesIn(body, boundary, most + 1)).length > most + 1;
 }
 
-function boundaryOf(contentType: string): string | null {
-  try {
-    return new MIMEType(contentType).params.get("boundary");
-  } catch {
-    return null;
+/** The same of fields as an address has them. */
+function hasMore(fields: string | Buffer, most: number): boolean {
+  let at = -1;
+  for (let count = 1; count <= most; count += 1) {
+    at = fields.indexOf("&", at + 1);
+    if (at < 0) return false;
   }
-}
-
-function occurrences(text: string | Buffer, sought: string, from = 0): number {
-  let count = 0;
-  for (let at = text.indexOf(sought, from); at >= 0; at = text.indexOf(sought, at + sought.length))
-    count += 1;
-  return count;
+  return true;
 }
 
 function pathOf(url = ""): string {

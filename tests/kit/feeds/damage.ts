@@ -125,7 +125,15 @@ const ABSURD = [
   "P99999999999999D",
   "P88888888888W",
 ];
-const NOT_TIMES = ["20261340T250000", "tomorrow", "20261", "", "99999999T999999Z", "2026-W49-1"];
+const NOT_TIMES = [
+  "20261340T250000",
+  "tomorrow",
+  "20261",
+  "",
+  "99999999T999999Z",
+  "2026-W49-1",
+  "2026-12-04 15:00",
+];
 
 /** Rules that mean no day, ever; the first day lies before the window. */
 const NEVER = [
@@ -137,6 +145,18 @@ const NEVER = [
   "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=6",
   "FREQ=WEEKLY;BYMONTH=9;BYMONTHDAY=31;BYDAY=MO",
 ];
+
+/** A whole day is named only where whole days count. */
+function absurdlyLong(world: World): Written {
+  const base = someBase(world);
+  const isDay = world.random.chance(0.3);
+  const start = isDay
+    ? dateLine("DTSTART", base.wall.day)
+    : timeLine("DTSTART", base.wall, base.zone);
+  const lines = component(base.named, [start, `DURATION:${world.random.of(ABSURD)}`]);
+  const how = isDay && !world.reading.allDay ? "read" : "left out";
+  return written("an absurd DURATION", base, lines, [], how);
+}
 
 function never(world: World): Written {
   const base = someBase(world);
@@ -161,13 +181,19 @@ export const DAMAGED = [
   inZone("a zone by its Windows name", ({ random }) => windowsZone(random)),
   inZone("a zone with a vendor's prefix", ({ random }) => prefixedZone(random)),
   inZone("a zone only the file describes", ({ random, serial }) => describedZone(random, serial())),
-  ...[shownName, unknownZone, bareDate, notFolded, trailingBlanks, lostQuote, never, badRule],
+  ...[
+    shownName,
+    unknownZone,
+    bareDate,
+    notFolded,
+    trailingBlanks,
+    lostQuote,
+    absurdlyLong,
+    never,
+    badRule,
+  ],
   unreadable("no DTSTART", ({ random }, { wall, zone }) =>
     random.chance(0.5) ? [] : [timeLine("DTEND", wall, zone)],
   ),
-  unreadable("an absurd DURATION", ({ random }, { wall, zone }) => [
-    random.chance(0.7) ? timeLine("DTSTART", wall, zone) : dateLine("DTSTART", wall.day),
-    `DURATION:${random.of(ABSURD)}`,
-  ]),
   unreadable("a DTSTART nobody can read", ({ random }) => [`DTSTART:${random.of(NOT_TIMES)}`]),
 ];
