@@ -13,7 +13,7 @@ export {
   liveFields,
 } from "./document.server";
 export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
-export { type Fields, fieldAt, itemIds, listsAt, placedFields } from "./fields";
+export { type Fields, fieldAt, itemIds, itemText, labelsOf, listsAt, placedFields } from "./fields";
 export { type HistoryEntry, readHistory } from "./history.server";
 export {
   choice,
@@ -45,7 +45,6 @@ export { pagePreviewContext, previewWords } from "./preview.server";
 export {
   changeFacts,
   discardDraft,
-  draftFields,
   draftKeys,
   inForce,
   type PublishOutcome,

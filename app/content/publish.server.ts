@@ -42,11 +42,18 @@ export type Publishing = {
   record: (tx: Db, changes: readonly VersionChange[]) => Promise<void>;
 };
 
-/** `nothing`: all of it is already live. `faults`: by key and path; nothing was changed. */
+/** By key and path; `fieldsOf`: the fields they are about, of the document with this key. */
+export type Faulty = {
+  state: "faults";
+  faults: Readonly<Record<string, Faults>>;
+  fieldsOf: (key: string) => Fields;
+};
+
+/** `nothing`: all of it is already live. `faults`: nothing was changed. */
 export type Written =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
-  | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+  | Faulty;
 
 /** `asks`: nothing was changed, because the words remove items that other records refer to. */
 export type PublishOutcome = Written | { state: "asks"; questions: readonly string[] };
@@ -96,7 +103,7 @@ export async function writeVersions(
   const before = await readPublished(tx);
   const { changed, faults } = await compared(catalog, before, wanted);
   if (changed.length === 0) return { state: "nothing" };
-  if (faults) return { state: "faults", faults };
+  if (faults) return faulty(changed, faults);
   const batch = crypto.randomUUID();
   const rows = await tx
     .insert(contentVersions)
@@ -117,6 +124,11 @@ export async function writeVersions(
   }));
   await record(tx, changes);
   return { state: "published", changes };
+}
+
+export function faulty(words: readonly Words[], faults: Faulty["faults"]): Faulty {
+  const fieldsOf = (key: string) => words.find((each) => each.document.key === key)?.fields ?? {};
+  return { state: "faults", faults, fieldsOf };
 }
 
 type MakeWay = ReturnType<typeof makingWay>;

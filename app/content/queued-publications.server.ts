@@ -82,7 +82,7 @@ export async function readPublication(
     return { note, authorId, changes: read.changes, origin };
   }
   const origin = await fieldsOfVersion(db, document, await versionAt(db, document, createdAt));
-  const changes = changesBetween(origin, liveFields(document, read.fields));
+  const changes = changesBetween(document.root, origin, liveFields(document, read.fields));
   return { note, authorId, changes, origin };
 }
 

@@ -9,6 +9,8 @@ import {
   CONTENT_LOCK,
   compared,
   draftKeys,
+  type Faulty,
+  faulty,
   inForce,
   type Publishing,
   questionsOn,
@@ -113,7 +115,7 @@ export async function importContent(
     if (found.length > 0) return refused(found);
     await putPictures(tx, file.pictures);
     const outcome = await writeVersions(tx, catalog, changed, publishing);
-    return outcome.state === "faults" ? refused(lines(catalog, outcome.faults, changed)) : outcome;
+    return outcome.state === "faults" ? refused(lines(catalog, outcome)) : outcome;
   });
 }
 
@@ -130,7 +132,7 @@ function refused(faults: readonly string[]) {
 /** The documents of a file that differ from the live ones, and every fault of the file. */
 async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Published) {
   const { changed, faults } = await compared(catalog, published, file.words);
-  const found = faults ? lines(catalog, faults, changed) : [];
+  const found = faults ? lines(catalog, faulty(changed, faults)) : [];
   return { changed, faults: [...file.faults, ...found, ...(await lostPictures(db, file))] };
 }
 
@@ -155,11 +157,6 @@ function textsOf(documents: readonly Fields[]): string[] {
   return documents.flatMap((fields) => Object.values(fields));
 }
 
-function lines(
-  catalog: Catalog,
-  faults: Parameters<typeof faultLines>[1],
-  words: readonly Words[],
-) {
-  const fieldsOf = (key: string) => words.find((each) => each.document.key === key)?.fields ?? {};
-  return faultLines(catalog.documents, faults, fieldsOf);
+function lines({ documents }: Catalog, { faults, fieldsOf }: Faulty): string[] {
+  return faultLines(documents, faults, fieldsOf);
 }

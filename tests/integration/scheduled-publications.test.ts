@@ -32,6 +32,9 @@ const left = async ({ query }: TestProduct) =>
     )
   ).map(({ state }) => state);
 
+const textOf = async (person: Visitor, address: string) =>
+  (await person.page(address)).replaceAll(/<script[\s\S]*?<\/script>/g, "");
+
 async function live({ query }: TestProduct): Promise<Record<string, string>> {
   const [row] = await query<{ fields: Record<string, string> | null }>(
     "select fields from content_versions where key = 'faq' order by id desc limit 1",
@@ -114,6 +117,50 @@ describe.each([
   });
 });
 
+const ORDER = FAQ.shippedFields.questions?.split(" ") ?? [];
+const WITHOUT_3 = ORDER.filter((id) => id !== "3");
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    "words of it",
+    { "questions.3.answer": "Later." },
+    `FAQ › Questions › Question “${FAQ.shippedFields["questions.3.question"]}” › Answer: removed in the meantime`,
+  ],
+  [
+    "a new order",
+    { questions: ["3", ...WITHOUT_3].join(" ") },
+    "FAQ › Questions: changed in the meantime",
+  ],
+])(
+  "CONT-5 what a publication removes does not come back with %s that a later one has: that is a question, without paths",
+  async (_, later, why) => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await aDraft(product.query, "faq", { questions: WITHOUT_3.join(" ") });
+    expect((await admin.form(SCHEDULE, { ...AT, at: "2099-06-30T09:00" })).status).toBe(303);
+    await admin.form(FORM, { do: "discard", sure: "yes" });
+    await scheduled(product, admin, later);
+    for (const states of [
+      ["done", "open"],
+      ["done", "stopped"],
+    ]) {
+      await product.query(
+        `update jobs set run_at = now()
+       where id = (select id from jobs where done_at is null order by run_at limit 1)`,
+      );
+      await product.query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
+      await expect.poll(async () => (await left(product)).sort()).toEqual(states);
+    }
+    expect((await live(product)).questions).toBe(WITHOUT_3.join(" "));
+    expect(await product.query("select last_error from jobs where failed_at is not null")).toEqual([
+      { last_error: expect.stringContaining(why) },
+    ]);
+    for (const address of [SCHEDULE, "/admin/jobs", "/admin/content"])
+      expect(await textOf(admin, address)).not.toContain("questions.3");
+    expect(await textOf(admin, SCHEDULE)).toContain(why.replace(/^FAQ › |: .*$/g, ""));
+  },
+);
+
 test("CONT-5 items that two people added to one list are a question, and published anyway both are there", async () => {
   const product = await startForTest();
   const admin = await product.admin();
@@ -135,4 +182,21 @@ test("CONT-5 items that two people added to one list are a question, and publish
   expect((await live(product)).questions?.split(" ")).toEqual(
     expect.arrayContaining(["ann", "ben", ...order.split(" ")]),
   );
+});
+
+test("CONT-5 what is wrong with an item that only the draft has is said by its place in the form", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  await aDraft(product.query, "faq", {
+    questions: ["new", ...ORDER].join(" "),
+    "questions.new.question": "Who?",
+  });
+  for (const [address, form] of [
+    [SCHEDULE, AT],
+    ["/admin/content/publish", { key: "faq", note: "" }],
+  ] as const) {
+    const page = await (await admin.form(address, form)).text();
+    expect(page, address).toContain("FAQ › Questions › Question 1 › Answer: ");
+    expect(page.split("<script")[0]).not.toContain("questions.new");
+  }
 });

@@ -58,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.state === "unknown") return refused(404, "There is no such version");
   if (outcome.state === "faults")
     return refused(409, "These words can no longer be published", [
-      ...faultLines([document], outcome.faults, () => ({})),
+      ...faultLines([document], outcome.faults, outcome.fieldsOf),
     ]);
   return redirect(`/admin/content/${document.key}/history?done=restored`, 303);
 }

@@ -78,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return refused(409, { title: "This has already been published or canceled" });
     if (outcome.state === "moved") return refused(409, { title: MOVED_AGAIN });
     if (outcome.state !== "faults") return back("published");
-    const faults = faultLines([document], outcome.faults, () => ({}));
+    const faults = faultLines([document], outcome.faults, outcome.fieldsOf);
     return refused(409, { title: "Nothing was published", faults });
   }
   const { at, zone, note } = form.data;
@@ -103,7 +103,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refused(409, { title: NOTHING, faults: ["It is already scheduled for this time"] });
   return refused(409, {
     title: NOTHING,
-    faults: faultLines([document], outcome.faults, () => ({})),
+    faults: faultLines([document], outcome.faults, outcome.fieldsOf),
   });
 }
 
