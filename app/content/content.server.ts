@@ -46,7 +46,6 @@ export {
   changeFacts,
   discardDraft,
   draftKeys,
-  inForce,
   type PublishOutcome,
   publish,
   type RestoreOutcome,
@@ -59,10 +58,12 @@ export {
   type Content,
   type ContentStore,
   contentAt,
+  inForce,
   openContent,
   type Published,
   readPublished,
 } from "./published.server";
+export type { Questions } from "./questions.server";
 export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
   type AnywayOutcome,
@@ -73,6 +74,7 @@ export {
   scheduledKeys,
   scheduledPublications,
   schedulePublication,
+  scheduleState,
   stoppedPublications,
 } from "./schedule.server";
 export { contentFile, exportContent, importContent, planImport } from "./transfer.server";

@@ -5,24 +5,20 @@ import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
 import { cancelJob, type ListedJob, openJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { jobs } from "~/platform/jobs/tables";
+import { compared, type Faulty, faulty, hashOf } from "./compared.server";
 import { faultLines } from "./differences.server";
 import { type ContentDocument, liveFields } from "./document.server";
 import { type Fields, labelsOf } from "./fields";
 import {
   CONTENT_LOCK,
-  compared,
   deleteDrafts,
   draftFields,
-  type Faulty,
-  faulty,
-  hashOf,
-  inForce,
   type Publishing,
-  questionsOn,
   type Written,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, readPublished } from "./published.server";
+import { type Catalog, inForce, readPublished } from "./published.server";
+import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import {
   keyStart,
   type NewPublication,
@@ -39,7 +35,7 @@ import { contentDrafts } from "./tables";
 /** `nothing`: there is no draft. `taken`: something is already scheduled for this document at this time. */
 export type ScheduleOutcome =
   | { state: "scheduled" }
-  | { state: "asks"; questions: readonly string[] }
+  | { state: "asks"; questions: Questions }
   | { state: "nothing" }
   | { state: "taken" }
   | Faulty;
@@ -69,8 +65,8 @@ export async function schedulePublication(
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return faulty(changed, faults);
-    const questions = sure ? [] : await questionsOn(tx, catalog, changed);
-    if (questions.length > 0) return { state: "asks", questions };
+    const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, changed, at);
+    if (hasQuestions(questions)) return { state: "asks", questions };
     const live = inForce(document, published);
     const earlier = (await queuedPublications(tx, document)).filter(({ runAt }) => runAt < at);
     const queue = await queueJob(tx, {
@@ -130,6 +126,19 @@ export async function scheduledPublications(
     },
   );
   return { version: published.versions.get(document.key) ?? 0, publications };
+}
+
+/** When a document's words will change by themselves, in order, and whether one that was due waits for an answer. */
+export async function scheduleState(
+  db: Db,
+  key: string,
+): Promise<{ waiting: string[]; isStopped: boolean }> {
+  const all = await openJobs(db, keyStart(key));
+  const waiting = all.filter(({ state }) => state !== "failed");
+  return {
+    waiting: waiting.map(({ runAt }) => runAt).sort(),
+    isStopped: waiting.length < all.length,
+  };
 }
 
 /** The documents for which something is scheduled, by their keys; true if that has stopped and waits for an answer. */

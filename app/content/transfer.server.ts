@@ -1,24 +1,20 @@
 /** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { compared, type Faulty, faulty, type Words } from "./compared.server";
 import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
 import { PICTURE } from "./picture";
 import { picturesIn, putPictures } from "./pictures.server";
 import {
   CONTENT_LOCK,
-  compared,
   draftKeys,
-  type Faulty,
-  faulty,
-  inForce,
   type Publishing,
-  questionsOn,
   type VersionChange,
-  type Words,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, type Published, readPublished } from "./published.server";
+import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { type Questions, questionsOn } from "./questions.server";
 import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.server";
 
 const MOST_FAULTS = 20;
@@ -63,8 +59,7 @@ export type ImportPlan =
       generation: number;
       /** The file without its images, which are stored by now. */
       text: string;
-      /** What other records refer to among the items that the file does not have. */
-      questions: readonly string[];
+      questions: Questions;
       /** What must be settled before the file can be imported. */
       inTheWay: readonly string[];
       documents: readonly ({ key: string; label: string } & Differences)[];

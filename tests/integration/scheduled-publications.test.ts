@@ -200,3 +200,58 @@ test("CONT-5 what is wrong with an item that only the draft has is said by its p
     expect(page.split("<script")[0]).not.toContain("questions.new");
   }
 });
+
+describe("a publication while another one is scheduled", () => {
+  const yes = { do: "publish", note: "", sure: "yes" };
+
+  test("CONT-5 the form says when something is scheduled; publishing the same field asks first and names it, and others do not", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect(await textOf(admin, FORM)).not.toContain("Scheduled for");
+    await scheduled(product, admin, { heading: "In summer", subline: "Sun" });
+    const form = await textOf(admin, FORM);
+    expect(form).toContain("Scheduled for Jul 1, 2099, 9:00 AM EDT");
+    expect(form).toContain(`href="${SCHEDULE}"`);
+
+    await aDraft(product.query, "faq", { "questions.1.answer": "Yes, always." });
+    expect((await admin.form(FORM, { do: "publish", note: "" })).status).toBe(303);
+
+    await aDraft(product.query, "faq", { heading: "Right now" });
+    for (const [address, values] of [
+      [FORM, { do: "publish", note: "" }],
+      ["/admin/content/publish", { key: "faq", note: "" }],
+      [SCHEDULE, { ...AT, at: "2099-06-30T09:00" }],
+    ] as const) {
+      const response = await admin.form(address, values);
+      const page = await response.text();
+      expect([response.status, address]).toEqual([200, address]);
+      expect(page).toContain("Publish, and stop what is scheduled?");
+      expect(page).toContain(
+        "FAQ is scheduled for Wednesday, July 1, 2099 at 9:00 AM EDT. That will stop and ask, because this changes the same field: Heading.",
+      );
+    }
+    expect((await live(product)).heading).toBe(FAQ.shippedFields.heading);
+    expect((await admin.form(FORM, yes)).status).toBe(303);
+    expect((await live(product)).heading).toBe("Right now");
+
+    await aDraft(product.query, "faq", { subline: "Clouds" });
+    const again = await admin.form(FORM, { do: "publish", note: "" });
+    expect(again.status, "what stops anyway is no question").toBe(303);
+    await makeDue(product);
+    await expect.poll(() => left(product)).toEqual(["stopped"]);
+    expect(await textOf(admin, FORM)).not.toContain("Scheduled for");
+    await aDraft(product.query, "faq", { heading: "Later" });
+    expect((await admin.form(FORM, { do: "publish", note: "" })).status).toBe(303);
+  });
+
+  test("CONT-5 restoring a version that changes the same field asks first, too", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await publish(product, admin, { heading: "Right now" });
+    await scheduled(product, admin, { heading: "In summer" });
+    const restore = { intent: "restore", version: "shipped" };
+    const asked = await admin.form(`${FORM}/history`, restore);
+    expect(await asked.text()).toContain("Publish, and stop what is scheduled?");
+    expect((await admin.form(`${FORM}/history`, { ...restore, sure: "yes" })).status).toBe(303);
+  });
+});

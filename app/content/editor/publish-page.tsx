@@ -10,7 +10,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { contentStoreContext, draftKeys, faultLines } from "../content.server";
 import type { Route } from "./+types/publish-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
-import { publishDrafts } from "./content-acts.server";
+import { companyZone, publishDrafts } from "./content-acts.server";
 import { PublishTogether } from "./publish-together";
 
 const publication = z.object({
@@ -43,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sure = form.get("sure") === "yes";
   const outcome = await publishDrafts(context, viewer, { ...read.data, sure });
   if (outcome.state === "asks")
-    return { asks: publishQuestion(outcome.questions, sentValues(form)), refused: null };
+    return {
+      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(form)),
+      refused: null,
+    };
   if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
   const { documents } = context.get(contentStoreContext);
   return refused(409, faultLines(documents, outcome.faults, outcome.fieldsOf));
