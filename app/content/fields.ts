@@ -127,6 +127,21 @@ function placed(
   return [self];
 }
 
+/** What is said of some paths, in the order of the form: first of the document itself, last of what is not on it. */
+export function inFormOrder<Said>(
+  placed: readonly PlacedField[],
+  said: Readonly<Record<string, Said>>,
+): [string, Said][] {
+  const places = new Map(placed.map(({ path }, index) => [path, index]));
+  const placeOf = (path: string) => (path === "" ? -1 : (places.get(path) ?? placed.length));
+  return Object.entries(said).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
+/** In words, for a text that is longer than its field takes. */
+export function atMostCharacters(max: number): string {
+  return `At most ${max.toLocaleString("en-US")} characters`;
+}
+
 /** What leads to a path that may be on no form, because its item was removed: items by their words in one of `known`. */
 export function labelsOf(root: GroupField, path: string, known: readonly Fields[]): string[] {
   const names = path.split(".");

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
 import { useClock } from "~/ui/use-clock";
-import { type Fields, type GroupField, placedFields } from "../content";
+import { type Fields, type GroupField, inFormOrder, placedFields } from "../content";
 import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 
@@ -177,9 +177,10 @@ export function FaultSummary({ root }: FaultSummaryProps) {
   const store = useDraftStore();
   const faults = useDraft((each) => each.faults());
   const refused = useDraft((each) => each.refused());
-  const all = Object.entries(faults);
-  if (all.length === 0) return null;
-  const labels = labelsIn(root, store.shown());
+  if (Object.keys(faults).length === 0) return null;
+  const shown = store.shown();
+  const labels = labelsIn(root, shown);
+  const all = inFormOrder(placedFields(root, shown), faults);
   return (
     <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
       <h2 className="text-lg">
