@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogOf } from "./catalog.server";
-import { compared } from "./content/publish.server";
+import { compared } from "./content/compared.server";
 import { DOCUMENTS } from "./documents.server";
 
 const PAGES = new Set(DOCUMENTS.flatMap(({ pages }) => pages));

@@ -173,9 +173,12 @@ function QuestionField({ question, value, fault }: QuestionFieldProps) {
 function useFaultFocus(faults: GuestFaults) {
   return useCallback(
     (form: HTMLFormElement | null) => {
-      const [first] = Object.keys(faults);
-      const field = first ? form?.elements.namedItem(first) : null;
-      if (field instanceof HTMLElement) field.focus();
+      const fields = [...(form?.elements ?? [])];
+      const first = fields.find(
+        (field) =>
+          field.getAttribute("type") !== "hidden" && (field.getAttribute("name") ?? "") in faults,
+      );
+      if (first instanceof HTMLElement) first.focus();
     },
     [faults],
   );

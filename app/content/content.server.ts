@@ -13,7 +13,7 @@ export {
   liveFields,
 } from "./document.server";
 export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
-export { type Fields, fieldAt, itemIds, listsAt, placedFields } from "./fields";
+export { type Fields, fieldAt, itemIds, itemText, labelsOf, listsAt, placedFields } from "./fields";
 export { type HistoryEntry, readHistory } from "./history.server";
 export {
   choice,
@@ -45,9 +45,7 @@ export { pagePreviewContext, previewWords } from "./preview.server";
 export {
   changeFacts,
   discardDraft,
-  draftFields,
   draftKeys,
-  inForce,
   type PublishOutcome,
   publish,
   type RestoreOutcome,
@@ -60,10 +58,12 @@ export {
   type Content,
   type ContentStore,
   contentAt,
+  inForce,
   openContent,
   type Published,
   readPublished,
 } from "./published.server";
+export type { Questions } from "./questions.server";
 export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
   type AnywayOutcome,
@@ -74,6 +74,7 @@ export {
   scheduledKeys,
   scheduledPublications,
   schedulePublication,
+  scheduleState,
   stoppedPublications,
 } from "./schedule.server";
 export { contentFile, exportContent, importContent, planImport } from "./transfer.server";

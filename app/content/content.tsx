@@ -15,11 +15,13 @@ export {
   withActs,
 } from "./changes";
 export {
+  atMostCharacters,
   type Field,
   type Fields,
   fieldAt,
   type GroupField,
   ITEM_ID,
+  inFormOrder,
   itemIds,
   joined,
   type ListField,

@@ -2,7 +2,14 @@
 import { type Change, diffWordsWithSpace } from "diff";
 import { mappedInParts, othersFirst } from "~/platform/web/long-work.server";
 import type { ContentDocument, Faults } from "./document.server";
-import { type Fields, itemIds, type PlacedField, placedFields } from "./fields";
+import {
+  type Fields,
+  inFormOrder,
+  itemIds,
+  labelsOf,
+  type PlacedField,
+  placedFields,
+} from "./fields";
 
 /** `kind`: only before, only after, or both. */
 export type Piece = { text: string; kind: "removed" | "added" | "same" };
@@ -62,8 +69,10 @@ export function faultLines(
       ...document.shippedFields,
       ...fieldsOf(document.key),
     });
-    return Object.entries(faults[document.key] ?? {}).map(([path, fault]) => {
-      const labels = placed.find((each) => each.path === path)?.labels ?? [path];
+    return inFormOrder(placed, faults[document.key] ?? {}).map(([path, fault]) => {
+      const labels =
+        placed.find((each) => each.path === path)?.labels ??
+        labelsOf(document.root, path, [fieldsOf(document.key)]);
       return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${fault}`;
     });
   });

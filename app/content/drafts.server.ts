@@ -6,7 +6,15 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type Changes, merged, type SavedDraft } from "./changes";
 import { type ContentDocument, type Faults, liveFields } from "./document.server";
-import { type Fields, fieldAt, type GroupField, ITEM_ID, itemIds, listsAt } from "./fields";
+import {
+  atMostCharacters,
+  type Fields,
+  fieldAt,
+  type GroupField,
+  ITEM_ID,
+  itemIds,
+  listsAt,
+} from "./fields";
 import { CONTENT_LOCK } from "./publish.server";
 import { contentDrafts, contentVersions } from "./tables";
 
@@ -211,14 +219,22 @@ function tooLong(
   { lists, values }: Changes,
   { before, now }: { before: Fields; now: Fields },
 ): Faults | null {
-  const fault = `At most ${MOST_ITEMS} items`;
   const isLong = (path: string) => itemIds(now, path).length > MOST_ITEMS;
   const acts = lists.filter(({ path }) => isLong(path));
-  const texts = values.filter(({ path }) =>
-    listsAt(root, path).some((at) => isLong(at.path) && !itemIds(before, at.path).includes(at.id)),
-  );
-  const all = [...acts, ...texts].map(({ path }) => [path, fault]);
+  const texts = values.flatMap(({ path }) => {
+    const list = listsAt(root, path).find(
+      (at) => isLong(at.path) && !itemIds(before, at.path).includes(at.id),
+    );
+    return list ? [[path, mostItems(root, list.path)] as const] : [];
+  });
+  const all = [...acts.map(({ path }) => [path, mostItems(root, path)] as const), ...texts];
   return all.length > 0 ? Object.fromEntries(all) : null;
+}
+
+/** People read the limit of the list, not that of a draft. */
+function mostItems(root: GroupField, path: string): string {
+  const field = fieldAt(root, path);
+  return `At most ${field?.kind === "list" ? Math.min(field.max, MOST_ITEMS) : MOST_ITEMS} items`;
 }
 
 /** Changes that no editor of this document sends, by path; null if all are possible. */
@@ -243,16 +259,16 @@ function impossible({ root }: ContentDocument, { lists, values }: Changes): Faul
 function restoredFault(root: GroupField, path: string, value: string): string | null {
   if (fieldAt(root, path)?.kind !== "list") return textFault(root, path, value);
   const ids = itemIds({ [path]: value }, path);
-  if (ids.length > MOST_ITEMS) return `At most ${MOST_ITEMS} items`;
+  if (ids.length > MOST_ITEMS) return mostItems(root, path);
   return ids.every((each) => ITEM_ID.test(each)) && new Set(ids).size === ids.length
     ? null
     : "There is no such item";
 }
 
 function textFault(root: GroupField, path: string, value: string): string | null {
-  const kind = fieldAt(root, path)?.kind ?? "group";
-  if (kind === "group" || kind === "list") return NO_FIELD;
-  return value.length > LONGEST_VALUE
-    ? `At most ${LONGEST_VALUE.toLocaleString("en-US")} characters`
-    : null;
+  const field = fieldAt(root, path);
+  if (!field || field.kind === "group" || field.kind === "list") return NO_FIELD;
+  if (value.length <= LONGEST_VALUE) return null;
+  // As with a list, the limit that the form shows.
+  return atMostCharacters(field.kind === "number" ? LONGEST_VALUE : (field.max ?? LONGEST_VALUE));
 }

@@ -61,6 +61,8 @@ export function joined(path: string, name: string): string {
   return path && name ? `${path}.${name}` : path || name;
 }
 
+const LONGEST_NAME = 80;
+
 /** The ids of a list's items, in their order. */
 export function itemIds(fields: Fields, path: string): readonly string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
@@ -123,6 +125,45 @@ function placed(
       ),
     ];
   return [self];
+}
+
+/** What is said of some paths, in the order of the form: first of the document itself, last of what is not on it. */
+export function inFormOrder<Said>(
+  placed: readonly PlacedField[],
+  said: Readonly<Record<string, Said>>,
+): [string, Said][] {
+  const places = new Map(placed.map(({ path }, index) => [path, index]));
+  const placeOf = (path: string) => (path === "" ? -1 : (places.get(path) ?? placed.length));
+  return Object.entries(said).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
+/** In words, for a text that is longer than its field takes. */
+export function atMostCharacters(max: number): string {
+  return `At most ${max.toLocaleString("en-US")} characters`;
+}
+
+/** What leads to a path that may be on no form, because its item was removed: items by their words in one of `known`. */
+export function labelsOf(root: GroupField, path: string, known: readonly Fields[]): string[] {
+  const names = path.split(".");
+  return names.flatMap((name, at) => {
+    const above = names.slice(0, at).join(".");
+    const list = at === 0 ? root : fieldAt(root, above);
+    if (list?.kind === "list") return itemName(list, above, name, known);
+    return fieldAt(root, names.slice(0, at + 1).join("."))?.label || [];
+  });
+}
+
+/** Its number is of no use: after a removal another item has it. */
+function itemName({ item }: ListField, path: string, id: string, known: readonly Fields[]): string {
+  const text = known.map((fields) => itemText(item, joined(path, id), fields)).find(Boolean);
+  return text ? `${item.label} “${text}”` : item.label;
+}
+
+/** The words by which people know an item: its own, or its first text. */
+export function itemText(item: ListField["item"], path: string, fields: Fields): string {
+  const first = item.kind === "group" ? item.fields.find(({ kind }) => kind === "text") : undefined;
+  const text = fields[joined(path, first?.name ?? "")] ?? "";
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text;
 }
 
 function withOptions(field: Field, fields: Fields): Field {

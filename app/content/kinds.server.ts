@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isDay } from "~/platform/time/zones";
 import type { Block } from "./content";
-import type { ValueField } from "./fields";
+import { atMostCharacters, type ValueField } from "./fields";
 import { parseMarkdown } from "./markdown.server";
 
 /** What a schema tells the form. */
@@ -207,14 +207,14 @@ export const unique =
   };
 
 function required(max: number) {
-  return z.string().trim().regex(SEEN, "Enter a text").max(max, `At most ${max} characters`);
+  return z.string().trim().regex(SEEN, "Enter a text").max(max, atMostCharacters(max));
 }
 
 function orNull(max: number) {
   return z
     .string()
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, atMostCharacters(max))
     .transform((value) => (SEEN.test(value) ? value : null));
 }
 

@@ -1,14 +1,12 @@
 /** Publishing: every act on content writes new versions in one transaction, under one lock, after all checks (CONT-5, CONT-7). */
-import { createHash } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { makingWay, mappedInParts } from "~/platform/web/long-work.server";
-import { faultLines } from "./differences.server";
-import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
+import { compared, type Faulty, faulty, hashOf, type Words } from "./compared.server";
+import type { ContentDocument } from "./document.server";
 import type { Fields } from "./fields";
-import { type Catalog, type Published, readPublished } from "./published.server";
-import { heldOfRemoved } from "./removed-items.server";
+import { type Catalog, inForce, readPublished } from "./published.server";
+import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import { contentDrafts, contentVersions } from "./tables";
 
 /** A document's version ids before and after; null for the shipped words. */
@@ -42,16 +40,16 @@ export type Publishing = {
   record: (tx: Db, changes: readonly VersionChange[]) => Promise<void>;
 };
 
-/** `nothing`: all of it is already live. `faults`: by key and path; nothing was changed. */
+/** `nothing`: all of it is already live. `faults`: nothing was changed. */
 export type Written =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
-  | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+  | Faulty;
 
-/** `asks`: nothing was changed, because the words remove items that other records refer to. */
-export type PublishOutcome = Written | { state: "asks"; questions: readonly string[] };
+/** `asks`: nothing was changed, because the words need a yes. */
+export type PublishOutcome = Written | { state: "asks"; questions: Questions };
 
-/** `sure`: they may remove such items. */
+/** `sure`: they said yes. */
 type Asked = Publishing & { sure: boolean };
 
 /** Every act that changes drafts or versions takes it. */
@@ -81,8 +79,8 @@ async function writeIfSure(
   wanted: readonly Words[],
   { sure, ...publishing }: Asked,
 ): Promise<PublishOutcome> {
-  const questions = sure ? [] : await questionsOn(tx, catalog, wanted);
-  if (questions.length > 0) return { state: "asks", questions };
+  const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, wanted);
+  if (hasQuestions(questions)) return { state: "asks", questions };
   return writeVersions(tx, catalog, wanted, publishing);
 }
 
@@ -96,7 +94,7 @@ export async function writeVersions(
   const before = await readPublished(tx);
   const { changed, faults } = await compared(catalog, before, wanted);
   if (changed.length === 0) return { state: "nothing" };
-  if (faults) return { state: "faults", faults };
+  if (faults) return faulty(changed, faults);
   const batch = crypto.randomUUID();
   const rows = await tx
     .insert(contentVersions)
@@ -119,101 +117,6 @@ export async function writeVersions(
   return { state: "published", changes };
 }
 
-type MakeWay = ReturnType<typeof makingWay>;
-
-/** A document with fields that are to go live. */
-export type Words = { document: ContentDocument; fields: Fields };
-
-/** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. */
-export async function compared(
-  catalog: Catalog,
-  before: Published,
-  wanted: readonly Words[],
-): Promise<{ changed: Words[]; faults: Readonly<Record<string, Faults>> | null }> {
-  // One for all: callers hold the content lock, and a pause for each document would make everyone else wait for it.
-  const makeWay = makingWay();
-  const whatChanged = ({ document, fields: given }: Words) => {
-    const fields = liveFields(document, given);
-    const isLive = hashOf(fields) === hashOf(inForce(document, before));
-    return isLive ? [] : [{ document, fields }];
-  };
-  const all = await mappedInParts(wanted, whatChanged, makeWay);
-  const changed = all.flat();
-  const after = {
-    ...before,
-    fields: new Map([
-      ...before.fields,
-      ...changed.map(({ document, fields }) => [document.key, fields] as const),
-    ]),
-  };
-  const faults: [string, Faults][] = [];
-  for (const { document, fields } of changed) {
-    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
-    if (found) faults.push([document.key, found]);
-  }
-  const [first] = changed;
-  if (first && faults.length === 0) {
-    const elsewhere = await faultsElsewhere(catalog, changed, { before, after, makeWay });
-    if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
-  }
-  return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
-}
-
-/** What would be wrong in an unchanged document: a name it uses is gone, for example. In words, or null. */
-async function faultsElsewhere(
-  catalog: Catalog,
-  changed: readonly Words[],
-  { before, after, makeWay }: { before: Published; after: Published; makeWay: MakeWay },
-): Promise<string | null> {
-  const isNamed = changed.some(
-    ({ document, fields }) =>
-      document.givesNames ||
-      document.anchors?.(fields).join() !== document.anchors?.(inForce(document, before)).join(),
-  );
-  if (!isNamed) return null;
-  const others = catalog.documents.filter(
-    (each) => !changed.some(({ document }) => document.key === each.key),
-  );
-  for (const document of others) {
-    const fields = inForce(document, before);
-    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
-    if (!found) continue;
-    if (await faultsOf(catalog, document, { fields, published: before, makeWay })) continue;
-    const [line] = faultLines([document], { [document.key]: found }, () => fields);
-    return `Not without a change elsewhere. ${line}`;
-  }
-  return null;
-}
-
-/** What other records refer to among the items these words remove. */
-export async function questionsOn(
-  db: Db,
-  { heldOf }: Catalog,
-  wanted: readonly Words[],
-): Promise<string[]> {
-  const published = await readPublished(db);
-  const asked = wanted.map(async ({ document, fields }) =>
-    heldOfRemoved(document, await heldOf(db, document), {
-      before: inForce(document, published),
-      after: { ...document.shippedFields, ...fields },
-    }),
-  );
-  return (await Promise.all(asked)).flat();
-}
-
-/** What is wrong with a document, by path; null if it may be published. */
-async function faultsOf(
-  { checks }: Catalog,
-  document: ContentDocument,
-  { fields, published, makeWay }: { fields: Fields; published: Published; makeWay: MakeWay },
-): Promise<Faults | null> {
-  const read = readFields(document, fields);
-  if ("faults" in read) return read.faults;
-  const found = await mappedInParts(checks, (check) => check(document, fields, published), makeWay);
-  const faults = Object.assign({}, ...found);
-  return Object.keys(faults).length > 0 ? faults : null;
-}
-
 /** The document as its editor left it: the draft merged over the live version. */
 export async function draftFields(db: Db, document: ContentDocument): Promise<Fields> {
   const rows = await db
@@ -223,11 +126,6 @@ export async function draftFields(db: Db, document: ContentDocument): Promise<Fi
     .orderBy(asc(contentDrafts.path));
   const draft = Object.fromEntries(rows.map(({ path, value }) => [path, value]));
   return { ...inForce(document, await readPublished(db)), ...draft };
-}
-
-/** The live fields, or the shipped ones if there are no others. */
-export function inForce(document: ContentDocument, { fields }: Published): Fields {
-  return liveFields(document, fields.get(document.key) ?? {});
 }
 
 /** False: there was no draft. `record` writes the event, in the transaction. */
@@ -286,14 +184,4 @@ export async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<num
 
 function documentsOf({ documents }: Catalog, keys: readonly string[]): ContentDocument[] {
   return documents.filter(({ key }) => keys.includes(key));
-}
-
-/** Equal words have an equal hash, on every installation. */
-export function hashOf(fields: Readonly<Record<string, unknown>>): string {
-  const canonical = Object.fromEntries(Object.entries(fields).toSorted(byName));
-  return createHash("sha256").update(JSON.stringify(canonical)).digest("hex");
-}
-
-function byName([one]: [string, unknown], [other]: [string, unknown]): number {
-  return one < other ? -1 : 1;
 }

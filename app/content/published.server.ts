@@ -7,6 +7,7 @@ import {
   type ContentDocument,
   type ContentValue,
   type Faults,
+  liveFields,
   readFields,
 } from "./document.server";
 import type { Fields } from "./fields";
@@ -185,4 +186,9 @@ function withNames<Value>(value: Value, names: ReadonlyMap<string, string>): Val
 function once<Value>(kept: Map<string, unknown>, key: string, make: () => Value): Value {
   if (!kept.has(key)) kept.set(key, make());
   return kept.get(key) as Value;
+}
+
+/** The live fields, or the shipped ones if there are no others. */
+export function inForce(document: ContentDocument, { fields }: Published): Fields {
+  return liveFields(document, fields.get(document.key) ?? {});
 }

@@ -38,7 +38,8 @@ export type Publication = {
   origin: Fields;
 };
 
-export type QueuedPublication = Publication & { id: string; runAt: Date };
+/** `isStopped`: it was due and waits for an answer. */
+export type QueuedPublication = Publication & { id: string; runAt: Date; isStopped: boolean };
 
 /** What all keys of a document's publications begin with. */
 export function keyStart(key: string): string {
@@ -64,7 +65,7 @@ export async function queuedPublications(
     .orderBy(jobs.runAt, jobs.id);
   const read = rows.map(async (row) => {
     const publication = await readPublication(db, document, row);
-    return { ...publication, id: row.id, runAt: row.runAt };
+    return { ...publication, id: row.id, runAt: row.runAt, isStopped: row.failedAt !== null };
   });
   return Promise.all(read);
 }
@@ -82,7 +83,7 @@ export async function readPublication(
     return { note, authorId, changes: read.changes, origin };
   }
   const origin = await fieldsOfVersion(db, document, await versionAt(db, document, createdAt));
-  const changes = changesBetween(origin, liveFields(document, read.fields));
+  const changes = changesBetween(document.root, origin, liveFields(document, read.fields));
   return { note, authorId, changes, origin };
 }
 

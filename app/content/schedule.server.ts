@@ -5,22 +5,20 @@ import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
 import { cancelJob, type ListedJob, openJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { jobs } from "~/platform/jobs/tables";
+import { compared, type Faulty, faulty, hashOf } from "./compared.server";
 import { faultLines } from "./differences.server";
-import { type ContentDocument, type Faults, liveFields } from "./document.server";
-import type { Fields } from "./fields";
+import { type ContentDocument, liveFields } from "./document.server";
+import { type Fields, labelsOf } from "./fields";
 import {
   CONTENT_LOCK,
-  compared,
   deleteDrafts,
   draftFields,
-  hashOf,
-  inForce,
   type Publishing,
-  questionsOn,
   type Written,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, readPublished } from "./published.server";
+import { type Catalog, inForce, readPublished } from "./published.server";
+import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import {
   keyStart,
   type NewPublication,
@@ -37,10 +35,10 @@ import { contentDrafts } from "./tables";
 /** `nothing`: there is no draft. `taken`: something is already scheduled for this document at this time. */
 export type ScheduleOutcome =
   | { state: "scheduled" }
-  | { state: "asks"; questions: readonly string[] }
+  | { state: "asks"; questions: Questions }
   | { state: "nothing" }
   | { state: "taken" }
-  | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+  | Faulty;
 
 const MOST_NAMED = 3;
 
@@ -66,9 +64,9 @@ export async function schedulePublication(
     const { changed, faults } = await compared(catalog, published, [words]);
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
-    if (faults) return { state: "faults", faults };
-    const questions = sure ? [] : await questionsOn(tx, catalog, changed);
-    if (questions.length > 0) return { state: "asks", questions };
+    if (faults) return faulty(changed, faults);
+    const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, changed, at);
+    if (hasQuestions(questions)) return { state: "asks", questions };
     const live = inForce(document, published);
     const earlier = (await queuedPublications(tx, document)).filter(({ runAt }) => runAt < at);
     const queue = await queueJob(tx, {
@@ -78,7 +76,12 @@ export async function schedulePublication(
       runAt: at,
       payload: {
         ...{ key, note, authorId, version: published.versions.get(key) ?? null },
-        changes: changesBetween(live, draft.fields, expectedAfter(document, live, earlier)),
+        changes: changesBetween(
+          document.root,
+          live,
+          draft.fields,
+          expectedAfter(document, live, earlier),
+        ),
       } satisfies NewPublication,
     });
     if (!queue) return { state: "taken" };
@@ -102,13 +105,10 @@ function expectedAfter(
 
 /**
  * `moved`: the paths with another value by now than the one it was made to replace; `live`: the fields that are live,
- * `wanted`: as it would make them.
+ * `wanted`: as it would make them, `origin`: those it was made on.
  */
-export type ScheduledPublication = ListedJob & {
-  moved: readonly string[];
-  live: Fields;
-  wanted: Fields;
-};
+export type ScheduledPublication = ListedJob &
+  Pick<Publication, "origin"> & { moved: readonly string[]; live: Fields; wanted: Fields };
 
 /** `version`: the live one, which an answer to a question must name; 0 for the shipped words. */
 export async function scheduledPublications(
@@ -122,10 +122,23 @@ export async function scheduledPublications(
     ({ id, changes, origin }) => {
       const job = listed.get(id);
       const wanted = withChanges(document.root, { live, origin }, changes);
-      return job ? [{ ...job, live, wanted, moved: movedPaths(changes, live) }] : [];
+      return job ? [{ ...job, live, wanted, origin, moved: movedPaths(changes, live) }] : [];
     },
   );
   return { version: published.versions.get(document.key) ?? 0, publications };
+}
+
+/** When a document's words will change by themselves, in order, and whether one that was due waits for an answer. */
+export async function scheduleState(
+  db: Db,
+  key: string,
+): Promise<{ waiting: string[]; isStopped: boolean }> {
+  const all = await openJobs(db, keyStart(key));
+  const waiting = all.filter(({ state }) => state !== "failed");
+  return {
+    waiting: waiting.map(({ runAt }) => runAt).sort(),
+    isStopped: waiting.length < all.length,
+  };
 }
 
 /** The documents for which something is scheduled, by their keys; true if that has stopped and waits for an answer. */
@@ -207,12 +220,15 @@ export function publicationJobs(
         const { changes, origin, authorId } = publication;
         const live = inForce(document, await readPublished(tx));
         const moved = movedPaths(changes, live);
-        const fields = { ...origin, ...live };
-        if (moved.length > 0) throw new JobRefused(stopped(document, moved, fields));
+        const wanted = withChanges(document.root, { live, origin }, changes);
+        if (moved.length > 0) {
+          const known = [live, wanted, origin];
+          throw new JobRefused(stopped(document, moved, { live, known }));
+        }
         const by = { document, authorId, record: recordOf(authorId) };
         const outcome = await write(tx, catalog, publication, by);
         if (outcome.state === "faults")
-          throw new JobRefused(faultLines([document], outcome.faults, () => fields).join("; "));
+          throw new JobRefused(faultLines([document], outcome.faults, outcome.fieldsOf).join("; "));
       });
     },
   };
@@ -251,11 +267,16 @@ async function trimDraft(tx: Db, document: ContentDocument): Promise<void> {
   if (hashOf(draft) === hashOf(live)) await deleteDrafts(tx, [key]);
 }
 
-/** What administrators read about a publication that stopped. */
-function stopped(document: ContentDocument, moved: readonly string[], fields: Fields): string {
-  const named = Object.fromEntries(moved.map((path) => [path, "changed in the meantime"]));
-  const lines = faultLines([document], { [document.key]: named }, () => fields);
-  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : "";
-  const first = lines.slice(0, MOST_NAMED).join("; ");
-  return `Nothing was published. ${first}${more}. Decide on the Schedule page of ${document.label}.`;
+/** What administrators read about a publication that stopped. `known`: where removed items have their words. */
+function stopped(
+  { root, label }: ContentDocument,
+  moved: readonly string[],
+  { live, known }: { live: Fields; known: readonly Fields[] },
+): string {
+  const lines = moved.slice(0, MOST_NAMED).map((path) => {
+    const place = [label, ...labelsOf(root, path, known)].join(" › ");
+    return `${place}: ${path in live ? "changed" : "removed"} in the meantime`;
+  });
+  const more = moved.length > MOST_NAMED ? ` and ${moved.length - MOST_NAMED} more` : "";
+  return `Nothing was published. ${lines.join("; ")}${more}. Decide on the Schedule page of ${label}.`;
 }

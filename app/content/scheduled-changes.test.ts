@@ -78,7 +78,7 @@ test("CONT-5 a scheduled publication changes its own paths alone, and stops if a
     fc.property(edits("a"), edits("b"), (mine, theirs) => {
       const scheduled = edited(SHIPPED, mine);
       const live = edited(SHIPPED, theirs);
-      const changes = changesBetween(SHIPPED, scheduled);
+      const changes = changesBetween(root, SHIPPED, scheduled);
       const own = differing(SHIPPED, scheduled);
       expect(new Set(Object.keys(changes))).toEqual(own);
       const clash = [...own].filter(
@@ -99,7 +99,7 @@ test("CONT-5 published anyway, every text it changes is live, and what others ad
     fc.property(edits("a"), edits("b"), (mine, theirs) => {
       const scheduled = edited(SHIPPED, mine);
       const live = edited(SHIPPED, theirs);
-      const changes = changesBetween(SHIPPED, scheduled);
+      const changes = changesBetween(root, SHIPPED, scheduled);
       const result = liveFields(DOCUMENT, withChanges(root, { live, origin: SHIPPED }, changes));
       for (const [path, { after }] of Object.entries(changes))
         if (after !== null && path !== "people" && !path.endsWith(".skills"))
@@ -120,18 +120,68 @@ test("CONT-5 published anyway, every text it changes is live, and what others ad
 test("CONT-5 a publication after another one takes its words, and those before it if that one was canceled", () => {
   const summer = { ...SHIPPED, heading: "Summer" };
   const fall = { ...SHIPPED, heading: "Fall" };
-  const changes = changesBetween(SHIPPED, fall, [summer]);
+  const changes = changesBetween(root, SHIPPED, fall, [summer]);
   expect(movedPaths(changes, summer)).toEqual([]);
   expect(movedPaths(changes, SHIPPED)).toEqual([]);
   expect(movedPaths(changes, { ...SHIPPED, heading: "Winter" })).toEqual(["heading"]);
   const more = edited(SHIPPED, [{ kind: "add", at: 0, word: "new" }]);
-  const back = changesBetween(SHIPPED, { ...SHIPPED, people: "3 2 1" }, [more]);
+  const back = changesBetween(root, SHIPPED, { ...SHIPPED, people: "3 2 1" }, [more]);
   const after = withChanges(root, { live: more, origin: SHIPPED }, back);
   expect(after.people, "what the first added and the second does not have").toBe("3 2 1");
 });
 
+test("CONT-5 what a publication scheduled before it removes comes back no more than what is removed by hand", () => {
+  const removals: Edit[] = [0, 1, 2].map((at) => ({ kind: "remove", at, word: "" }));
+  const earlier = fc
+    .tuple(edits("a"), fc.subarray(removals, { minLength: 1 }))
+    .map((each) => each.flat());
+  fc.assert(
+    fc.property(earlier, edits("b"), (first, second) => {
+      const removing = edited(SHIPPED, first);
+      const scheduled = edited(SHIPPED, second);
+      const changes = changesBetween(root, SHIPPED, scheduled, [removing]);
+      const gone = Object.keys(SHIPPED).filter((path) => !(path in removing));
+      const isGone = (path: string) => gone.includes(path) && path in scheduled;
+      const byHand = movedPaths(changesBetween(root, SHIPPED, scheduled), removing);
+      const moved = movedPaths(changes, removing);
+      expect(moved.filter(isGone).sort()).toEqual(byHand.filter(isGone).sort());
+      if (moved.length > 0) return;
+      const result = withChanges(root, { live: removing, origin: SHIPPED }, changes);
+      expect(Object.keys(liveFields(DOCUMENT, result)).filter(isGone)).toEqual([]);
+    }),
+    { numRuns: 3_000, seed: 7 },
+  );
+});
+
+test("CONT-5 neither new words nor a new order of the list brings an item back that was to be removed before", () => {
+  const removing = liveFields(DOCUMENT, { ...SHIPPED, people: "1 2" });
+  for (const [change, path] of [
+    [{ "people.3.name": "Cleopatra" }, "people.3.name"],
+    [{ "people.3.skills": "" }, "people.3.skills"],
+    [{ people: "3 1 2" }, "people"],
+  ] as const) {
+    const changes = changesBetween(root, SHIPPED, edited({ ...SHIPPED, ...change }, []), [
+      removing,
+    ]);
+    expect(movedPaths(changes, removing)).toContain(path);
+    expect(movedPaths(changes, SHIPPED), "if the removal was canceled").toEqual([]);
+  }
+  const asQueued = { "people.3.name": { before: ["Cleo", null], after: "Cleopatra" } };
+  expect(movedPaths(asQueued, removing), "queued by the release before").toEqual(["people.3.name"]);
+});
+
+test("CONT-5 an item that a publication adds and a later one removes does not come back with a third", () => {
+  const adding = edited(SHIPPED, [{ kind: "add", at: 0, word: "new" }]);
+  const changes = changesBetween(root, SHIPPED, { ...adding, "people.new.name": "Newer" }, [
+    adding,
+    SHIPPED,
+  ]);
+  expect(movedPaths(changes, adding)).toEqual([]);
+  expect(movedPaths(changes, SHIPPED)).toContain("people.new.name");
+});
+
 test("CONT-5 an item that someone has removed comes back whole if it is published anyway", () => {
-  const changes = changesBetween(SHIPPED, { ...SHIPPED, "people.1.name": "Anna" });
+  const changes = changesBetween(root, SHIPPED, { ...SHIPPED, "people.1.name": "Anna" });
   const live = edited(SHIPPED, [{ kind: "remove", at: 0, word: "x" }]);
   expect(itemIds(live, "people")).toEqual(["2", "3"]);
   expect(movedPaths(changes, live)).toEqual(["people.1.name"]);

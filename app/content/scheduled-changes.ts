@@ -1,16 +1,18 @@
 /** What a scheduled publication changes, path by path, and whether that has moved since (CONT-5). */
 import { type Fields, fieldAt, type GroupField, itemIds, joined, listsAt } from "./fields";
 
-/** `before`: the values it may replace; null where there is no such field, because its item is not there. */
+/** `before`: the values it may replace, first the one it was made on; null where its item was not there. */
 export type ScheduledChange = { before: readonly (string | null)[]; after: string | null };
 
 export type ScheduledChanges = Readonly<Record<string, ScheduledChange>>;
 
 /**
  * The paths whose values differ, the order of lists and the fields of added and removed items included. `expected`:
- * what will be live by then, if publications scheduled before it do happen. All are live fields.
+ * what will be live by then, if publications scheduled before it do happen; what one of them removes is not replaced,
+ * as that would bring it back. All are live fields.
  */
 export function changesBetween(
+  root: GroupField,
   before: Fields,
   after: Fields,
   expected: readonly Fields[] = [],
@@ -19,9 +21,30 @@ export function changesBetween(
   return Object.fromEntries(
     paths.map((path) => {
       const values = [before, ...expected].map((fields) => fields[path] ?? null);
-      return [path, { before: [...new Set(values)], after: after[path] ?? null }];
+      const wanted = after[path] ?? null;
+      const isList = fieldAt(root, path)?.kind === "list";
+      const removing = values.filter((value, at) =>
+        removes(values.slice(0, at), value, isList ? wanted : null),
+      );
+      const replaced = new Set(values.filter((value) => !removing.includes(value)));
+      return [
+        path,
+        { before: replaced.size > 0 ? [...replaced] : values.slice(0, 1), after: wanted },
+      ];
     }),
   );
+}
+
+/** Whether a value lacks what an earlier one had: the field itself, or of a list an item that is wanted. */
+function removes(
+  earlier: readonly (string | null)[],
+  value: string | null,
+  wantedItems: string | null,
+): boolean {
+  const had = earlier.filter((each) => each !== null);
+  if (value === null) return had.length > 0;
+  const ids = idsIn(value);
+  return idsIn(wantedItems).some((id) => !ids.includes(id) && had.flatMap(idsIn).includes(id));
 }
 
 /** The paths with a value by now that the publication was not made to replace. */
@@ -29,7 +52,9 @@ export function movedPaths(changes: ScheduledChanges, live: Fields): string[] {
   return Object.entries(changes)
     .filter(([path, { before, after }]) => {
       const now = live[path] ?? null;
-      return now !== after && !before.includes(now);
+      // The release before this one let a publication replace an item that is not there.
+      const isRemoved = now === null && before[0] !== null;
+      return now !== after && (isRemoved || !before.includes(now));
     })
     .map(([path]) => path);
 }

@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { type JsonBounds, jsonExcess } from "~/platform/web/json-excess.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
+import { hashOf, type Words } from "./compared.server";
 import { type ContentDocument, liveFields } from "./document.server";
 import { type Fields, fieldAt, itemIds, placedFields } from "./fields";
 import { type PictureRow, pictureRow } from "./pictures.server";
-import { hashOf, type Words } from "./publish.server";
 
 export const FORMAT = 1;
 /** Limits of a file with all words. */

@@ -1,22 +1,20 @@
 /** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { compared, type Faulty, faulty, type Words } from "./compared.server";
 import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
 import { PICTURE } from "./picture";
 import { picturesIn, putPictures } from "./pictures.server";
 import {
   CONTENT_LOCK,
-  compared,
   draftKeys,
-  inForce,
   type Publishing,
-  questionsOn,
   type VersionChange,
-  type Words,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, type Published, readPublished } from "./published.server";
+import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { type Questions, questionsOn } from "./questions.server";
 import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.server";
 
 const MOST_FAULTS = 20;
@@ -61,8 +59,7 @@ export type ImportPlan =
       generation: number;
       /** The file without its images, which are stored by now. */
       text: string;
-      /** What other records refer to among the items that the file does not have. */
-      questions: readonly string[];
+      questions: Questions;
       /** What must be settled before the file can be imported. */
       inTheWay: readonly string[];
       documents: readonly ({ key: string; label: string } & Differences)[];
@@ -113,7 +110,7 @@ export async function importContent(
     if (found.length > 0) return refused(found);
     await putPictures(tx, file.pictures);
     const outcome = await writeVersions(tx, catalog, changed, publishing);
-    return outcome.state === "faults" ? refused(lines(catalog, outcome.faults, changed)) : outcome;
+    return outcome.state === "faults" ? refused(lines(catalog, outcome)) : outcome;
   });
 }
 
@@ -130,7 +127,7 @@ function refused(faults: readonly string[]) {
 /** The documents of a file that differ from the live ones, and every fault of the file. */
 async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Published) {
   const { changed, faults } = await compared(catalog, published, file.words);
-  const found = faults ? lines(catalog, faults, changed) : [];
+  const found = faults ? lines(catalog, faulty(changed, faults)) : [];
   return { changed, faults: [...file.faults, ...found, ...(await lostPictures(db, file))] };
 }
 
@@ -155,11 +152,6 @@ function textsOf(documents: readonly Fields[]): string[] {
   return documents.flatMap((fields) => Object.values(fields));
 }
 
-function lines(
-  catalog: Catalog,
-  faults: Parameters<typeof faultLines>[1],
-  words: readonly Words[],
-) {
-  const fieldsOf = (key: string) => words.find((each) => each.document.key === key)?.fields ?? {};
-  return faultLines(catalog.documents, faults, fieldsOf);
+function lines({ documents }: Catalog, { faults, fieldsOf }: Faulty): string[] {
+  return faultLines(documents, faults, fieldsOf);
 }

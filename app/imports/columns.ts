@@ -26,15 +26,28 @@ export function guessMapping<Name extends string>(
 ): Mapping<Name> {
   const taken = new Set<Name>();
   return headings.map((heading) => {
-    const text = plainText(heading)
-      .replace(/[\s_-]+/g, " ")
-      .trim();
+    const texts = headingTexts(heading);
     const found = typedKeys(columns).find(
-      (name) => !taken.has(name) && columns[name].words.some((word) => word === text),
+      (name) => !taken.has(name) && columns[name].words.some((word) => texts.includes(word)),
     );
     if (found) taken.add(found);
     return found ?? null;
   });
+}
+
+/** A heading as words are compared with it: `Credit_Score (FICO)*` is `credit score fico` and `credit score`. */
+export function headingTexts(heading: string): string[] {
+  const apart = heading.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
+  return [heading, apart].flatMap((text) => [
+    comparedText(text),
+    comparedText(text.replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")),
+  ]);
+}
+
+function comparedText(text: string): string {
+  return plainText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** The stored or sent value, as far as it names fields. */

@@ -29,7 +29,7 @@ export function ofRows({ done, rows }: { done: number; rows: number }): string {
 
 /** The columns, which can be changed, and what each row would do. */
 export function Preview({ words, preview }: { words: ImportWords; preview: ImportPreview }) {
-  const { id, headings, mapping, key, encoding, planning } = preview;
+  const { id, headings, headingsAt, choices, mapping, key, encoding, planning } = preview;
   const { counts, shown } = preview.plan;
   return (
     <>
@@ -37,6 +37,14 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         <input type="hidden" name="intent" value="preview" />
         <input type="hidden" name="id" value={id} />
         <h2 className="text-2xl">Columns</h2>
+        <SelectField name="headings" label="Row with the headings" defaultValue={headingsAt}>
+          {choices.map(({ line, text }, at) => (
+            <option key={line} value={at + 1}>
+              {`Line ${line}: ${text}`}
+            </option>
+          ))}
+          <option value={0}>None: the first line is a row</option>
+        </SelectField>
         <div className="grid gap-4 sm:grid-cols-3">
           {headings.map((heading, at) => (
             <SelectField

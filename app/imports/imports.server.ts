@@ -1,87 +1,33 @@
 /** Entry file of the imports slice: uploads are kept until they are imported, for at most a day (DAY-4). */
-import { and, asc, desc, eq, gt, isNotNull, isNull, min, ne, or, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, desc, eq, isNotNull, isNull, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { type Columns, knownMapping, type Mapping } from "./columns";
-import type { Kept, Own } from "./keep-import.server";
+import type { Own } from "./keep-import.server";
+import { firstRows, isOpen, type OpenImport, ownImport } from "./open-import.server";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
-export { knownMapping, type Mapping } from "./columns";
+export { headingTexts, knownMapping, type Mapping } from "./columns";
 export { keepImport, type Own, type Refused, tooMany, uploadIn } from "./keep-import.server";
+export {
+  allRows,
+  type ChosenColumns,
+  changeMapping,
+  columnsIn,
+  type OpenImport,
+  openImport,
+} from "./open-import.server";
 export type { Plan, ShownRow } from "./tables";
 
 const MOST_SHOWN = 100;
+const MOST_OF_A_ROW = 120;
 const MOST_LISTED = 10;
 const UNDO_DAYS = 30;
 
-/** No one can reach someone else's import, or one of another kind. */
-function ownImport(id: string, { userId, kind }: Own) {
-  const isId = z.uuid().safeParse(id).success;
-  if (!isId) return sql`false`;
-  return and(eq(imports.id, id), eq(imports.userId, userId), eq(imports.kind, kind));
-}
-
-/** Uploads of an earlier release have no parts. */
-const isOpen = and(isNull(imports.begunAt), isNull(imports.importedAt), gt(imports.rows, 0));
 const isPlanned = isNotNull(imports.plannedAt);
 const canBeUndone = and(
   isNull(imports.undoneAt),
   isNull(imports.undoBegunAt),
   sql`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
 );
-
-/** With other columns, all rows are planned again. */
-export async function changeMapping(
-  db: Db,
-  id: string,
-  own: Own,
-  { key, mapping, columns }: { key: string; mapping: readonly string[]; columns: Columns },
-): Promise<Kept> {
-  const known = knownMapping(mapping, columns);
-  const named = known.filter((name) => name !== null);
-  if (new Set(named).size < named.length)
-    return {
-      fault: "Two columns fill the same field. Choose another field for one of them.",
-      status: 400,
-    };
-  return db.transaction(async (tx) => {
-    const [open] = await tx
-      .update(imports)
-      .set({ mapping: known, key, plannedAt: null, plan: null })
-      .where(and(ownImport(id, own), isOpen))
-      .returning({ id: imports.id, rows: imports.rows });
-    if (!open) return { fault: "This import is not there any more. Start over.", status: 400 };
-    await tx
-      .update(importParts)
-      .set({ plan: null, keys: null })
-      .where(eq(importParts.importId, open.id));
-    return open;
-  });
-}
-
-export type OpenImport = Pick<
-  typeof imports.$inferSelect,
-  "id" | "headings" | "headless" | "encoding" | "rows" | "key" | "plan" | "plannedAt"
-> & { mapping: Mapping };
-
-/** An upload that is not imported yet. */
-export async function openImport(db: Db, id: string, own: Own): Promise<OpenImport | null> {
-  const [row] = await db
-    .select()
-    .from(imports)
-    .where(and(ownImport(id, own), isOpen));
-  return row ?? null;
-}
-
-/** All rows of an upload, with the line of the first one: for kinds that allow only few. */
-export async function allRows(db: Db, id: string): Promise<{ rows: string[][]; line: number }> {
-  const parts = await db
-    .select({ cells: importParts.cells, line: importParts.line })
-    .from(importParts)
-    .where(eq(importParts.importId, id))
-    .orderBy(asc(importParts.part));
-  return { rows: parts.flatMap(({ cells }) => cells), line: parts[0]?.line ?? 1 };
-}
 
 /** Marks it as begun, in the transaction that decides it; null: it is not planned, already was begun, or is another's. */
 export async function beginImport(tx: Db, id: string, own: Own): Promise<Plan["counts"] | null> {
@@ -168,7 +114,12 @@ const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same"];
 /** How many of so many rows are done. */
 export type Progress = { done: number; rows: number };
 
-export type ImportPreview = Pick<OpenImport, "id" | "headings" | "mapping" | "key" | "encoding"> & {
+/** `choices`: the rows among which one may have the headings. */
+export type ImportPreview = Pick<
+  OpenImport,
+  "id" | "headings" | "headingsAt" | "mapping" | "key" | "encoding"
+> & {
+  choices: { line: number; text: string }[];
   plan: Plan;
   /** Null once all rows are planned. */
   planning: Progress | null;
@@ -180,27 +131,28 @@ export async function previewOf(
   open: OpenImport,
   plan: Plan | null,
 ): Promise<ImportPreview> {
-  const { id, headings, mapping, key, encoding, rows, plannedAt } = open;
+  const { id, headings, headingsAt, mapping, key, encoding, rows, plannedAt } = open;
   const { counts, shown } = plan ?? withPlanned(null, []);
+  const choices = (await firstRows(db, id)).map(({ line, cells }) => ({
+    line,
+    text: cells.filter(Boolean).join(", ").replace(/\s+/g, " ").slice(0, MOST_OF_A_ROW),
+  }));
   const planning = plannedAt
     ? null
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
-  return {
-    ...{ id, headings, mapping, key, encoding, planning },
-    plan: { counts, shown: shown.slice(0, MOST_SHOWN) },
-  };
+  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN) };
+  return { id, headings, headingsAt, choices, mapping, key, encoding, planning, plan: shownPlan };
 }
 
-type Counted = Pick<OpenImport, "id" | "rows" | "headless">;
+type Counted = Pick<OpenImport, "id" | "rows" | "headingsAt">;
 
 /** Parts are done in their order: the rows before the first part that is left. */
-async function rowsBefore(db: Db, { id, rows, headless }: Counted, which?: SQL): Promise<number> {
+async function rowsBefore(db: Db, { id, rows, headingsAt }: Counted, which?: SQL): Promise<number> {
   const [left] = await db
-    .select({ line: min(importParts.line) })
+    .select({ first: min(importParts.first) })
     .from(importParts)
     .where(and(eq(importParts.importId, id), which));
-  const first = headless ? 1 : 2;
-  return left?.line ? left.line - first : rows;
+  return left?.first ? Math.max(0, left.first - 1 - headingsAt) : rows;
 }
 
 /** `leftOut`: were changed by someone between the preview and the import. `running`: of the import or its undo. */

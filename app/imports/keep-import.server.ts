@@ -1,13 +1,13 @@
 /** Keeping an upload: read once, as parts of rows that later steps take one by one (DAY-4). */
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { type SheetRow, UnreadableSheet } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { type Bucket, reserve } from "~/platform/limits/limits.server";
 import { waitingTime } from "~/platform/time/durations";
-import { decodeText } from "~/platform/web/decode-text";
-import { storable } from "~/platform/web/request-body.server";
-import { type Columns, guessMapping } from "./columns";
-import { readCells, UnreadableCells } from "./read-cells.server";
+import { type Columns, guessMapping, type Mapping } from "./columns";
+import { readRows, sheetText } from "./read-sheet.server";
+import { layoutOf } from "./sheet-layout";
 import { type ImportKind, importParts, imports } from "./tables";
 
 const MOST_ROWS = 50_000;
@@ -56,7 +56,7 @@ export async function keepImport(db: Db, own: Own, sent: Sent, bucket: Bucket): 
     if ("id" in kept) return kept;
     return tooMany("Several files are being read at the moment", kept.retryAfterSeconds);
   } catch (error) {
-    if (error instanceof UnreadableCells) return { fault: error.message, status: 400 };
+    if (error instanceof UnreadableSheet) return { fault: error.message, status: 400 };
     throw error;
   }
 }
@@ -66,29 +66,29 @@ export function tooMany(why: string, retryAfterSeconds: number): Refused {
   return { fault, status: 429, retryAfterSeconds };
 }
 
-/** All of it or nothing; throws `UnreadableCells`. */
+/** All of it or nothing; throws `UnreadableSheet`. */
 async function stored(
   db: Db,
   own: Own,
   { content, key, columns, bare, mostRows = MOST_ROWS }: Sent,
 ) {
-  const { text, encoding } =
-    typeof content === "string" ? { text: content, encoding: "utf-8" } : decodeText(content);
-  if (text.trim() === "") throw new UnreadableCells("Choose a file, or paste cells");
+  const { text, encoding } = sheetText(content);
+  const layout = layoutOf(text, columns, bare !== undefined);
   return db.transaction(async (tx) => {
     await dropOpen(tx, own);
     const [made] = await tx
       .insert(imports)
-      .values({ ...own, encoding, mapping: [], key })
+      .values({ ...own, encoding, mapping: [], key, headingsAt: layout.headingsAt })
       .returning({ id: imports.id });
     if (!made) throw new Error("The database stored no import");
     const { id } = made;
-    const file = new RowsOfFile(columns, bare, mostRows);
-    for await (const part of file.parts(readCells(storable(text))))
+    const file = new RowsOfFile(layout.headingsAt, mostRows);
+    for await (const part of file.parts(readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
-    const facts = file.facts();
-    await tx.update(imports).set(facts).where(eq(imports.id, id));
-    return { id, rows: facts.rows };
+    const { headings, rows } = file.facts();
+    const mapping = mappingOf(headings, layout.headingsAt, { columns, bare });
+    await tx.update(imports).set({ headings, rows, mapping }).where(eq(imports.id, id));
+    return { id, rows };
   });
 }
 
@@ -101,62 +101,59 @@ async function dropOpen(tx: Db, { userId, kind }: Own): Promise<void> {
     .where(and(isNull(imports.begunAt), isNull(imports.importedAt), or(isOld, theirs)));
 }
 
-type Part = { part: number; line: number; cells: string[][] };
+/** The fields of the columns under these headings. */
+export function mappingOf(
+  headings: readonly string[],
+  headingsAt: number,
+  { columns, bare }: Pick<Sent, "columns" | "bare">,
+): Mapping {
+  if (headingsAt > 0 || !bare) return guessMapping(headings, columns);
+  return headings.map((_, at) => bare[at] ?? null);
+}
+
+/** `count` headings, empty where the row with them has none. */
+export function headingsOf(row: SheetRow | undefined, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => row?.cells[at] ?? "");
+}
+
+type Part = { part: number; first: number; rows: SheetRow[] };
 
 /** The rows of one file in parts, and what is known once all were read. */
 class RowsOfFile {
-  #headings: string[] | null = null;
-  #headless = false;
+  #headings: SheetRow | undefined;
   #widest = 0;
-  #rows = 0;
+  #read = 0;
 
   constructor(
-    private readonly columns: Columns,
-    private readonly bare: readonly string[] | undefined,
+    private readonly headingsAt: number,
     private readonly mostRows: number,
   ) {}
 
-  async *parts(lines: AsyncIterable<string[]>): AsyncGenerator<Part> {
-    let cells: string[][] = [];
+  async *parts(lines: AsyncIterable<SheetRow>): AsyncGenerator<Part> {
+    let rows: SheetRow[] = [];
     let characters = 0;
     let part = 0;
-    const full = () => ({
-      part: part++,
-      line: this.#rows - cells.length + (this.#headless ? 1 : 2),
-      cells,
-    });
-    for await (const line of lines) {
-      this.#widest = Math.max(this.#widest, line.length);
-      if (this.#isHeading(line)) continue;
-      this.#rows += 1;
-      if (this.#rows > this.mostRows) throw new UnreadableCells(this.#tooManyRows());
-      cells.push(line);
-      characters += line.reduce((sum, cell) => sum + cell.length, 0);
-      if (cells.length < PART_ROWS && characters < PART_CHARACTERS) continue;
+    const full = () => ({ part: part++, first: this.#read - rows.length + 1, rows });
+    for await (const row of lines) {
+      this.#read += 1;
+      this.#widest = Math.max(this.#widest, row.cells.length);
+      if (this.#read === this.headingsAt) this.#headings = row;
+      if (this.#read - this.headingsAt > this.mostRows)
+        throw new UnreadableSheet(this.#tooManyRows());
+      rows.push(row);
+      characters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
+      if (rows.length < PART_ROWS && characters < PART_CHARACTERS) continue;
       yield full();
-      [cells, characters] = [[], 0];
+      [rows, characters] = [[], 0];
     }
-    if (cells.length > 0) yield full();
+    if (rows.length > 0) yield full();
   }
 
-  /** Throws `UnreadableCells` if there is no row. */
+  /** Throws `UnreadableSheet` if there is no row. */
   facts() {
-    if (this.#rows === 0) throw new UnreadableCells("There is no row under the headings");
-    const blank = Array.from({ length: this.#widest }, () => "");
-    const headings = this.#headless ? blank : (this.#headings ?? blank);
-    const mapping = this.#headless
-      ? headings.map((_, at) => this.bare?.[at] ?? null)
-      : guessMapping(headings, this.columns);
-    return { headings, mapping, headless: this.#headless, rows: this.#rows };
-  }
-
-  /** The first line, unless cells may come without headings and none of it is one. */
-  #isHeading(line: string[]): boolean {
-    if (this.#headings !== null || this.#headless) return false;
-    this.#headless =
-      this.bare !== undefined && guessMapping(line, this.columns).every((name) => name === null);
-    if (!this.#headless) this.#headings = line;
-    return !this.#headless;
+    const rows = this.#read - this.headingsAt;
+    if (rows <= 0) throw new UnreadableSheet("There is no row under the headings");
+    return { headings: headingsOf(this.#headings, this.#widest), rows };
   }
 
   #tooManyRows(): string {

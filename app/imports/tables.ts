@@ -1,5 +1,4 @@
 import {
-  boolean,
   index,
   integer,
   jsonb,
@@ -10,6 +9,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import type { SheetRow } from "~/platform/csv/rows";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,8 +23,8 @@ export type ShownRow = { line: number; kind: RowKind; name: string; detail: stri
 export type Plan = { counts: Record<RowKind, number>; shown: ShownRow[] };
 
 /**
- * An import of rows, `headless` without a heading line. It is planned, then done, then may be undone: each of these
- * begins and ends at a moment and happens in parts in between. The counts are for the import and its undo.
+ * An import of rows. It is planned, then done, then may be undone: each of these begins and ends at a moment and happens
+ * in parts in between. The counts are for the import and its undo.
  */
 export const imports = pgTable(
   "imports",
@@ -34,7 +34,8 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: IMPORT_KINDS }).notNull().default("prospects"),
-    headless: boolean("headless").notNull().default(false),
+    /** The row with the headings, counted from one; those before it are left out. 0: there are none. */
+    headingsAt: integer("headings_at").notNull().default(1),
     /** How the upload was decoded. */
     encoding: text("encoding").notNull().default("utf-8"),
     headings: jsonb("headings").$type<string[]>().notNull().default([]),
@@ -58,8 +59,9 @@ export const imports = pgTable(
 );
 
 /**
- * A part of an upload that is not imported yet: some of its rows, and what each would do. `line`: of the first one in
- * the file. `keys`: whom each row is about, to find the same person in later parts.
+ * A part of an upload that is not imported yet: some of its rows, those above the headings included, and what each would
+ * do. `first`: the place of its first row among all, counted from one. `keys`: whom each row is about, to find the same
+ * person in later parts.
  */
 export const importParts = pgTable(
   "import_parts",
@@ -68,8 +70,8 @@ export const importParts = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
     part: integer("part").notNull(),
-    line: integer("line").notNull(),
-    cells: jsonb("cells").$type<string[][]>().notNull(),
+    first: integer("first").notNull(),
+    rows: jsonb("rows").$type<SheetRow[]>().notNull(),
     keys: text("keys").array(),
     plan: jsonb("plan").$type<unknown[]>(),
   },

@@ -5,7 +5,12 @@ import { shippedWords } from "../../tests/kit/shipped-words";
 import { betterReply, type Move, missingMoves } from "./drill-grade";
 
 const { objections } = shippedWords.of(OBJECTIONS);
-const LINKS = { website: "our site", testimonials: "their stories", booking: "the link" };
+const LINKS = {
+  website: "our site",
+  testimonials: "their stories",
+  booking: "the link",
+  support: "our help",
+};
 
 function lacks(id: string, reply: string): Move[] {
   const objection = objections.find((each) => each.id === id);

@@ -3,12 +3,12 @@ import type { Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 
-const LABELS: Record<keyof Links, string> = {
+const LABELS = {
   website: "Company website",
   linkedIn: "Company LinkedIn",
   testimonials: "Testimonials",
   booking: "Booking link",
-};
+} as const satisfies Partial<Record<keyof Links, string>>;
 const ORDER = ["website", "linkedIn", "testimonials", "booking"] as const;
 
 /** SCR-4: the panel at the side of wide screens. */

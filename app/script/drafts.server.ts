@@ -12,7 +12,7 @@ import { type DraftRequest, standingOf } from "./draft-request.server";
 import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-figures";
 import { repliesOf, type ScriptReply } from "./script-reply";
-import { filled, type Variables } from "./variables";
+import { filled, linkVariables, type Variables } from "./variables";
 
 type Sources = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
 
@@ -35,7 +35,7 @@ export async function* draftEvents(
   request: DraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent> {
-  const variables = variablesOf(links);
+  const variables = linkVariables(links);
   const standing = standingOf(request, script);
   if (!endpoint || hasFixedReply(request)) {
     const reply = repliesOf(script)(request.prospectResponse, standing.place, request);
@@ -101,13 +101,4 @@ export async function wholeDraft(
     }
   }
   throw new AiError("failed", new Error("the response had no end event"));
-}
-
-/** The settings' links under the names that messages use. */
-function variablesOf(links: Links) {
-  return {
-    websiteLink: links.website,
-    testimonialsLink: links.testimonials,
-    bookingLink: links.booking,
-  };
 }

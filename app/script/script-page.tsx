@@ -19,7 +19,7 @@ import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
 import { MODES } from "./script";
 import { addressedVersion, scriptWords, shownScript } from "./script-words.server";
-import type { Variables } from "./variables";
+import { linkVariables, type Variables } from "./variables";
 
 export const handle = {
   page: {
@@ -112,12 +112,7 @@ function Page({ heading, brandName, links, hasAi }: PageProps) {
 }
 
 function variablesOf(firstName: string, links: Links): Variables {
-  return {
-    firstName,
-    bookingLink: links.booking,
-    websiteLink: links.website,
-    testimonialsLink: links.testimonials,
-  };
+  return { firstName, ...linkVariables(links) };
 }
 
 function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {

@@ -2,10 +2,11 @@
 import { liveFields } from "~/content/content.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { scriptFaults } from "./script-check";
-import { filled, withoutName } from "./variables";
+import { filled, linkVariables, type MessageLinks, withoutName } from "./variables";
 
 export { OBJECTIONS, SCRIPT } from "./copy/script.server";
 export { scriptWords, shownScript } from "./script-words.server";
+export { linkVariables } from "./variables";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];
 
@@ -14,13 +15,6 @@ export function scriptCheck({ key }: { key: string }, fields: Readonly<Record<st
 }
 
 /** A script message as it would be sent to someone whose name is not known. */
-export function sentMessage(
-  message: string,
-  links: Readonly<Record<"website" | "testimonials" | "booking", string>>,
-): string {
-  return filled(withoutName(message), {
-    websiteLink: links.website,
-    testimonialsLink: links.testimonials,
-    bookingLink: links.booking,
-  });
+export function sentMessage(message: string, links: MessageLinks): string {
+  return filled(withoutName(message), linkVariables(links));
 }

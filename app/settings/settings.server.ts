@@ -146,8 +146,8 @@ export function slackInviteOf(context: Readonly<RouterContextProvider>): string 
   return context.get(settingsContext).links.slackInvite;
 }
 
-/** What a setter sends to prospects, and prospects look at. */
-export type Links = { website: string; linkedIn: string; testimonials: string; booking: string };
+/** What a setter sends to prospects, and prospects look at. `support`: our page, on which a person reads what is reported. */
+export type Links = Record<"website" | "linkedIn" | "testimonials" | "booking" | "support", string>;
 
 /** The current links: a company's own, and our pages if it has none. LinkedIn has no page of ours: the shipped one is a sample. */
 export function currentLinks(context: Readonly<RouterContextProvider>): Links {
@@ -158,5 +158,6 @@ export function currentLinks(context: Readonly<RouterContextProvider>): Links {
     linkedIn: linkedIn ?? SAMPLE_LINKED_IN,
     testimonials: testimonials ?? `${baseUrl}/#testimonials`,
     booking: booking ?? `${baseUrl}/book`,
+    support: `${baseUrl}/support`,
   };
 }

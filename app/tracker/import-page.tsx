@@ -7,7 +7,13 @@ import {
   Preview,
   useImportProgress,
 } from "~/imports/imports";
-import { type ListedImport, lastImports, type Refused, uploadIn } from "~/imports/imports.server";
+import {
+  columnsIn,
+  type ListedImport,
+  lastImports,
+  type Refused,
+  uploadIn,
+} from "~/imports/imports.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
@@ -15,7 +21,7 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/import-page";
-import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "./prospect-fields";
+import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "./import-columns";
 import {
   prospectPreview,
   remapProspects,
@@ -59,9 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   switch (form.get("intent")) {
     case "preview": {
-      const mapping = form.getAll("column").map(String);
       const kept = id
-        ? await remapProspects(importer, id, { key, mapping })
+        ? await remapProspects(importer, id, { key, ...columnsIn(form) })
         : await uploadProspects(importer, { content: await uploadIn(form), key });
       return "fault" in kept ? refusal(kept) : redirect(`/tracker/import?id=${kept.id}`, 303);
     }

@@ -1,15 +1,15 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
 import { and, eq, lt, sql } from "drizzle-orm";
-import { knownMapping, type Mapping, type ShownRow } from "~/imports/imports.server";
-import { importParts } from "~/imports/tables";
+import type { ShownRow } from "~/imports/imports.server";
+import { importParts, type imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/text/plain-text";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
+import { COLUMN_NAMES, COLUMNS, KEY_NAMES, type KeyName } from "./import-columns";
+import { columnsOf, type Fields, readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
-import { COUNTRIES, nameOf, PLATFORMS, type Typed } from "./prospect";
-import { COLUMN_NAMES, COLUMNS, type ColumnName, KEY_NAMES, type KeyName } from "./prospect-fields";
-import { importedProspect } from "./prospect-form";
+import { nameOf, type Typed } from "./prospect";
 import { prospects } from "./tables";
 
 /** `line`: in the file. `conflict`: why nothing is done. */
@@ -21,27 +21,25 @@ export type PlannedRow = { line: number; name: string } & (
 );
 
 type Asked = {
-  importId: string;
-  part: number;
-  line: number;
-  cells: readonly string[][];
-  mapping: Mapping;
-  key: string;
+  part: Pick<typeof importParts.$inferSelect, "importId" | "part" | "first" | "rows">;
+  /** What the headings say of the sheet's columns. */
+  sheet: Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "mapping" | "key">;
   userId: string;
 };
 
-/** The plan of one part's rows; `keys`: whom each is about, empty for a row that cannot be read. */
+/** The plan of one part's rows; `keys`: whom each is about, empty for a row that is left out or cannot be read. */
 export async function planPart(
   tx: Db,
-  { importId, part, line: first, cells, mapping, key: chosen, userId }: Asked,
+  { part, sheet, userId }: Asked,
 ): Promise<{ rows: PlannedRow[]; keys: string[] }> {
-  const columns = knownMapping(mapping, COLUMNS);
-  const key = keyNameOf(chosen);
-  const read = cells.map((row, at) => ({ line: at + first, ...readRow(row, columns) }));
+  const columns = columnsOf(sheet);
+  const key = keyNameOf(sheet.key);
+  const above = Math.max(0, sheet.headingsAt + 1 - part.first);
+  const read = part.rows.slice(above).map((row) => ({ line: row.line, ...readRow(row, columns) }));
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
   const wanted = keys.filter((each) => each !== null);
   const known = await existing(tx, key, wanted);
-  const seen = await earlierLines(tx, { importId, part }, key, wanted);
+  const seen = await earlierLines(tx, part, key, wanted);
   const rows = read.map((row, at): PlannedRow => {
     const { line, name } = row;
     const conflict = (why: string): PlannedRow => ({ line, name, kind: "conflict", why });
@@ -55,7 +53,7 @@ export async function planPart(
     seen.set(own, line);
     return planned({ line, name, fields: row.fields }, known(own), userId);
   });
-  return { rows, keys: keys.map((each) => each ?? "") };
+  return { rows, keys: part.rows.map((_, at) => keys[at - above] ?? "") };
 }
 
 /** Those of the new rows whose prospect no one has added since the plan was made. */
@@ -116,7 +114,6 @@ export function shownRow(row: PlannedRow): ShownRow {
   }
 }
 
-type Fields = Partial<Typed> & Pick<Typed, "firstName" | "lastName">;
 const CHANGED = COLUMN_NAMES.filter((name) => name !== "name");
 
 const NEW = {
@@ -128,44 +125,6 @@ const NEW = {
   platform: null,
   notes: null,
 };
-
-/** The fields of a row that are not empty. */
-function readRow(
-  cells: readonly string[],
-  mapping: Mapping<ColumnName>,
-): { name: string; fields: Fields } | { name: string; why: string } {
-  const given = new Map<ColumnName, string>();
-  for (const [at, column] of mapping.entries()) {
-    const cell = cells[at]?.trim();
-    if (column && cell) given.set(column, cell);
-  }
-  const whole = given.get("name")?.split(/\s+/) ?? [];
-  given.delete("name");
-  if (whole.length > 0 && !given.has("firstName")) given.set("firstName", whole[0] ?? "");
-  if (whole.length > 1 && !given.has("lastName")) given.set("lastName", whole.slice(1).join(" "));
-  const country = given.get("country");
-  if (country) given.set("country", oneOf(COUNTRIES, country));
-  const platform = given.get("platform");
-  if (platform) given.set("platform", oneOf(PLATFORMS, platform));
-  const name = [given.get("firstName"), given.get("lastName")].filter(Boolean).join(" ");
-  const { data, error } = importedProspect.safeParse(Object.fromEntries(given));
-  if (!data) return { name, why: error.issues[0]?.message ?? "This row cannot be read" };
-  const { firstName, lastName, ...others } = data;
-  const filled = Object.entries(others).filter(
-    ([field, value]) => value !== null && value !== undefined && (field !== "country" || country),
-  );
-  return { name, fields: { firstName, lastName, ...Object.fromEntries(filled) } };
-}
-
-/** The intended choice, ignoring case; Other if it is none of them. */
-function oneOf(choices: readonly string[], typed: string): string {
-  const plain = typed.toLowerCase();
-  const same: Readonly<Record<string, string>> = {
-    ...{ usa: "US", "united states": "US", "united kingdom": "UK", gb: "UK", ca: "Canada" },
-  };
-  const meant = same[plain]?.toLowerCase() ?? plain;
-  return choices.find((each) => each.toLowerCase() === meant) ?? "Other";
-}
 
 const keyNameOf = (chosen: string): KeyName =>
   KEY_NAMES.find((each) => each === chosen) ?? "handle";
@@ -203,7 +162,7 @@ async function existing(
 /** The lines of earlier parts that are about one of these people. */
 async function earlierLines(
   tx: Db,
-  { importId, part }: Pick<Asked, "importId" | "part">,
+  { importId, part }: Pick<Asked["part"], "importId" | "part">,
   key: KeyName,
   wanted: readonly string[],
 ): Promise<Map<string, number>> {
@@ -212,7 +171,7 @@ async function earlierLines(
     tx
       .select({
         key: sql<string>`k.key`,
-        line: sql<number>`(${importParts.line} + k.at - 1)::int`.as("line"),
+        line: sql<number>`(${importParts.rows} -> (k.at - 1)::int ->> 'line')::int`.as("line"),
       })
       .from(sql`${importParts}, unnest(${importParts.keys}) with ordinality k(key, at)`)
       .where(

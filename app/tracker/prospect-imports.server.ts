@@ -5,6 +5,7 @@ import type { Actor } from "~/events/events.server";
 import {
   beginImport,
   beginUndo,
+  type ChosenColumns,
   changeMapping,
   type ImportPreview,
   isBusy,
@@ -20,7 +21,7 @@ import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
-import { COLUMNS } from "./prospect-fields";
+import { COLUMNS } from "./import-columns";
 import { advance } from "./run-import.server";
 
 const KIND = "imports.prospects";
@@ -56,10 +57,10 @@ export async function uploadProspects(
 export async function remapProspects(
   importer: Importer,
   id: string,
-  { key, mapping }: { key: string; mapping: readonly string[] },
+  chosen: ChosenColumns & { key: string },
 ): Promise<{ id: string } | Refused> {
   const { db } = importer;
-  const kept = await changeMapping(db, id, ownOf(importer), { key, mapping, columns: COLUMNS });
+  const kept = await changeMapping(db, id, ownOf(importer), { ...chosen, columns: COLUMNS });
   if ("fault" in kept) return kept;
   await work(db, kept);
   return kept;

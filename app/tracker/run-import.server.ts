@@ -61,19 +61,11 @@ async function actorOf(tx: Db, userId: string): Promise<Actor> {
 }
 
 async function planNext(tx: Db, row: Row): Promise<boolean> {
-  const { id, mapping, key, userId } = row;
+  const { id, userId } = row;
   const [next, another] = await partsOf(tx, id, isNull(importParts.keys));
   if (next) {
-    const { part, line, cells } = next;
-    const { rows, keys } = await planPart(tx, {
-      importId: id,
-      part,
-      line,
-      cells,
-      mapping,
-      key,
-      userId,
-    });
+    const { part } = next;
+    const { rows, keys } = await planPart(tx, { part: next, sheet: row, userId });
     await tx
       .update(importParts)
       .set({ plan: rows, keys })

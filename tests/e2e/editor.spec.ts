@@ -82,13 +82,13 @@ test("CONT-3 a value that the server refuses is shown with its reason, and neith
   await page.locator("#heading").fill("y".repeat(20_001));
   await page.locator("#subline").fill("Ask away");
   await expect(bar(page)).toHaveText("Saved, except one field below");
-  await expect(page.locator("#heading-fault")).toHaveText("At most 20,000 characters");
+  await expect(page.locator("#heading-fault")).toHaveText("At most 120 characters");
   expect(await product.query("select path, value from content_drafts")).toEqual([
     { path: "subline", value: "Ask away" },
   ]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(toast(page, "Left out of the publication")).toContainText(
-    "At most 20,000 characters",
+    "At most 120 characters",
   );
   await expect(toast(page, "Published")).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 /** Drafts of content, and the pages on which they are edited, against a running product. */
 import { describe, expect, test, vi } from "vitest";
-import { markOf } from "../../app/content/content";
+import { markOf, placedFields } from "../../app/content/content";
 import { FAQ } from "../../app/site/copy/faq.server";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -87,6 +87,33 @@ describe("drafts", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty("error");
     expect(await rows(product)).toEqual([]);
+  });
+
+  test("CONT-2 CONT-3 whatever is too long is refused with the limit that the form shows at the field", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const seen = new Set<string>();
+    for (const { key, root, shippedFields } of product.running.content.documents)
+      for (const { field, path } of placedFields(root, shippedFields)) {
+        if (field.kind === "group") continue;
+        const like = `${key} ${field.kind} ${field.max}`;
+        if (seen.has(like)) continue;
+        seen.add(like);
+        const isList = field.kind === "list";
+        const ids = Array.from({ length: 201 }, (_, at) => ({ path, act: "add", id: `x${at}` }));
+        const changes = isList
+          ? { lists: ids, values: [] }
+          : value(path, "x".repeat(20_001), shippedFields[path] ?? "");
+        const response = await admin.json(`/admin/content/${key}/draft`, changes);
+        const { faults } = (await response.json()) as { faults: Record<string, string> };
+        const most = field.kind === "number" || field.max === undefined ? 20_000 : field.max;
+        expect([response.status, faults[path]], `${key} ${path}`).toEqual([
+          400,
+          isList
+            ? `At most ${field.max} items`
+            : `At most ${most.toLocaleString("en-US")} characters`,
+        ]);
+      }
   });
 
   test("CONT-3 a null character, which no database holds, is left out of a text", async () => {

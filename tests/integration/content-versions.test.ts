@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import {
   type Catalog,
   discardDraft,
-  draftFields,
   publish,
+  readDraft,
   restoreVersion,
 } from "../../app/content/content.server";
 import { lockNumber } from "../../app/platform/db/locks.server";
@@ -66,7 +66,7 @@ describe("publishing", () => {
     const product = await startForTest();
     await draft(product, "faq", { heading: "Asked often" });
     await draft(product, "claims", { earningsNote: " " });
-    expect(await published(product, ["faq", "claims"])).toEqual({
+    expect(await published(product, ["faq", "claims"])).toMatchObject({
       state: "faults",
       faults: { claims: { earningsNote: "Enter a text" } },
     });
@@ -90,7 +90,7 @@ describe("publishing", () => {
     await draft(product, "faq", { heading: "Asked often" });
     await draft(product, "claims", { earningsNote: "Results vary." });
     const together = { keys: ["faq", "claims"], ...BY_NOBODY };
-    expect(await publish(dbOf(product), catalog, together)).toEqual({
+    expect(await publish(dbOf(product), catalog, together)).toMatchObject({
       state: "faults",
       faults: { faq: { heading: "Not Asked often" } },
     });
@@ -171,7 +171,7 @@ describe("publishing", () => {
       ...["First", "Second", "First", null],
     ]);
     const [faq] = product.running.content.documents.filter(({ key }) => key === "faq");
-    expect(faq && (await draftFields(dbOf(product), faq))).toEqual(faq?.shippedFields);
+    expect(faq && (await readDraft(dbOf(product), faq)).fields).toEqual(faq?.shippedFields);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AiBehavior, type AiStub, startAiStub } from "../kit/ai-stub";
+import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -117,6 +118,20 @@ describe("what has a fixed reply", () => {
     expect(events.at(-1)).toEqual({ end: "script" });
     expect(ai.asked).toEqual([]);
     expect(product.logged.join("")).not.toContain(said);
+  });
+  test("AI-2 every address in a fixed reply, of the product or of a company with its own website, is there", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const visitor = product.visitor();
+    for (const website of ["", "https://northdesk.example/", "https://northdesk.example/us"]) {
+      const fields = { website, linkedIn: "", testimonials: "", booking: "", slackInvite: "" };
+      await save(admin, { path: "/admin/settings/links", part: "links", fields });
+      const body = { ...ASKED, prospectResponse: "fuck off" };
+      const { setterResponse } = await (await visitor.json(ADDRESS, body)).json();
+      const found: string[] = setterResponse.match(/https?:[^\s,]+/g) ?? [];
+      expect(found).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/support$/)]);
+      expect((await visitor.get("/support")).status).toBe(200);
+    }
   });
   test("AI-2 the rules for such words are in the prompt as well", async () => {
     const { ai, visitor } = await withAi({ says: ["Sure."] });

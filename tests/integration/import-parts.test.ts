@@ -32,7 +32,7 @@ describe("a large import (DAY-4)", () => {
       `${ROWS} new, 0 to update`,
     );
     const [parts] = await product.query(
-      "select max(jsonb_array_length(cells)) most from import_parts",
+      "select max(jsonb_array_length(rows)) most from import_parts",
     );
     expect(parts).toEqual({ most: MOST_OF_A_PART });
     expect(await act(visitor, "import", id)).toMatch(/^202 Importing has begun/);

@@ -31,7 +31,7 @@ describe("importing prospects (DAY-4)", () => {
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("1 new, 1 to update, 1 the same, 4 in conflict");
     for (const why of [
-      ...["Same as line 4", "It has no handle", "Someone else added"],
+      ...["Same as line 5", "It has no handle", "Someone else added"],
       ...["Changes last name, handle, notes", "US, @cleo"],
     ])
       expect(page).toContain(why);
@@ -70,7 +70,7 @@ describe("importing prospects (DAY-4)", () => {
     for (const [pasted, why] of [
       ["", "Choose a file, or paste cells"],
       ["Name,Handle", "There is no row under the headings"],
-      ['Name,Handle\n"Ann,@ann', "This is no readable CSV"],
+      [`Name,Handle\nAnn,${"x".repeat(20_000)}`, "line 2 has more"],
     ] as const)
       expect((await previewed(visitor, pasted)).text).toContain(why);
     const { id } = await previewed(visitor, "Who\tWhere they are\nAnn Sample\t@ann");

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { type FetcherFormProps, Form } from "react-router";
+import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
+import type { Questions } from "../content.server";
 
 /** An act that needs a yes: what it does, and what to resend with that yes. */
 export type Confirmation = {
@@ -36,12 +38,27 @@ export function ConfirmForm({ title, lines, verb, values, form: Sent = Form }: C
   );
 }
 
-/** What a publication leaves behind, and whether that is allowed. */
+/** What a publication leaves behind or stops, and whether that is allowed. `zone`: of the times in it. */
 export function publishQuestion(
-  lines: readonly string[],
+  { held, stops }: Questions,
+  zone: string,
   values: Confirmation["values"],
 ): Confirmation {
-  return { title: "Publish without the removed items?", lines, verb: "Yes, publish", values };
+  const lines = [...held, ...stops.map((stop) => stopLine(stop, zone))];
+  const title = held.length === 0 ? STOPS : stops.length === 0 ? REMOVES : "Publish anyway?";
+  return { title, lines, verb: "Yes, publish", values };
+}
+
+const REMOVES = "Publish without the removed items?";
+const STOPS = "Publish, and stop what is scheduled?";
+const MOST_NAMED = 3;
+
+/** In words, a scheduled publication that these words keep from happening. */
+export function stopLine({ label, at, fields }: Questions["stops"][number], zone: string): string {
+  const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : "";
+  const named = `${fields.slice(0, MOST_NAMED).join(", ")}${more}`;
+  const same = fields.length === 1 ? "the same field" : "the same fields";
+  return `${label} is scheduled for ${momentText(at, zone)}. That will stop and ask, because this changes ${same}: ${named}.`;
 }
 
 /** What a form holds, to be sent again. */

@@ -4,6 +4,7 @@ import type { Viewer } from "~/auth/auth.server";
 import { type NewEvent, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import {
   type AnywayOutcome,
   type ContentDocument,
@@ -23,6 +24,11 @@ import {
 } from "../content.server";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** The zone of the times in what the server says about a publication. */
+export function companyZone(context: Context): string {
+  return calendarOf(context, "discovery").zone;
+}
 
 /** Publishes the drafts of these documents together, or none of them. */
 export async function publishDrafts(

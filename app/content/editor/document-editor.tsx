@@ -12,7 +12,7 @@ import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sectio
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
 import { DraftSender } from "./draft-sender";
 import { DraftStore } from "./draft-store";
-import { EditorBar, FaultSummary, labelsIn, NOTES } from "./editor-bar";
+import { EditorBar, FaultSummary, labelsIn, NOTES, type ScheduleState } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
 import { keptChanges, type Unsent } from "./unsent";
@@ -34,8 +34,7 @@ type EditedDocument = {
   fields: Fields;
   /** How many fields differ from the published version. */
   changes: number;
-  /** Whether a scheduled publication waits for a decision. */
-  stopped: boolean;
+  schedule: ScheduleState;
   userId: string;
 } & ItemFacts;
 
@@ -43,7 +42,7 @@ type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefi
 
 /** The form of a document; without a script, every button sends the whole form. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
-  const { key, label, pages, root, fields, changes, stopped, userId, lastNumbers, held } = edited;
+  const { key, label, pages, root, fields, changes, schedule, userId, lastNumbers, held } = edited;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
@@ -114,7 +113,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
-      {stopped && (
+      {schedule.isStopped && (
         <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
           A scheduled publication stopped and is not live.{" "}
           <Link
@@ -135,6 +134,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
           name={key}
           sender={sender}
           changes={changes}
+          schedule={schedule}
           previewing={previewing}
           publishing={publishing.state !== "idle"}
           onDiscard={() => setDiscarding(true)}

@@ -6,10 +6,10 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { readDraft, saveDraft, scheduledKeys } from "../content.server";
+import { readDraft, saveDraft, scheduleState } from "../content.server";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
-import { discard, publishDrafts } from "./content-acts.server";
+import { companyZone, discard, publishDrafts } from "./content-acts.server";
 import { DocumentEditor, type Refusal } from "./document-editor";
 import { documentNamed, itemFacts } from "./documents.server";
 import { changesIn, unsentOf } from "./form-changes.server";
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...{ key, label, pages, root, fields },
     changes: changed.length,
-    stopped: (await scheduledKeys(db)).get(key) ?? false,
+    schedule: { ...(await scheduleState(db, key)), zone: companyZone(context) },
     ...(await itemFacts(context, document)),
     userId: viewer.userId,
     brandName: brandOf(context).name,
@@ -75,7 +75,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<Refusal>({ ...none, faults: outcome.faults[document.key] ?? {} }, 400);
   if (outcome.state === "asks") {
     const values = { do: ["publish"], note: [note] };
-    return data<Refusal>({ ...none, asks: publishQuestion(outcome.questions, values) });
+    return data<Refusal>({
+      ...none,
+      asks: publishQuestion(outcome.questions, companyZone(context), values),
+    });
   }
   return leave(path, outcome.state === "published" ? "content-published" : "content-unchanged");
 }

@@ -1,18 +1,33 @@
-import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide-react";
+import {
+  CalendarClock,
+  CircleAlert,
+  CircleCheck,
+  CloudOff,
+  Eye,
+  EyeOff,
+  History,
+} from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { machineZone, shortMomentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
-import { type Fields, type GroupField, placedFields } from "../content";
+import { useClock } from "~/ui/use-clock";
+import { type Fields, type GroupField, inFormOrder, placedFields } from "../content";
 import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
+
+/** `waiting`: when the words will change by themselves, in order; `zone`: the company's. */
+export type ScheduleState = { waiting: readonly string[]; isStopped: boolean; zone: string };
 
 type EditorBarProps = {
   name: string;
   sender: DraftSender;
   /** How many fields differ from the published version. */
   changes: number;
+  schedule: ScheduleState;
   previewing: boolean;
   publishing: boolean;
   onDiscard: () => void;
@@ -20,7 +35,7 @@ type EditorBarProps = {
 
 /** The state of the draft: whether it is saved, and what can be done with it. */
 export function EditorBar(props: EditorBarProps) {
-  const { name, sender, changes, previewing, publishing, onDiscard } = props;
+  const { name, sender, changes, schedule, previewing, publishing, onDiscard } = props;
   const hydrated = useHydrated();
   const Sight = previewing ? EyeOff : Eye;
   return (
@@ -28,6 +43,7 @@ export function EditorBar(props: EditorBarProps) {
       <div className="mr-auto flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {changes > 0 && <Badge tone="warning">Draft</Badge>}
         {hydrated && <SavingNote sender={sender} changes={changes} />}
+        <ScheduledNote name={name} schedule={schedule} />
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
         <Button
@@ -83,6 +99,24 @@ export function EditorBar(props: EditorBarProps) {
         </span>
       </div>
     </div>
+  );
+}
+
+function ScheduledNote({ name, schedule }: Pick<EditorBarProps, "name" | "schedule">) {
+  const hydrated = useHydrated();
+  const zone = hydrated ? machineZone() : schedule.zone;
+  useClock(zone);
+  const [next, ...others] = schedule.waiting;
+  if (!next) return null;
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return (
+    <Link
+      to={`/admin/content/${name}/schedule`}
+      className="flex items-center gap-1.5 font-semibold underline underline-offset-4"
+    >
+      <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+      {`Scheduled for ${shortMomentText(next, zone)}${more}`}
+    </Link>
   );
 }
 
@@ -143,9 +177,10 @@ export function FaultSummary({ root }: FaultSummaryProps) {
   const store = useDraftStore();
   const faults = useDraft((each) => each.faults());
   const refused = useDraft((each) => each.refused());
-  const all = Object.entries(faults);
-  if (all.length === 0) return null;
-  const labels = labelsIn(root, store.shown());
+  if (Object.keys(faults).length === 0) return null;
+  const shown = store.shown();
+  const labels = labelsIn(root, shown);
+  const all = inFormOrder(placedFields(root, shown), faults);
   return (
     <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
       <h2 className="text-lg">

@@ -17,7 +17,7 @@ import { PageSteps } from "~/ui/page-steps";
 import { contentStoreContext, faultLines, type HistoryEntry, readHistory } from "../content.server";
 import type { Route } from "./+types/history-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
-import { restore } from "./content-acts.server";
+import { companyZone, restore } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
 
 const SHIPPED = "shipped";
@@ -54,11 +54,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.state === "draft")
     return refused(409, "There is a draft. Publish or discard it, then restore this version.");
   if (outcome.state === "asks")
-    return { refused: null, asks: publishQuestion(outcome.questions, sentValues(sent)) };
+    return {
+      refused: null,
+      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(sent)),
+    };
   if (outcome.state === "unknown") return refused(404, "There is no such version");
   if (outcome.state === "faults")
     return refused(409, "These words can no longer be published", [
-      ...faultLines([document], outcome.faults, () => ({})),
+      ...faultLines([document], outcome.faults, outcome.fieldsOf),
     ]);
   return redirect(`/admin/content/${document.key}/history?done=restored`, 303);
 }

@@ -12,7 +12,8 @@ import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { contentStoreContext, LARGEST_FILE, planImport } from "../content.server";
 import type { Route } from "./+types/import-page";
-import { importFile } from "./content-acts.server";
+import { stopLine } from "./confirm-form";
+import { companyZone, importFile } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
 
 const NOTHING = "Nothing was imported";
@@ -24,7 +25,8 @@ const confirmation = z.object({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
-  return { largest: LARGEST_FILE, brandName: brandOf(context).name };
+  const zone = companyZone(context);
+  return { largest: LARGEST_FILE, zone, brandName: brandOf(context).name };
 }
 
 /** First shows what a file would change; once confirmed, changes it. */
@@ -83,7 +85,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           Everything in this file is already live.
         </p>
       )}
-      {plan && plan.documents.length > 0 && <Plan {...plan} />}
+      {plan && plan.documents.length > 0 && <Plan {...plan} zone={loaderData.zone} />}
       <FileForm largest={loaderData.largest} isAgain={Boolean(plan)} />
     </>
   );
@@ -95,9 +97,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }> & {
   text: string;
+  zone: string;
 };
 
-function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
+function Plan({ documents, generation, questions, inTheWay, text, zone }: PlanProps) {
   const fields = documents.reduce((sum, each) => sum + each.differences.length + each.more, 0);
   return (
     <section aria-labelledby="changes" className="mt-8">
@@ -108,8 +111,14 @@ function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
         {fields === 1 ? "1 field" : `${fields} fields`} in{" "}
         {documents.length === 1 ? "1 document" : `${documents.length} documents`}
       </p>
-      {questions.length > 0 && (
-        <FaultBox title="The file leaves out things that are in use" faults={questions} />
+      {questions.held.length > 0 && (
+        <FaultBox title="The file leaves out things that are in use" faults={questions.held} />
+      )}
+      {questions.stops.length > 0 && (
+        <FaultBox
+          title="The file stops what is scheduled"
+          faults={questions.stops.map((stop) => stopLine(stop, zone))}
+        />
       )}
       {inTheWay.length > 0 ? (
         <FaultBox

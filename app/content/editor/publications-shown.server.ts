@@ -5,7 +5,8 @@ import {
   type ContentDocument,
   fieldAt,
   itemIds,
-  placedFields,
+  itemText,
+  labelsOf,
   scheduledPublications,
 } from "../content.server";
 
@@ -20,17 +21,12 @@ export type ShownMove = {
 /** `version`: the live one, which an answer must name. */
 export async function publicationsShown(db: Db, document: ContentDocument) {
   const { version, publications } = await scheduledPublications(db, document);
-  const scheduled = publications.map(({ moved, wanted, live, ...job }) => {
-    const labels = new Map(
-      [wanted, live]
-        .flatMap((fields) => placedFields(document.root, fields))
-        .map((each) => [each.path, each.labels.join(" › ")]),
-    );
+  const scheduled = publications.map(({ moved, wanted, live, origin, ...job }) => {
     const textOf = (fields: Fields, path: string) =>
       path in fields ? shownText(document, fields, path) : null;
     const shown = moved.map((path): ShownMove => {
-      const [now, then] = [textOf(live, path), textOf(wanted, path)];
-      return { path, label: labels.get(path) ?? path, live: now, scheduled: then };
+      const label = labelsOf(document.root, path, [live, wanted, origin]).join(" › ");
+      return { path, label, live: textOf(live, path), scheduled: textOf(wanted, path) };
     });
     return { ...job, moved: shown };
   });
@@ -44,11 +40,7 @@ function shownText({ root }: ContentDocument, fields: Fields, path: string): str
   const field = fieldAt(root, path);
   if (field?.kind !== "list") return fields[path] ?? "";
   const { item } = field;
-  const name = item.kind === "group" ? item.fields.find(({ kind }) => kind === "text")?.name : "";
   return itemIds(fields, path)
-    .map((id, index) => {
-      const text = fields[[path, id, name].filter(Boolean).join(".")];
-      return `${index + 1}. ${text || item.label}`;
-    })
+    .map((id, index) => `${index + 1}. ${itemText(item, `${path}.${id}`, fields) || item.label}`)
     .join("\n");
 }

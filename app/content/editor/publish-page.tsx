@@ -7,10 +7,10 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
-import { contentStoreContext, draftFields, draftKeys, faultLines } from "../content.server";
+import { contentStoreContext, draftKeys, faultLines } from "../content.server";
 import type { Route } from "./+types/publish-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
-import { publishDrafts } from "./content-acts.server";
+import { companyZone, publishDrafts } from "./content-acts.server";
 import { PublishTogether } from "./publish-together";
 
 const publication = z.object({
@@ -43,18 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sure = form.get("sure") === "yes";
   const outcome = await publishDrafts(context, viewer, { ...read.data, sure });
   if (outcome.state === "asks")
-    return { asks: publishQuestion(outcome.questions, sentValues(form)), refused: null };
+    return {
+      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(form)),
+      refused: null,
+    };
   if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
-  const { db } = context.get(requestContext);
   const { documents } = context.get(contentStoreContext);
-  const wanted = documents.filter(({ key }) => Object.hasOwn(outcome.faults, key));
-  const fields = new Map(
-    await Promise.all(wanted.map(async (each) => [each.key, await draftFields(db, each)] as const)),
-  );
-  return refused(
-    409,
-    faultLines(documents, outcome.faults, (key) => fields.get(key) ?? {}),
-  );
+  return refused(409, faultLines(documents, outcome.faults, outcome.fieldsOf));
 }
 
 function refused(status: number, faults: readonly string[]) {

@@ -7,7 +7,7 @@ import { isZone, machineZone, momentText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, calendarOf } from "~/settings/settings.server";
+import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -19,7 +19,7 @@ import { useClock } from "~/ui/use-clock";
 import { contentStoreContext, faultLines } from "../content.server";
 import type { Route } from "./+types/schedule-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
-import { cancelScheduled, publishStopped, schedule } from "./content-acts.server";
+import { cancelScheduled, companyZone, publishStopped, schedule } from "./content-acts.server";
 import { publicationsShown } from "./publications-shown.server";
 import { StoppedPublication } from "./stopped-publication";
 
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     key,
     label,
     ...(await publicationsShown(db, document)),
-    zone: calendarOf(context, "discovery").zone,
+    zone: companyZone(context),
     zones: Intl.supportedValuesOf("timeZone"),
     done: new URL(request.url).searchParams.get("done"),
     brandName: brandOf(context).name,
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return refused(409, { title: "This has already been published or canceled" });
     if (outcome.state === "moved") return refused(409, { title: MOVED_AGAIN });
     if (outcome.state !== "faults") return back("published");
-    const faults = faultLines([document], outcome.faults, () => ({}));
+    const faults = faultLines([document], outcome.faults, outcome.fieldsOf);
     return refused(409, { title: "Nothing was published", faults });
   }
   const { at, zone, note } = form.data;
@@ -95,7 +95,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     sure: form.data.sure === "yes",
   });
   if (outcome.state === "asks")
-    return { refused: null, asks: publishQuestion(outcome.questions, sentValues(sent)) };
+    return {
+      refused: null,
+      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(sent)),
+    };
   if (outcome.state === "scheduled") return back("scheduled");
   if (outcome.state === "nothing")
     return refused(409, { title: NOTHING, faults: ["There is no draft to publish"] });
@@ -103,7 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refused(409, { title: NOTHING, faults: ["It is already scheduled for this time"] });
   return refused(409, {
     title: NOTHING,
-    faults: faultLines([document], outcome.faults, () => ({})),
+    faults: faultLines([document], outcome.faults, outcome.fieldsOf),
   });
 }
 

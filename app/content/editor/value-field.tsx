@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { optionsOf, type ValueField } from "../content";
+import { atMostCharacters, optionsOf, type ValueField } from "../content";
 import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
 import { PictureField } from "./picture-field";
@@ -30,7 +30,7 @@ export const ValueFieldView = memo(function ValueFieldView({
   const { kind, max, help } = field;
   const isText = kind === "text" || kind === "paragraph" || kind === "markdown";
   const over = isText && max !== undefined && value.length > max;
-  const problem = fault ?? (over ? `At most ${max} characters` : undefined);
+  const problem = fault ?? (over ? atMostCharacters(max) : undefined);
   const notes = { help: `${path}-help`, fault: `${path}-fault`, dispute: `${path}-dispute` };
   const described = [help && notes.help, problem && notes.fault, hasDispute && notes.dispute];
   const control = {
@@ -146,7 +146,7 @@ function Meter({ length, max }: { length: number; max: number }) {
           style={{ width: `${Math.min(100, used * 100)}%` }}
         />
       </span>
-      {length} / {max}
+      {length.toLocaleString("en-US")} / {max.toLocaleString("en-US")}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { authContext, requireRight } from "~/auth/auth.server";
 import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
+  columnsIn,
   keepImport,
   lastImports,
   openImport,
@@ -66,19 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = { userId: viewer.userId, kind: "people" } as const;
   switch (text("intent")) {
     case "preview": {
-      const given = { key: "name", columns: PEOPLE_COLUMNS };
-      const mapping = form.getAll("column").map(String);
+      const given = { key: "name", columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS };
       const kept = id
-        ? await changeMapping(db, id, own, { ...given, mapping })
+        ? await changeMapping(db, id, own, { ...given, ...columnsIn(form) })
         : await keepImport(
             db,
             own,
-            {
-              ...given,
-              content: await uploadIn(form),
-              bare: BARE_COLUMNS,
-              mostRows: MOST_PEOPLE,
-            },
+            { ...given, content: await uploadIn(form), mostRows: MOST_PEOPLE },
             bucketOf(context.get(authContext).vault.hmac, UPLOADS, viewer.userId),
           );
       if ("fault" in kept) return reply(kept.status, kept.fault);

@@ -2,8 +2,9 @@
 import { sql } from "drizzle-orm";
 import { mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { allRows, knownMapping, type OpenImport, type ShownRow } from "~/imports/imports.server";
+import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
-import { personName } from "~/platform/text/person-name";
+import { personName, splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews as overview } from "~/training/tables";
@@ -26,27 +27,27 @@ type Named = { id: string; name: string };
 export async function planPeople(
   db: Db,
   viewer: Viewer,
-  { id, mapping }: OpenImport,
+  open: OpenImport,
 ): Promise<PlannedPerson[]> {
-  const { rows, line } = await allRows(db, id);
-  const columns = knownMapping(mapping, PEOPLE_COLUMNS);
+  const columns = knownMapping(open.mapping, PEOPLE_COLUMNS);
   const coaches = (await activeCoaches(db)).map(({ userId: id, name }) => ({ id, name }));
   const cohorts = await cohortNames(db, viewer);
-  const read = rows.map((cells) => readRow(cells, columns));
+  const read = (await allRows(db, open)).map((row) => readRow(row, columns));
   const known = await knownNames(
     db,
     viewer,
     read.map(({ name }) => name),
   );
   const seen = new Map<string, number>();
-  return read.map((row, at): PlannedPerson => {
-    const head = { line: at + line, name: row.name };
+  return read.map((row): PlannedPerson => {
+    const { line, name } = row;
+    const head = { line, name };
     const conflict = (detail: string) => ({ ...head, kind: "conflict" as const, detail });
     if ("fault" in row) return conflict(row.fault);
-    const key = plainText(row.name);
+    const key = plainText(name);
     const earlier = seen.get(key);
     if (earlier) return conflict(`Same name as line ${earlier}`);
-    seen.set(key, head.line);
+    seen.set(key, line);
     const coach = meant(row.coach, coaches, "coach");
     if ("fault" in coach) return conflict(coach.fault);
     const cohort = meant(row.cohort, cohorts, "cohort");
@@ -64,27 +65,33 @@ export async function planPeople(
   });
 }
 
-type Read = { name: string } & (
+type Read = { line: number; name: string } & (
   | { firstName: string; lastName: string; email: string; coach: string; cohort: string }
   | { fault: string }
 );
 
-function readRow(cells: readonly string[], columns: readonly (PeopleColumn | null)[]): Read {
+function readRow(
+  { line, cells, fault }: SheetRow,
+  columns: readonly (PeopleColumn | null)[],
+): Read {
   const given = (wanted: PeopleColumn) => cells[columns.indexOf(wanted)]?.trim() ?? "";
-  const [first = "", ...others] = given("name").split(/\s+/);
+  const whole = splitName(given("name"));
   const typed = {
-    firstName: given("firstName") || first,
-    lastName: given("lastName") || others.join(" "),
+    firstName: given("firstName") || whole.firstName,
+    lastName: given("lastName") || whole.lastName,
   };
   const name = `${typed.firstName} ${typed.lastName}`.trim();
+  const not = (why: string): Read => ({ line, name, fault: why });
+  if (fault) return not(fault);
   const { data, error } = personName.safeParse(typed);
-  if (!data) return { name, fault: error.issues[0]?.message ?? "This row cannot be read" };
-  const whole = `${data.firstName} ${data.lastName}`;
+  if (!data) return not(error.issues[0]?.message ?? "This row cannot be read");
   const email = given("email") === "" ? { data: "" } : mailAddress.safeParse(given("email"));
-  if (email.data === undefined) return { name: whole, fault: "This is not an email address" };
+  if (email.data === undefined) return not("This is not an email address");
   return {
-    name: whole,
-    ...data,
+    line,
+    name: `${data.firstName} ${data.lastName}`,
+    firstName: data.firstName,
+    lastName: data.lastName,
     email: email.data,
     coach: given("coach"),
     cohort: given("cohort"),

@@ -26,7 +26,7 @@ export const FIXED_REPLIES: Record<Concern, FixedReply> = {
   },
   abuse: {
     title: "Insult, threat or harassment",
-    text: "I'm going to leave it here, and I won't write to you again. If someone on our side has harassed or threatened you, please report it at {websiteLink}/support so a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
+    text: "I'm going to leave it here, and I won't write to you again. If someone on our side has harassed or threatened you, please report it at {supportLink} so a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
     forSetter:
       "Do not argue and do not sell. Send this or nothing, keep a screenshot, and tell your team lead.",
   },

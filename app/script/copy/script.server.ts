@@ -17,7 +17,7 @@ import { FIXED_REPLIES, type FixedReply } from "./fixed-replies";
 import { type BankEntry, objections, questions } from "./reply-bank";
 
 /** What the page fills in when a message is copied. */
-const VARIABLES = ["firstName", "bookingLink", "websiteLink", "testimonialsLink"];
+const VARIABLES = ["firstName", "bookingLink", "websiteLink", "testimonialsLink", "supportLink"];
 const also = optionalText("More words for the search", {
   max: 800,
   help: "Words that prospects use for it, never shown",

@@ -5,7 +5,7 @@ import { authContext, requireRight } from "~/auth/auth.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { scriptWords, shownScript } from "~/script/script.server";
+import { linkVariables, scriptWords, shownScript } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
@@ -51,15 +51,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { nodes, version } = shownScript(words);
   const { slackWebhook, ...targets } = daySettings(context);
-  const links = currentLinks(context);
   return {
     ...{ queue, counts, targets, zone, script: { nodes, version } },
     ...{ userId: viewer.userId, name: nameOf(viewer), canSend: slackWebhook !== "" },
-    links: {
-      bookingLink: links.booking,
-      websiteLink: links.website,
-      testimonialsLink: links.testimonials,
-    },
+    links: linkVariables(currentLinks(context)),
     // For forms that are sent without a script: each can be sent once.
     formId: crypto.randomUUID(),
     brandName: brandOf(context).name,

@@ -1,0 +1,108 @@
+/** Words that are to go live, compared with those that are, and what is wrong with them (CONT-7). */
+import { createHash } from "node:crypto";
+import { makingWay, mappedInParts } from "~/platform/web/long-work.server";
+import { faultLines } from "./differences.server";
+import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
+import type { Fields } from "./fields";
+import { type Catalog, inForce, type Published } from "./published.server";
+
+/** By key and path; `fieldsOf`: the fields they are about, of the document with this key. */
+export type Faulty = {
+  state: "faults";
+  faults: Readonly<Record<string, Faults>>;
+  fieldsOf: (key: string) => Fields;
+};
+
+export function faulty(words: readonly Words[], faults: Faulty["faults"]): Faulty {
+  const fieldsOf = (key: string) => words.find((each) => each.document.key === key)?.fields ?? {};
+  return { state: "faults", faults, fieldsOf };
+}
+
+type MakeWay = ReturnType<typeof makingWay>;
+
+/** A document with fields that are to go live. */
+export type Words = { document: ContentDocument; fields: Fields };
+
+/** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. */
+export async function compared(
+  catalog: Catalog,
+  before: Published,
+  wanted: readonly Words[],
+): Promise<{ changed: Words[]; faults: Readonly<Record<string, Faults>> | null }> {
+  // One for all: callers hold the content lock, and a pause for each document would make everyone else wait for it.
+  const makeWay = makingWay();
+  const whatChanged = ({ document, fields: given }: Words) => {
+    const fields = liveFields(document, given);
+    const isLive = hashOf(fields) === hashOf(inForce(document, before));
+    return isLive ? [] : [{ document, fields }];
+  };
+  const all = await mappedInParts(wanted, whatChanged, makeWay);
+  const changed = all.flat();
+  const after = {
+    ...before,
+    fields: new Map([
+      ...before.fields,
+      ...changed.map(({ document, fields }) => [document.key, fields] as const),
+    ]),
+  };
+  const faults: [string, Faults][] = [];
+  for (const { document, fields } of changed) {
+    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
+    if (found) faults.push([document.key, found]);
+  }
+  const [first] = changed;
+  if (first && faults.length === 0) {
+    const elsewhere = await faultsElsewhere(catalog, changed, { before, after, makeWay });
+    if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
+  }
+  return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
+}
+
+/** What would be wrong in an unchanged document: a name it uses is gone, for example. In words, or null. */
+async function faultsElsewhere(
+  catalog: Catalog,
+  changed: readonly Words[],
+  { before, after, makeWay }: { before: Published; after: Published; makeWay: MakeWay },
+): Promise<string | null> {
+  const isNamed = changed.some(
+    ({ document, fields }) =>
+      document.givesNames ||
+      document.anchors?.(fields).join() !== document.anchors?.(inForce(document, before)).join(),
+  );
+  if (!isNamed) return null;
+  const others = catalog.documents.filter(
+    (each) => !changed.some(({ document }) => document.key === each.key),
+  );
+  for (const document of others) {
+    const fields = inForce(document, before);
+    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
+    if (!found) continue;
+    if (await faultsOf(catalog, document, { fields, published: before, makeWay })) continue;
+    const [line] = faultLines([document], { [document.key]: found }, () => fields);
+    return `Not without a change elsewhere. ${line}`;
+  }
+  return null;
+}
+
+/** What is wrong with a document, by path; null if it may be published. */
+async function faultsOf(
+  { checks }: Catalog,
+  document: ContentDocument,
+  { fields, published, makeWay }: { fields: Fields; published: Published; makeWay: MakeWay },
+): Promise<Faults | null> {
+  const read = readFields(document, fields);
+  if ("faults" in read) return read.faults;
+  const found = await mappedInParts(checks, (check) => check(document, fields, published), makeWay);
+  const faults = Object.assign({}, ...found);
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+/** Equal words have an equal hash, on every installation. */
+export function hashOf(fields: Readonly<Record<string, unknown>>): string {
+  const canonical = Object.fromEntries(Object.entries(fields).toSorted(byName));
+  return createHash("sha256").update(JSON.stringify(canonical)).digest("hex");
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,58 @@
+/** What a publication does beyond its words, and so needs a yes for (CONT-5, CONT-10). */
+import type { Db } from "~/platform/db/database.server";
+import type { Words } from "./compared.server";
+import { liveFields } from "./document.server";
+import { labelsOf } from "./fields";
+import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { queuedPublications } from "./queued-publications.server";
+import { heldOfRemoved } from "./removed-items.server";
+import { movedPaths } from "./scheduled-changes";
+
+/** A publication of this document, scheduled for `at`, that would stop over these fields. */
+export type Stop = { label: string; at: string; fields: readonly string[] };
+
+/** `held`: what other records refer to among the removed items, in words. */
+export type Questions = { held: readonly string[]; stops: readonly Stop[] };
+
+export const NO_QUESTIONS: Questions = { held: [], stops: [] };
+
+export function hasQuestions({ held, stops }: Questions): boolean {
+  return held.length + stops.length > 0;
+}
+
+/** `at`: when the words go live; now, unless it is given. */
+export async function questionsOn(
+  db: Db,
+  { heldOf }: Catalog,
+  wanted: readonly Words[],
+  at = new Date(),
+): Promise<Questions> {
+  const published = await readPublished(db);
+  const held = wanted.map(async ({ document, fields }) =>
+    heldOfRemoved(document, await heldOf(db, document), {
+      before: inForce(document, published),
+      after: { ...document.shippedFields, ...fields },
+    }),
+  );
+  const stops = wanted.map((words) => stopsOf(db, words, { published, at }));
+  return { held: (await Promise.all(held)).flat(), stops: (await Promise.all(stops)).flat() };
+}
+
+/** The later publications that these words keep from happening. */
+async function stopsOf(
+  db: Db,
+  { document, fields }: Words,
+  { published, at }: { published: Published; at: Date },
+): Promise<Stop[]> {
+  const { root, label } = document;
+  const live = inForce(document, published);
+  const next = liveFields(document, fields);
+  const queued = await queuedPublications(db, document);
+  return queued.flatMap(({ runAt, isStopped, changes, origin }) => {
+    const stopsAnyway = isStopped || movedPaths(changes, live).length > 0;
+    if (stopsAnyway || runAt <= at) return [];
+    const moved = movedPaths(changes, next);
+    const names = moved.map((path) => labelsOf(root, path, [next, live, origin]).join(" › "));
+    return moved.length > 0 ? { label, at: runAt.toISOString(), fields: names } : [];
+  });
+}

@@ -1,0 +1,119 @@
+/** An upload that is not imported yet: its rows, its headings and the fields of its columns (DAY-4). */
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { SheetRow } from "~/platform/csv/rows";
+import type { Db } from "~/platform/db/database.server";
+import { type Columns, knownMapping, type Mapping } from "./columns";
+import { headingsOf, type Kept, mappingOf, type Own, type Refused } from "./keep-import.server";
+import { LOOKED_AT_ROWS } from "./sheet-layout";
+import { importParts, imports } from "./tables";
+
+/** No one can reach someone else's import, or one of another kind. */
+export function ownImport(id: string, { userId, kind }: Own) {
+  const isId = z.uuid().safeParse(id).success;
+  if (!isId) return sql`false`;
+  return and(eq(imports.id, id), eq(imports.userId, userId), eq(imports.kind, kind));
+}
+
+/** Uploads of an earlier release have no parts. */
+export const isOpen = and(isNull(imports.begunAt), isNull(imports.importedAt), gt(imports.rows, 0));
+/** `headingsAt`: of the row chosen for the headings; null if the form named none. */
+export type ChosenColumns = { mapping: readonly string[]; headingsAt: number | null };
+
+type Remapping = ChosenColumns & { key: string; columns: Columns; bare?: readonly string[] };
+
+/** What the form of a preview says of its columns. */
+export function columnsIn(form: FormData): ChosenColumns {
+  const headings = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .safeParse(form.get("headings") ?? undefined);
+  return { mapping: form.getAll("column").map(String), headingsAt: headings.data ?? null };
+}
+
+const GONE: Kept = { fault: "This import is not there any more. Start over.", status: 400 };
+
+/** With other columns or headings, all rows are planned again. */
+export async function changeMapping(db: Db, id: string, own: Own, to: Remapping): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    const [open] = await tx
+      .select()
+      .from(imports)
+      .where(and(ownImport(id, own), isOpen))
+      .for("update");
+    if (!open) return GONE;
+    const changed = await remapped(tx, open, to);
+    if ("fault" in changed) return changed;
+    await tx
+      .update(imports)
+      .set({ ...changed, key: to.key, plannedAt: null, plan: null })
+      .where(eq(imports.id, id));
+    await tx
+      .update(importParts)
+      .set({ plan: null, keys: null })
+      .where(eq(importParts.importId, id));
+    return { id, rows: changed.rows };
+  });
+}
+
+type Mapped = Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "rows" | "mapping">;
+
+/** Other headings name other columns, so the chosen ones count for the same headings only. */
+async function remapped(
+  tx: Db,
+  { id, headings, headingsAt, rows }: typeof imports.$inferSelect,
+  { mapping, columns, bare, ...to }: Remapping,
+): Promise<Mapped | Refused> {
+  const chosen = to.headingsAt ?? headingsAt;
+  if (chosen === headingsAt) {
+    const known = knownMapping(mapping, columns);
+    const named = known.filter((name) => name !== null);
+    const fault = "Two columns fill the same field. Choose another field for one of them.";
+    if (new Set(named).size < named.length) return { fault, status: 400 };
+    return { headings, headingsAt, rows, mapping: known };
+  }
+  const left = rows + headingsAt - chosen;
+  const row = (await firstRows(tx, id))[chosen - 1];
+  if (left <= 0 || (chosen > 0 && !row))
+    return { fault: "There is no row under the headings", status: 400 };
+  const others = headingsOf(row, headings.length);
+  const guessed = mappingOf(others, chosen, { columns, bare });
+  return { headings: others, headingsAt: chosen, rows: left, mapping: guessed };
+}
+
+/** The rows among which one may have the headings. */
+export async function firstRows(db: Db, id: string): Promise<SheetRow[]> {
+  const [part] = await db
+    .select({ rows: importParts.rows })
+    .from(importParts)
+    .where(and(eq(importParts.importId, id), eq(importParts.part, 0)));
+  return part?.rows.slice(0, LOOKED_AT_ROWS) ?? [];
+}
+
+export type OpenImport = Pick<
+  typeof imports.$inferSelect,
+  "id" | "headings" | "headingsAt" | "encoding" | "rows" | "key" | "plan" | "plannedAt"
+> & { mapping: Mapping };
+
+/** An upload that is not imported yet. */
+export async function openImport(db: Db, id: string, own: Own): Promise<OpenImport | null> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(ownImport(id, own), isOpen));
+  return row ?? null;
+}
+
+/** All rows under the headings of an upload: for kinds that allow only few. */
+export async function allRows(
+  db: Db,
+  { id, headingsAt }: Pick<OpenImport, "id" | "headingsAt">,
+): Promise<SheetRow[]> {
+  const parts = await db
+    .select({ rows: importParts.rows })
+    .from(importParts)
+    .where(eq(importParts.importId, id))
+    .orderBy(asc(importParts.part));
+  return parts.flatMap(({ rows }) => rows).slice(headingsAt);
+}

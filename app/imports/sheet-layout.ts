@@ -1,0 +1,91 @@
+/** How a sheet is laid out: what separates its cells, and which of its first rows has the headings (DAY-4). Pure; runs anywhere. */
+import { rowsIn, type SheetForm, type SheetRow } from "~/platform/csv/rows";
+import { type Columns, guessMapping } from "./columns";
+
+/** Titles, blank lines and a date may stand above the headings. */
+export const LOOKED_AT_ROWS = 10;
+const LOOKED_AT_CHARACTERS = 64 * 1024;
+const SEPARATORS = ["\t", ";", ","] as const;
+/** Excel writes and reads it, to say what separates the cells below. */
+const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
+
+/** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `start`: where the first row begins. */
+export type SheetLayout = {
+  form: SheetForm;
+  headingsAt: number;
+  start: { at: number; line: number };
+};
+
+/** A reading of the first rows; `found`: how many headings are known in the row `at`, counted from one. */
+type Reading = { separator: string; rows: SheetRow[]; at: number; found: number };
+
+/** `bare`: the sheet may be a list of names without headings. */
+export function layoutOf(text: string, columns: Columns, bare: boolean): SheetLayout {
+  const [said = "", named] = SEPARATOR_LINE.exec(text) ?? [];
+  const start = { at: said.length, line: said === "" ? 1 : 2 };
+  const separators = named === undefined ? SEPARATORS : [named];
+  const readings = separators.map((separator): Reading => {
+    const rows = firstRows(text, start, separator);
+    return { separator, rows, ...bestHeadings(rows, columns) };
+  });
+  const known = greatest(readings, ({ found }) => found);
+  const usual = greatest(readings, ({ rows }) => rows.filter(hasCells).length);
+  const isKnown = known !== undefined && known.found > 0;
+  const found = isKnown ? byHeadings(known) : usual && byRows(usual, columns, bare);
+  return { start, ...(found ?? { form: ONE_CELL, headingsAt: bare ? 0 : 1 }) };
+}
+
+const ONE_CELL: SheetForm = { separator: null, width: 1 };
+
+function byHeadings({ separator, rows, at }: Reading): Omit<SheetLayout, "start"> {
+  const isList = rows[at - 1]?.cells.length === 1;
+  const form = isList ? ONE_CELL : { separator, width: usualWidth(rows.slice(at - 1)) };
+  return { form, headingsAt: at };
+}
+
+/** Without a known heading, the first row with several cells has them. */
+function byRows({ separator, rows }: Reading, columns: Columns, bare: boolean) {
+  const form = { separator, width: usualWidth(rows) };
+  const first = rows.findIndex(hasCells);
+  if (first < 0) return null;
+  if (!bare) return { form, headingsAt: first + 1 };
+  if (guessMapping(rows[0]?.cells ?? [], columns).some((name) => name !== null))
+    return { form, headingsAt: 1 };
+  // “Sample, Ann” is one name, and not a name and its coach.
+  const areNames = separator === "," && rows.every(({ cells }) => cells.length <= 2);
+  return { form: areNames ? ONE_CELL : form, headingsAt: 0 };
+}
+
+/** Whether something separates its cells. */
+function hasCells({ cells }: SheetRow): boolean {
+  return cells.filter((cell) => cell.trim() !== "").length > 1;
+}
+
+function usualWidth(rows: readonly SheetRow[]): number | null {
+  const widths = rows.map(({ cells }) => cells.length);
+  return greatest(widths, (one) => widths.filter((other) => other === one).length) ?? null;
+}
+
+function firstRows(text: string, start: SheetLayout["start"], separator: string): SheetRow[] {
+  const sample = text.slice(0, start.at + LOOKED_AT_CHARACTERS);
+  const rows: SheetRow[] = [];
+  for (const { row } of rowsIn(sample, { separator, width: null }, start)) {
+    if (row) rows.push(row);
+    if (rows.length === LOOKED_AT_ROWS) break;
+  }
+  return rows;
+}
+
+/** The first row with the most known headings. A single one next to other cells does not count: a row may hold one by chance. */
+function bestHeadings(rows: readonly SheetRow[], columns: Columns): Pick<Reading, "at" | "found"> {
+  const all = rows.map((row, index) => {
+    const known = guessMapping(row.cells, columns).filter((name) => name !== null).length;
+    return { at: index + 1, found: known === 1 && hasCells(row) ? 0 : known };
+  });
+  return greatest(all, ({ found }) => found) ?? { at: 0, found: 0 };
+}
+
+/** The first of those with the greatest value. */
+function greatest<Item>(items: readonly Item[], value: (item: Item) => number): Item | undefined {
+  return items.toSorted((one, other) => value(other) - value(one))[0];
+}

@@ -1,0 +1,153 @@
+/** The rows of a sheet written as text, read as leniently as spreadsheets read it. Pure; runs anywhere. */
+
+export const LONGEST_ROW = 20_000;
+
+/** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
+export type SheetForm = { separator: string | null; width: number | null };
+
+/** `line`: where it begins, counted from one. `fault`: why its cells cannot be trusted, in a sentence. */
+export type SheetRow = { line: number; cells: string[]; fault?: string };
+
+/** `end`: how much of the text was read. Without a row, a blank line was read. */
+export type ReadRow = { row: SheetRow | null; end: number };
+
+/** The message says in a sentence why a sheet cannot be read. */
+export class UnreadableSheet extends Error {
+  override readonly name = "UnreadableSheet";
+}
+
+/** Lines end with a line feed, whatever program wrote them. */
+export function withPlainLines(text: string): string {
+  return text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+}
+
+/** The rows of a text with plain lines, from a line that starts there. Throws `UnreadableSheet`. */
+export function* rowsIn(text: string, form: SheetForm, start = { at: 0, line: 1 }) {
+  let { at, line } = start;
+  while (at < text.length) {
+    const lineEnd = lineEndAfter(text, at);
+    if (lineEnd - at > LONGEST_ROW)
+      throw new UnreadableSheet(
+        `A line has at most ${LONGEST_ROW.toLocaleString("en-US")} characters; line ${line} has more`,
+      );
+    const { cells, fault, end } = rowAt(text, at, form);
+    const isBlank = cells.every((cell) => cell.trim() === "");
+    const read: ReadRow = { row: isBlank ? null : { line, cells, ...(fault && { fault }) }, end };
+    yield read;
+    line += end > lineEnd + 1 ? text.slice(at, end - 1).split("\n").length : 1;
+    at = end;
+  }
+}
+
+function lineEndAfter(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  return end < 0 ? text.length : end;
+}
+
+/** `isEven`: whether the quotation marks of every cell without quotes come in pairs. */
+type Parsed = { cells: string[]; fault?: string; isEven: boolean; end: number };
+
+/** A row with cells of several lines, unless these are rows that a quotation mark left open has swallowed. */
+function rowAt(text: string, at: number, form: SheetForm): Parsed {
+  const lineEnd = lineEndAfter(text, at);
+  const alone = () => parsed(text, at, form, lineEnd);
+  if (form.separator === null) return alone();
+  const whole = parsed(text, at, form, at + LONGEST_ROW);
+  const isOneLine = whole.end <= lineEnd + 1;
+  return isOneLine || isLikely(text, whole, alone(), form) ? whole : alone();
+}
+
+/** Whether a row of several lines is one, and not several rows: `alone` is its first line. */
+function isLikely(text: string, whole: Parsed, alone: Parsed, form: SheetForm): boolean {
+  const { width } = form;
+  if (width === null) return true;
+  if (whole.cells.length !== width || !whole.isEven) return false;
+  const next = parsed(text, alone.end, form, lineEndAfter(text, alone.end));
+  const areRows = [alone, next].every(({ cells }) => cells.length === width);
+  // What closes a cell may be the inches of another row.
+  return !(areRows && whole.cells.some((cell) => cell.includes("\n") && /\d$/.test(cell)));
+}
+
+/** `limit`: no quoted cell reaches beyond it. */
+function parsed(text: string, start: number, { separator }: SheetForm, limit: number): Parsed {
+  const row: Parsed = { cells: [], isEven: true, end: start };
+  for (;;) {
+    const cell = cellAt(text, row.end, separator, limit);
+    row.cells.push(cell.text);
+    row.isEven &&= !cell.isOdd;
+    if (cell.isOpen)
+      row.fault ??= `Column ${row.cells.length} begins with a quotation mark that is never closed`;
+    row.end = cell.end + 1;
+    if (text[cell.end] !== separator) return row;
+  }
+}
+
+type Cell = { text: string; end: number; isOdd: boolean; isOpen: boolean };
+
+function cellAt(text: string, start: number, separator: string | null, limit: number): Cell {
+  const first = pastBlanks(text, start, separator);
+  const isQuoted = text[first] === '"';
+  const close = isQuoted ? closingQuote(text, first, separator, limit) : null;
+  if (close !== null)
+    return {
+      text: text.slice(first + 1, close).replaceAll('""', '"'),
+      end: pastBlanks(text, close + 1, separator),
+      isOdd: false,
+      isOpen: false,
+    };
+  const end = cellEnd(text, first, separator);
+  const plain = text.slice(first, end).trim();
+  const isOdd = plain.split('"').length % 2 === 0;
+  return { text: plain, end, isOdd, isOpen: isQuoted && isOdd };
+}
+
+/**
+ * Where a quoted cell ends. A quotation mark within it that should be doubled is an ordinary character, unless it looks
+ * as if it opened another cell. Null if it ends nowhere: then the first one is an ordinary character, too.
+ */
+function closingQuote(
+  text: string,
+  open: number,
+  separator: string | null,
+  limit: number,
+): number | null {
+  const lineEnd = lineEndAfter(text, open);
+  let isStray = false;
+  for (let at = text.indexOf('"', open + 1); at >= 0 && at <= limit; ) {
+    const past = pastQuotes(text, at);
+    const isFirstLine = at < lineEnd;
+    const isAfterSeparator = text[at - 1] === separator;
+    // The last one of an odd number is not doubled.
+    if ((past - at) % 2 === 1) {
+      const isClosing = endsCell(text, pastBlanks(text, past, separator), separator);
+      const isFirst = isAfterSeparator || (text[at - 1] === "\n" && past - at > 1);
+      if (isClosing) return !isFirstLine && (isStray || isFirst) ? null : past - 1;
+      if (!isFirstLine || isAfterSeparator) return null;
+      isStray = true;
+    }
+    at = text.indexOf('"', past);
+  }
+  return null;
+}
+
+function pastQuotes(text: string, start: number): number {
+  let at = start;
+  while (text[at] === '"') at += 1;
+  return at;
+}
+
+function cellEnd(text: string, start: number, separator: string | null): number {
+  let end = start;
+  while (!endsCell(text, end, separator)) end += 1;
+  return end;
+}
+
+function endsCell(text: string, at: number, separator: string | null): boolean {
+  return at >= text.length || text[at] === "\n" || text[at] === separator;
+}
+
+function pastBlanks(text: string, start: number, separator: string | null): number {
+  let at = start;
+  while (text[at] !== separator && (text[at] === " " || text[at] === "\t")) at += 1;
+  return at;
+}

@@ -1,0 +1,28 @@
+/** Headings as people write them. */
+import { expect, test } from "vitest";
+import { guessMapping } from "../imports/columns";
+import { COLUMNS, PLATFORM_HEADINGS } from "./import-columns";
+
+test.each([
+  ["name", "Name", "Full Name", "NAME*", "Lead", "Prospect name"],
+  ["firstName", "First Name", "first_name", "FirstName", "Given name", "Vorname"],
+  ["lastName", "Last-Name", "lastName", "Surname", "Nachname"],
+  ["annualIncome", "Yearly Income", "Annual income (USD)", "Income $", "Salary"],
+  ["score", "Credit", "Credit (score)", "Credit Score", "FICO® Score", "Score (300-850)"],
+  ["handle", "Instagram", "IG", "Instagram handle", "Instagram URL", "Profile link", "Profile URL"],
+  ["handle", "LinkedIn", "LinkedIn profile", "Facebook link", "TikTok @", "Twitter/X", "@handle"],
+  ["platform", "Platform", "Channel", "Social network"],
+  ["callDate", "Call Date", "Date", "Appointment date"],
+  ["notes", "Notes", "Comments", "Remarks"],
+  ["country", "Country", "COUNTRY:", "Country of residence"],
+])("DAY-4 the column %s is known by its common headings", (field, ...headings) => {
+  for (const heading of headings)
+    expect(guessMapping([heading], COLUMNS), heading).toEqual([field]);
+});
+
+test("DAY-4 no heading means two fields or two platforms", () => {
+  for (const all of [Object.values(COLUMNS), PLATFORM_HEADINGS]) {
+    const words = all.flatMap((each) => [...new Set<string>(each.words)]);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  }
+});

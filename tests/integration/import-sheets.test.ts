@@ -1,0 +1,136 @@
+/** Sheets as people have them, through both imports. */
+import { describe, expect, test } from "vitest";
+import { act, IMPORT_PAGE, previewed } from "../kit/imports";
+import { startForTest } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PEOPLE_PAGE = "/admin/people/import";
+const TITLES = "Leads of May\n\nExported 5/1/2026\n";
+
+/** The preview's text; the form may choose other headings. */
+async function page(person: Visitor, address: string, form: Readonly<Record<string, string>>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ intent: "preview", ...form })) body.set(name, value);
+  const response = await person.fetch(address, { method: "POST", body, redirect: "manual" });
+  const location = response.headers.get("Location");
+  const text = await (location ? person.page(location) : response.text());
+  return {
+    id: /id=([\da-f-]{36})/.exec(location ?? "")?.[1] ?? "",
+    text: text.replaceAll("<!-- -->", "").replaceAll("&quot;", '"').replaceAll("&#x27;", "'"),
+  };
+}
+
+describe("sheets as people have them (DAY-4)", () => {
+  test("DAY-4 a row that a quotation mark breaks is in conflict alone, with its line and column; the others are imported", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const rows = [
+      "First name,Last name,Instagram,Country,Notes",
+      'Anna,Berg,@annab,US,6" tall and 27" monitor',
+      'Bo,Ray,@bo,US,=HYPERLINK("http://x")',
+      '"Cleo "the boss" Sol",Sol,@cleo,US,',
+      '"Dora,Ito,@dora,US,never closed',
+      'Eve,"Okoro, Jr",@eve,Canada,"two\nlines"',
+      "Finn,Last,@finn,UK,",
+    ];
+    const { id } = await previewed(visitor, rows.join("\r\n"));
+    const shown = (await visitor.page(`${IMPORT_PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    expect(shown).toContain("5 new, 0 to update, 0 the same, 1 in conflict");
+    expect(shown).toMatch(
+      /Line 5<[\s\S]*Column 1 begins with a quotation mark that is never closed/,
+    );
+    expect(await act(visitor, "import", id)).toBe("200 Imported: 5 added, 0 updated.");
+    expect(
+      await product.query(
+        "select first_name, last_name, platform, notes from prospects order by 1",
+      ),
+    ).toEqual([
+      {
+        first_name: "Anna",
+        last_name: "Berg",
+        platform: "Instagram",
+        notes: '6" tall and 27" monitor',
+      },
+      {
+        first_name: "Bo",
+        last_name: "Ray",
+        platform: "Instagram",
+        notes: '=HYPERLINK("http://x")',
+      },
+      { first_name: 'Cleo "the boss" Sol', last_name: "Sol", platform: "Instagram", notes: null },
+      { first_name: "Eve", last_name: "Okoro, Jr", platform: "Instagram", notes: "two\nlines" },
+      { first_name: "Finn", last_name: "Last", platform: "Instagram", notes: null },
+    ]);
+  });
+
+  test("DAY-4 Excel's Unicode text keeps no quotation marks, and 'Last, First' is read as two names", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const cells = 'Name\tProfile link\tYearly Income\r\n"Okoro, Ada"\thttps://x.com/ada\t"65,000"';
+    const { id } = await previewed(visitor, Buffer.from(`\ufeff${cells}`, "utf16le"));
+    expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 0 updated.");
+    expect(
+      await product.query("select first_name, last_name, annual_income from prospects"),
+    ).toEqual([{ first_name: "Ada", last_name: "Okoro", annual_income: "65,000" }]);
+  });
+
+  test("DAY-4 the page says which line has the headings, and another one can be chosen", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const sheet = `sep=;\n${TITLES}Name;Instagram\nAnna Berg;@annab\nBo Ray;@bo`;
+    const first = await page(visitor, IMPORT_PAGE, { pasted: sheet });
+    expect(first.text).toMatch(/<option value="3" selected="">Line 5: Name, Instagram</);
+    expect(first.text).toContain("2 new, 0 to update, 0 the same, 0 in conflict");
+    expect(first.text).toContain("Line 6<");
+    const other = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "4" });
+    expect(other.text).toMatch(/<option value="4" selected="">Line 6: Anna Berg, @annab</);
+    expect(other.text).toContain("0 new, 0 to update, 0 the same, 1 in conflict");
+    const none = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "0" });
+    expect(none.text).toContain("5 in conflict");
+    for (const headings of ["5", "9", "-1", "x", "1e9"]) {
+      const { text } = await page(visitor, IMPORT_PAGE, { id: first.id, headings });
+      expect(text.includes("There is no row under the headings")).toBe(
+        ["5", "9", "1e9"].includes(headings),
+      );
+    }
+    const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "3" });
+    expect(back.text).toContain("2 new");
+    expect(await act(visitor, "import", first.id)).toBe("200 Imported: 2 added, 0 updated.");
+  });
+
+  test("DAY-4 a workbook is called by its name, by both imports", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor } = await product.signedIn();
+    const workbook = Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.from("xl/workbook.xml")]);
+    for (const [person, address] of [
+      [visitor, IMPORT_PAGE],
+      [admin, PEOPLE_PAGE],
+    ] as const) {
+      const body = new FormData();
+      body.set("intent", "preview");
+      body.set("file", new File([workbook], "leads.csv"));
+      const response = await person.fetch(address, { method: "POST", body });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(
+        "This is an Excel workbook. Save the sheet as CSV, then choose that file.",
+      );
+    }
+  });
+
+  test("DAY-4 names of trainees are read the same, one per line or in a column", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const names = ["Müller, Hans", "Ada Okoro", '"van der Berg, Ann"', "Ann Sample, Jr."];
+    const pasted = await page(admin, PEOPLE_PAGE, { pasted: names.join("\n") });
+    expect(pasted.text).toContain("4 new, 0 the same, 0 in conflict");
+    for (const name of ["Hans Müller", "Ada Okoro", "Ann van der Berg", "Ann Sample Jr."])
+      expect(pasted.text).toContain(name);
+    const column = await page(admin, PEOPLE_PAGE, {
+      pasted: `${TITLES}Trainee\tE-Mail\nMüller, Hans\thans@example.com\n"Anna\t`,
+    });
+    expect(column.text).toContain("Hans Müller");
+    expect(column.text).toContain("hans@example.com");
+    expect(column.text).toMatch(/Line 6<[\s\S]*Column 1 begins with a quotation mark/);
+  });
+});
