@@ -1,3 +1,5 @@
+import { type ActResult, faultIn } from "~/platform/web/act-result";
+
 type FormOutcomeProps = { result: { fault?: string; done?: string } | undefined };
 
 /** What the last form of a page did, or why it did nothing. */
@@ -12,6 +14,12 @@ export function FormOutcome({ result }: FormOutcomeProps) {
       {result.done}
     </p>
   );
+}
+
+/** The same of an act. */
+export function ActOutcome({ result }: { result: ActResult | undefined }) {
+  const done = result?.done ? result.toast?.title : undefined;
+  return <FormOutcome result={{ fault: faultIn(result), done }} />;
 }
 
 type FaultBoxProps = { title: string; faults?: readonly string[] };

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { type NotDone, refused } from "~/platform/web/act-result";
 import { type Refusal, refusalThrown } from "~/platform/web/refusal";
 
 /**
@@ -6,10 +7,10 @@ import { type Refusal, refusalThrown } from "~/platform/web/refusal";
  * `failed` makes of the form, instead of replacing the page. Redirects pass. With status 503 nothing is reloaded, so
  * the page shows the result right away.
  */
-export async function safeAction<Result>(
+export async function safeAction<Result, Failed = Result>(
   request: Request,
   serverAction: () => Promise<Result>,
-  failed: (form: FormData, refusal: Refusal) => Result,
+  failed: (form: FormData, refusal: Refusal) => Failed,
 ) {
   const form = await request.clone().formData();
   try {
@@ -18,4 +19,9 @@ export async function safeAction<Result>(
     if (fault instanceof Response) throw fault;
     return data(failed(form, refusalThrown(fault)), { status: 503 });
   }
+}
+
+/** What most pages tell. */
+export function didNotWork(_: FormData, { words }: Refusal): NotDone {
+  return refused(503, "That did not work", { description: words });
 }

@@ -121,7 +121,7 @@ export const work: Mutation[] = [
     ],
     ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
   ]),
-  ...inFile("app/office/inbox/item-action.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/office/inbox/accept-application.server.ts", { tests: ["integration/inbox"] }, [
     [
       "an application becomes two trainees",
       "    if (row.traineeId !== null)\n",
