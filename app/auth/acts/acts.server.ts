@@ -5,11 +5,20 @@ import type { Db } from "~/platform/db/database.server";
 import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { requireReauthentication, requireRight, type Verb, type Viewer } from "../auth.server";
+import {
+  requireAccount,
+  requireReauthentication,
+  requireRight,
+  type Verb,
+  type Viewer,
+} from "../auth.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Params = Readonly<Record<string, string | undefined>>;
 type Arguments = { request: Request; context: Context; params: Params };
+
+/** Null: for everyone who is signed in, with what is their own. */
+type Right = Verb | null;
 
 /** Who acts, and where. */
 export type Call = Arguments & { db: Db; viewer: Viewer };
@@ -19,7 +28,7 @@ type Returned = ActResult | Response;
 
 type Declared<Fields extends z.ZodType, Result extends Returned> = {
   /** Beyond the page's own. */
-  right: Verb;
+  right: Right;
   /** Whether an open browser is not enough (AUTH-7). */
   reauthenticates?: boolean | ((fields: z.output<Fields>) => boolean);
   /** Of the form, without its intent. */
@@ -31,7 +40,7 @@ type Ready<Result> = { reauthenticates: boolean; run: (call: Call) => Promise<Re
 
 /** `read`: what the act does with these fields, or why they are not the act's. */
 export type PageAct<Result extends Returned = Returned> = {
-  right: Verb;
+  right: Right;
   fields: z.ZodType;
   read: (sent: unknown) => z.ZodError | Ready<Result>;
 };
@@ -54,11 +63,15 @@ export function act<Fields extends z.ZodType, Result extends Returned>({
 type Acts = Readonly<Record<string, PageAct>>;
 type Issues = z.ZodError["issues"];
 
+type Wanted = { intent: string; right: Right };
+
 type Options = {
   /** What those are told whom the page's right sends away. */
   notice?: string;
   /** What is told of fields that are not the act's; without issues, of a form that names no act of this page. */
   unread?: (issues: Issues) => NotDone;
+  /** Why someone may not do an act, where more than its right decides; others are sent away. */
+  hinders?: (call: Arguments & { viewer: Viewer }, wanted: Wanted) => NotDone | null;
   /** Whether a refusal returns what was typed, for a page that shows its form again without a script. */
   keepsTyped?: boolean;
 };
@@ -69,7 +82,7 @@ type Sent<Result> = Promise<Response | ReturnType<typeof data<Result>>>;
 /** `right` and `acts` stay on the function, where tests read who may do what with which fields. */
 type PageAction<Of extends Acts> = {
   (given: Arguments): Sent<NotDone | ResultOf<Of[keyof Of]>>;
-  right: Verb;
+  right: Right;
   acts: Of;
 };
 
@@ -77,29 +90,38 @@ type PageAction<Of extends Acts> = {
  * A page's action, which the field `intent` chooses from `acts` (the one named "" for a form without it); `right`: to
  * open the page.
  */
-export function pageActs<Of extends Acts>(right: Verb, acts: Of, told?: Options): PageAction<Of>;
+export function pageActs<Of extends Acts>(right: Right, acts: Of, told?: Options): PageAction<Of>;
 export function pageActs(
-  right: Verb,
+  right: Right,
   acts: Acts,
-  { notice, unread = why, keepsTyped }: Options = {},
+  { notice, unread = why, hinders = noOne, keepsTyped }: Options = {},
 ) {
   const action = async (given: Arguments) => {
-    const opener = await requireRight(given.request, given.context, right, notice);
+    const opener = await personWith(right, given, notice);
     const sent = Object.fromEntries(await formBody(given.request));
     const typed = keepsTyped ? textsIn(sent) : undefined;
     const { intent = "", ...fields } = sent;
     const chosen = Object.hasOwn(acts, String(intent)) ? acts[String(intent)] : undefined;
     if (!chosen) return answer(unread([]), typed);
-    const viewer =
-      chosen.right === right
-        ? opener
-        : await requireRight(given.request, given.context, chosen.right);
+    const wanted = { intent: String(intent), right: chosen.right };
+    const hindrance = hinders({ ...given, viewer: opener }, wanted);
+    if (hindrance) return answer(hindrance, typed);
+    const asks = hinders === noOne && chosen.right !== right;
+    const viewer = asks ? await personWith(chosen.right, given) : opener;
     const ready = chosen.read(fields);
     if (ready instanceof z.ZodError) return answer(unread(ready.issues), typed);
     return answer(await doneBy(ready, { ...given, viewer }), typed);
   };
   return Object.assign(action, { right, acts });
 }
+
+function personWith(right: Right, { request, context }: Arguments, notice?: string) {
+  return right === null
+    ? requireAccount(request, context, notice)
+    : requireRight(request, context, right, notice);
+}
+
+const noOne = () => null;
 
 async function doneBy(
   { reauthenticates, run }: Ready<Returned>,
