@@ -8,7 +8,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/jobs-page";
@@ -53,7 +53,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Work scheduled for a set time. A job that fails is retried ten times, at growing intervals.
       </p>
-      <ActOutcome result={actionData} />
+      <FormOutcome result={actionData} />
       {jobs.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">Nothing is scheduled.</p>
       ) : (

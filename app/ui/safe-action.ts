@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { type NotDone, refused } from "~/platform/web/act-result";
 import { type Refusal, refusalThrown } from "~/platform/web/refusal";
 
 /**
@@ -19,9 +18,4 @@ export async function safeAction<Result, Failed = Result>(
     if (fault instanceof Response) throw fault;
     return data(failed(form, refusalThrown(fault)), { status: 503 });
   }
-}
-
-/** What most pages tell. */
-export function didNotWork(_: FormData, { words }: Refusal): NotDone {
-  return refused(503, "That did not work", { description: words });
 }

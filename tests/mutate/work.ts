@@ -65,13 +65,13 @@ export const work: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/tracker/tracker-action.server.ts",
+    "app/tracker/tracker-acts.server.ts",
     { tests: ["integration/tracker", "integration/authorization"] },
     [
       [
         "trainees edit prospects",
-        "if (!mayEdit) return changeOwn",
-        "if (viewer === null) return changeOwn",
+        "  if (mayEdit) return resultOf(",
+        "  if (mayEdit || viewer) return resultOf(",
       ],
     ],
   ),

@@ -4,7 +4,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { CALENDAR_LABELS } from "~/settings/settings";
 import { brandOf, markOf, settingsContext } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { busyFeedsOf, daysOffShown, feedAddress, meetingsShown } from "../booking.server";
 import type { Route } from "./+types/host-page";
@@ -50,7 +50,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <BackLink to="/admin/hosts">All hosts</BackLink>
       <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
-      <ActOutcome result={result} />
+      <FormOutcome result={result} />
       <HostForm
         key={JSON.stringify([host, ofForm])}
         host={host}

@@ -8,7 +8,7 @@ import { brandOf, CALENDAR_NAMES, type Host, settingsContext } from "~/settings/
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { busyFeedsOf, daysOffShown } from "../booking.server";
 import type { Route } from "./+types/hosts-page";
@@ -76,7 +76,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
         </Link>
         . No one is ever double-booked.
       </p>
-      <ActOutcome result={result} />
+      <FormOutcome result={result} />
       {hosts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           No hosts yet. Until you add one, each calendar takes one meeting at a time.

@@ -7,6 +7,7 @@ import { AUDIT_LABELS } from "~/events/events";
 import type { Db } from "~/platform/db/database.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { AnswerList, MailPanel } from "~/portal/portal";
 import { brandOf } from "~/settings/settings.server";
@@ -14,7 +15,7 @@ import { prospectOfMeeting, prospectsForMeeting } from "~/tracker/tracker.server
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { didNotWork, safeAction } from "~/ui/safe-action";
+import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
 import { OutcomeButtons } from "../outcome-buttons";
 import type { Route } from "./+types/item-page";

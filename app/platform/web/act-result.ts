@@ -1,4 +1,5 @@
 /** What an act of a page reports: one shape for every form, with or without a script. */
+import type { Refusal } from "./refusal";
 
 /** A short message in a corner; `tone` decides its color, and whether it is announced immediately. */
 export type Message = {
@@ -56,7 +57,13 @@ export function refused<Conflict>(
 
 /** A refusal in one or two sentences, where there is no corner to show it in. */
 export function faultIn(result: ActResult | undefined): string | undefined {
-  if (result === undefined || result.done || result.toast === null) return undefined;
+  if (result === undefined || result.done) return undefined;
+  if (result.toast === null) return result.reauthentication?.explanation;
   const { title, description } = result.toast;
   return description ? `${title}. ${description}` : title;
+}
+
+/** What most pages tell of a form that did not reach its act, for `safeAction`. */
+export function didNotWork(_: FormData, { words }: Refusal): NotDone<never> {
+  return refused<never>(503, "That did not work", { description: words });
 }

@@ -12,7 +12,7 @@ import { blocksOf, shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { BeganFrom } from "~/ui/began-from";
 import { Button } from "~/ui/button";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohort-page";
 import { Announcements } from "./announcement-views";
@@ -76,7 +76,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
         Starts {dayText(cohort.startsOn)}
         {cohort.coach && `, coach ${cohort.coach}`}
       </p>
-      <ActOutcome result={result} />
+      <FormOutcome result={result} />
       {edits && (
         <details className="panel mt-6 px-6 py-3">
           <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>

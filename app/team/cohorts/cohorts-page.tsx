@@ -9,7 +9,7 @@ import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
@@ -65,7 +65,7 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
       <p className="mt-2 text-lg text-quiet">
         Trainees who start together, with shared target dates
       </p>
-      <ActOutcome result={actionData} />
+      <FormOutcome result={actionData} />
       {cohorts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           {all ? "There are no cohorts yet." : "You do not coach a cohort yet."}

@@ -7,7 +7,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BeganFrom } from "~/ui/began-from";
-import { ActOutcome } from "~/ui/form-outcome";
+import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/nudges-page";
 import { type NudgeResult, nudgeActs } from "./nudge-acts.server";
@@ -71,7 +71,7 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
         Reminders for trainees who have stalled. They go out once a day at 9:00 AM, {zoneText(zone)}{" "}
         time.
       </p>
-      <ActOutcome result={result} />
+      <FormOutcome result={result} />
       {NUDGE_RULES.map((rule) => {
         const tried = preview?.rule === rule ? preview : undefined;
         return (
