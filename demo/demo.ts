@@ -184,7 +184,7 @@ async function addSampleProspect(
 ): Promise<void> {
   const owner = { actor: adder, ownOnly: true };
   await db.transaction(async (tx) => {
-    const id = await addProspect(tx, { intent: "add", ...entered }, adder);
+    const id = await addProspect(tx, entered, adder);
     if (outcome) await editProspect(tx, { id, version: 1 }, outcome, editor);
     else await correctProspect(tx, { id, version: 1 }, sampleContact(at), owner);
     const closed = Math.min(at.getTime() + 7 * DAY_MS, Date.now());
@@ -212,7 +212,7 @@ function sampleContact(addedAt: Date) {
 /** One that can be restored. */
 async function removeSampleProspect(db: Db, adder: Actor): Promise<void> {
   const name = { firstName: "Twice", lastName: "Entered (sample)", country: "US" as const };
-  const id = await addProspect(db, { intent: "add", ...name }, adder);
+  const id = await addProspect(db, name, adder);
   await removeProspect(db, { id, version: 1 }, { actor: adder, ownOnly: true });
 }
 

@@ -116,9 +116,7 @@ export type RoleName = Exclude<Role, "trainee">;
 export type StaffRole = Exclude<RoleName, "setter">;
 
 /** What the role page may be asked to do: `demote` removes any role, the others give one. */
-export const ROLE_INTENTS = ["promote", "coach", "operations", "setter", "demote"] as const;
-
-export type RoleIntent = (typeof ROLE_INTENTS)[number];
+export type RoleIntent = "promote" | "coach" | "operations" | "setter" | "demote";
 
 /** A setter is not staff: they keep their code and their place in the list of trainees. */
 export const STAFF_ROLES = ["admin", "coach", "operations"] as const satisfies readonly StaffRole[];

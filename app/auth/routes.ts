@@ -7,7 +7,7 @@ export const authPages = [
   route("auth/confirm", "auth/confirm-page.tsx"),
   route("auth/mail", "auth/mail-page.tsx"),
   route("account", "auth/account/account-page.tsx"),
-  route("admin/administrators", "auth/administrators-page.tsx"),
+  route("admin/administrators", "auth/administrators/administrators-page.tsx"),
 ];
 
 export const authActions = [

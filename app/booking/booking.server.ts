@@ -34,7 +34,7 @@ export {
   unconfirmedSoon,
 } from "./agenda.server";
 export { askedOf } from "./booking-context.server";
-export { checkGuest, type GuestFaults } from "./booking-form";
+export { checkGuest } from "./booking-form";
 export { addBusyFeed, busyFeedJobs, busyFeedsOf, removeBusyFeed } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export {

@@ -35,9 +35,11 @@ export const hostForm = z
     friday: dayHours,
     saturday: dayHours,
     sunday: dayHours,
+    /** Of what the form began from. */
+    mark: z.string().optional(),
   })
   .transform((form, context) => {
-    const { name, mail, link, zone } = form;
+    const { name, mail, link, zone, mark } = form;
     const own = form.ownHours === "yes";
     const hours = WEEKDAYS.flatMap((weekday, index) => {
       const read = hoursFrom(index + 1, form[weekday]);
@@ -47,10 +49,9 @@ export const hostForm = z
     });
     if (own && zone === "")
       context.addIssue({ code: "custom", path: ["zone"], message: "Choose a time zone" });
-    return {
-      ...{ name, mail, link, active: form.active === "yes" },
-      ...(own ? { zone, hours } : { zone: null, hours: null }),
-    };
+    const active = form.active === "yes";
+    const kept = own ? { zone, hours } : { zone: null, hours: null };
+    return { mark, host: { name, mail, link, active, ...kept } };
   });
 
 const MOST_DAYS = 400;

@@ -1,8 +1,9 @@
-import { data, Form, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -12,22 +13,24 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/jobs-page";
 
-const tryAgain = z.strictObject({ intent: z.literal("try-again"), id: z.uuid() });
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "jobs.read");
   const { db } = context.get(requestContext);
   return { jobs: await openJobs(db), brandName: brandOf(context).name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireRight(request, context, "jobs.retry");
-  const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return data({ fault: "Invalid request" }, { status: 400 });
-  if (!(await retryJob(context.get(requestContext).db, form.data.id)))
-    return data({ fault: "This job has been done or canceled" }, { status: 409 });
-  return redirect("/admin/jobs", 303);
-}
+const acts = {
+  "try-again": act({
+    right: "jobs.retry",
+    fields: z.strictObject({ id: z.uuid() }),
+    run: async ({ db }, { id }) =>
+      (await retryJob(db, id))
+        ? redirect("/admin/jobs", 303)
+        : refused(409, "This job has been done or canceled"),
+  }),
+};
+
+export const action = pageActs("jobs.retry", acts, { unread: invalidRequest });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Jobs | ${loaderData?.brandName}` },

@@ -1,16 +1,12 @@
 import { useState } from "react";
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { z } from "zod";
-import {
-  type ReauthenticationPrompt,
-  requireReauthentication,
-  requireRight,
-  traineesSeenBy,
-} from "~/auth/auth.server";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { AUDIT_LABELS } from "~/events/events";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { isDay } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -19,7 +15,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/log-page";
 import { type AuditPage, eraseName, readAuditLog } from "./audit-log.server";
@@ -55,31 +51,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.string().min(1) });
+const acts = {
+  // A deleted person's name, from all events.
+  "erase-name": act({
+    right: "log.erase",
+    reauthenticates: true,
+    fields: z.strictObject({ userId: z.string().min(1) }),
+    run: async ({ db, viewer }, { userId }) =>
+      (await eraseName(db, viewer, userId))
+        ? done("The name has been erased")
+        : refused(409, "There is no name to erase"),
+  }),
+};
 
-type ErasureResult = { toast: ToastMessage | null; reauthentication?: ReauthenticationPrompt };
-
-/** Erases a deleted person's name from all events. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "log.erase");
-  const { db } = context.get(requestContext);
-  const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return result(400, { toast: failure("Invalid request") });
-  const reauthentication = await requireReauthentication(db, viewer);
-  if (reauthentication) return result(403, { toast: null, reauthentication });
-  const { userId } = form.data;
-  if (!(await eraseName(db, viewer, userId)))
-    return result(409, { toast: failure("There is no name to erase") });
-  return result(200, { toast: { title: "The name has been erased", tone: "success" } });
-}
-
-function result(status: number, outcome: ErasureResult) {
-  return data(outcome, { status });
-}
-
-function failure(title: string): ToastMessage {
-  return { title, tone: "danger" };
-}
+export const action = pageActs("log.erase", acts, { unread: invalidRequest });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Audit Log | ${loaderData?.brandName}` },
@@ -89,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { events, view, words, page, more } = loaderData;
-  const { act, result, busy, dialog } = useReauthenticatedForm<ErasureResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult>();
   useToast(result?.toast);
   const erase = (userId: string) => void act({ intent: "erase-name", userId });
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);

@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { z } from "zod";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailList } from "~/portal/portal";
 import { brandOf } from "~/settings/settings.server";
@@ -12,8 +12,6 @@ import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/mail-page";
 
 const SHOWN = 100;
-
-const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "mail.read");
@@ -27,18 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireRight(request, context, "mail.retry");
-  const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return refused(400, "Invalid request");
-  if (!(await retryMail(context.get(requestContext).db, form.data.mail)))
-    return refused(409, "This email has already been sent or can no longer be sent");
-  return { toast: { title: "Sending the email again", tone: "success" as const } };
-}
+const acts = {
+  "try-again": act({
+    right: "mail.retry",
+    fields: z.strictObject({ mail: z.uuid() }),
+    run: async ({ db }, { mail }) =>
+      (await retryMail(db, mail))
+        ? done("Sending the email again")
+        : refused(409, "This email has already been sent or can no longer be sent"),
+  }),
+};
 
-function refused(status: number, title: string) {
-  return data({ toast: { title, tone: "danger" as const } }, { status });
-}
+export const action = pageActs("mail.retry", acts, { unread: invalidRequest });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Mail | ${loaderData?.brandName}` },

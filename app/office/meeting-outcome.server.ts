@@ -1,20 +1,26 @@
 /** A meeting's outcome, as the inbox and the agenda set it. */
 import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import type { Actor } from "~/events/events.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { followMeeting } from "~/tracker/tracker.server";
-import type { ToastMessage } from "~/ui/toast";
 
 type Wanted = { id: string; outcome: Outcome | "none" };
-type Noted = { done: boolean; status: number; toast: ToastMessage };
+
+/** `none` clears it. */
+export const outcomeFields = z.strictObject({
+  id: z.uuid(),
+  outcome: z.enum(["held", "no-show", "canceled", "none"]),
+});
 
 export async function noteOutcome(
   { id, outcome }: Wanted,
   actor: Actor,
   context: Readonly<RouterContextProvider>,
-): Promise<Noted> {
+): Promise<ActResult> {
   const { db, config } = context.get(requestContext);
   const wanted = outcome === "none" ? null : outcome;
   const { kind } = await setOutcome(db, actor, { id, outcome: wanted }, followMeeting);
@@ -26,9 +32,5 @@ export async function noteOutcome(
     outcome === "no-show" && config.mail
       ? "The guest gets the next free times by email."
       : undefined;
-  return { done: true, status: 200, toast: { title, description, tone: "success" } };
-}
-
-function refused(status: number, title: string): Noted {
-  return { done: false, status, toast: { title, tone: "danger" } };
+  return done({ title, description, tone: "success" });
 }

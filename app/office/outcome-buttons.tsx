@@ -1,7 +1,8 @@
 import { useFetcher } from "react-router";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 
 type OutcomeButtonsProps = {
   action: string;
@@ -13,7 +14,7 @@ type OutcomeButtonsProps = {
 
 /** The outcome of a meeting that has begun: one click sets it, the next click on the same button clears it. */
 export function OutcomeButtons({ action, id, guest, outcome }: OutcomeButtonsProps) {
-  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   const sent = fetcher.formData?.get("outcome");
   const shown = sent === undefined ? outcome : sent;

@@ -20,12 +20,9 @@ export const refusalReason = z
   .min(1, "Say why, for the setter")
   .max(LONGEST_REASON, `At most ${LONGEST_REASON} characters`);
 
-const claimed = { claim: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) };
-
-export const claimForm = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("confirm-pay"), ...claimed }),
-  z.strictObject({ intent: z.literal("refuse-pay"), ...claimed, reason: refusalReason }),
-]);
+export const claimFields = z.strictObject({
+  claim: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
 
 export type PayClaim = {
   seq: number;

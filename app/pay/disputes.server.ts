@@ -25,8 +25,7 @@ const words = (missing: string) =>
     .min(1, missing)
     .max(LONGEST_TEXT, `At most ${LONGEST_TEXT.toLocaleString("en-US")} characters`);
 
-export const disputeForm = z.strictObject({
-  intent: z.literal("dispute"),
+export const disputeFields = z.strictObject({
   entry: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   reason: words("Say what is wrong"),
 });
@@ -34,32 +33,29 @@ export const disputeForm = z.strictObject({
 const decided = { id: z.uuid(), answer: words("Explain the decision") };
 
 /** `amount`: what is paid in addition; negative: what is taken back. */
-export const decisionForm = z.discriminatedUnion("intent", [
-  z.strictObject({
-    intent: z.literal("accept"),
-    ...decided,
-    amount: z
-      .string()
-      .trim()
-      .max(40)
-      .transform((text, context) => {
-        const cents = parseMoney(text.replace(/^[-−]/, ""));
-        if (cents !== null && cents > 0 && cents <= LARGEST_CENTS)
-          return /^[-−]/.test(text) ? -cents : cents;
-        context.addIssue({
-          code: "custom",
-          message: "Enter the amount in dollars, such as 50 or -25.50, up to 100,000",
-        });
-        return z.NEVER;
-      }),
-  }),
-  z.strictObject({
-    intent: z.literal("deny"),
-    ...decided,
-    // The form has one field for both decisions.
-    amount: z.string().max(40).optional(),
-  }),
-]);
+export const acceptanceFields = z.strictObject({
+  ...decided,
+  amount: z
+    .string()
+    .trim()
+    .max(40)
+    .transform((text, context) => {
+      const cents = parseMoney(text.replace(/^[-−]/, ""));
+      if (cents !== null && cents > 0 && cents <= LARGEST_CENTS)
+        return /^[-−]/.test(text) ? -cents : cents;
+      context.addIssue({
+        code: "custom",
+        message: "Enter the amount in dollars, such as 50 or -25.50, up to 100,000",
+      });
+      return z.NEVER;
+    }),
+});
+
+// The form has one field for both decisions.
+export const denialFields = z.strictObject({
+  ...decided,
+  amount: z.string().max(40).optional(),
+});
 
 export type Dispute = {
   id: string;

@@ -9,7 +9,7 @@ import { payClaims, payDisputes, payEntries } from "./tables";
 
 export {
   type ClaimOutcome,
-  claimForm,
+  claimFields,
   claimsOfSetter,
   confirmClaim,
   keepRefusal,
@@ -19,9 +19,10 @@ export {
   waitingClaims,
 } from "./claims.server";
 export {
+  acceptanceFields,
   type Dispute,
-  decisionForm,
-  disputeForm,
+  denialFields,
+  disputeFields,
   disputesOf,
   endDispute,
   openDispute,
@@ -39,7 +40,7 @@ export {
   type PeriodOutcome,
   periodsOf,
 } from "./periods.server";
-export { addRule, ruleForm, withdrawalForm, withdrawRule } from "./rules.server";
+export { addRule, ruleFields, withdrawRule } from "./rules.server";
 export { ledgerFault, rulesOf } from "./settle.server";
 export { settle };
 

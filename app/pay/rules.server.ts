@@ -20,9 +20,8 @@ const UNUSUAL_TIMES = 3;
  * `value`: dollars per show, percent of a deal. `confirmed`: the question that was answered, as `questionOf` names it;
  * `unusual`: that an unusual rate is meant.
  */
-export const ruleForm = z
+export const ruleFields = z
   .strictObject({
-    intent: z.literal("rule"),
     kind: z.enum(RULE_KINDS),
     value: z.string().trim().max(20),
     from: z.string().refine(isDay, "Enter the date it starts"),
@@ -42,12 +41,7 @@ export const ruleForm = z
     });
     return z.NEVER;
   });
-export type NewRule = z.output<typeof ruleForm>;
-
-export const withdrawalForm = z.strictObject({
-  intent: z.literal("withdraw-rule"),
-  rule: z.uuid(),
-});
+export type NewRule = z.output<typeof ruleFields>;
 
 function hundredthsIn(text: string): number | null {
   const percent = /^\d{1,3}(?:\.\d{1,2})?(?=%?$)/.exec(text)?.[0];

@@ -2,10 +2,11 @@
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type MailState, reasonWords, STATE_WORDS } from "~/platform/mail/mail-state";
+import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 
 export { PortalNav } from "./portal-nav";
 export {
@@ -70,7 +71,7 @@ function MailRow({ mail }: { mail: MailState }) {
 }
 
 function TryAgain({ mail }: { mail: MailState }) {
-  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
     <fetcher.Form method="post">

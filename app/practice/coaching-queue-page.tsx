@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
@@ -32,28 +33,29 @@ const SHOWN = 100;
 
 const label = z.enum(LABELS, { error: "Choose a class" });
 
-const labelForm = z.strictObject({
-  intent: z.literal("label"),
+const labelFields = z.strictObject({
   message: z.string().min(1).max(LONGEST_MESSAGE),
   label,
   second: z.union([z.literal(""), label]),
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "coaching.review");
-  const form = labelForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success)
-    return data({ fault: form.error.issues[0]?.message ?? "Invalid request" }, { status: 400 });
-  const { message, label: first, second } = form.data;
-  const labels = [...new Set([first, second])].filter((each) => each !== "");
-  if (labels.length > 1 && labels.includes(NO_CLASS))
-    return data({ fault: "Choose a class, or “None of these”" }, { status: 400 });
-  const { db } = context.get(requestContext);
-  const done = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
-  return done
-    ? data({ fault: null })
-    : data({ fault: "This message has been labeled, or is gone" }, { status: 409 });
-}
+const acts = {
+  label: act({
+    right: "coaching.review",
+    fields: labelFields,
+    run: async ({ db, viewer }, { message, label: first, second }) => {
+      const labels = [...new Set([first, second])].filter((each) => each !== "");
+      if (labels.length > 1 && labels.includes(NO_CLASS))
+        return refused(400, "Choose a class, or “None of these”");
+      const isLabeled = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
+      return isLabeled
+        ? done("Labeled")
+        : refused(409, "This message has been labeled, or is gone");
+    },
+  }),
+};
+
+export const action = pageActs("coaching.review", acts);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Coaching | ${loaderData?.siteName}` },
@@ -61,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CoachingQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, second, done, more, agreed, messages, labels } = loaderData;
+  const { waiting, second, done: scored, more, agreed, messages, labels } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Coaching</h1>
@@ -84,7 +86,7 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
             : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations === 1 ? "conversation" : `${agreed.conversations} conversations`} scored twice. 1 means full agreement, 0 no more than chance.`}
         </p>
       </section>
-      <Queue title="Done" part={done} more={more} none="None yet." />
+      <Queue title="Done" part={scored} more={more} none="None yet." />
       <LabelList {...messages} labels={labels} result={actionData} />
     </>
   );

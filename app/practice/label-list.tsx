@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import type { Unread } from "./labels.server";
@@ -9,7 +10,7 @@ type LabelListProps = {
   waiting: number;
   labeled: number;
   labels: readonly string[];
-  result: { fault: string | null } | undefined;
+  result: ActResult | undefined;
 };
 
 /** Messages that the rules did not understand, each with the form that labels it. */
@@ -33,10 +34,10 @@ export function LabelList({ unread, waiting, labeled, labels, result }: LabelLis
       </p>
       {result && (
         <p
-          role={result.fault ? "alert" : "status"}
-          className={`mt-4 rounded-control px-4 py-3 ${result.fault ? "bg-danger-soft text-danger" : "bg-success-soft text-success"}`}
+          role={result.done ? "status" : "alert"}
+          className={`mt-4 rounded-control px-4 py-3 ${result.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
         >
-          {result.fault ?? "Labeled"}
+          {result.toast?.title}
         </p>
       )}
       {unread.length === 0 && <p className="mt-2 text-quiet">Every message was understood.</p>}

@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -13,15 +13,6 @@ import type { Route } from "./+types/readiness-list-page";
 import { clear, revoke } from "./clearances.server";
 import { readinessOf, seenTrainee, traineesByName } from "./readiness.server";
 import { ReadinessTable } from "./readiness-table";
-
-const actForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("clear"), userId: z.string().max(64) }),
-  z.object({
-    intent: z.literal("revoke"),
-    userId: z.string().max(64),
-    reason: z.string().trim().min(1, "Enter a reason").max(500, "At most 500 characters"),
-  }),
-]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
@@ -42,24 +33,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "coaching.review");
-  const { db } = context.get(requestContext);
-  const form = actForm.safeParse(Object.fromEntries(await formBody(request)));
-  const refused = (status: number, fault: string) => data({ fault }, { status });
-  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
-  const trainee = await seenTrainee(db, form.data.userId, traineesSeenBy(viewer));
-  if (!trainee) return refused(409, "This user no longer exists");
-  if (form.data.intent === "revoke")
-    return (await revoke(db, viewer, trainee, form.data.reason))
-      ? { fault: null }
-      : refused(409, "This trainee is not cleared to set");
-  const [now] = await readinessOf(context, [trainee.userId]);
-  if (now?.state !== "sign-off" && now?.state !== "revoked")
-    return refused(409, now?.state === "cleared" ? "Already cleared" : "Some steps are missing");
-  await clear(db, viewer, trainee);
-  return { fault: null };
-}
+const userId = z.string().max(64);
+const GONE = "This user no longer exists";
+
+const acts = {
+  clear: act({
+    right: "coaching.review",
+    fields: z.object({ userId }),
+    run: async ({ db, viewer, context }, form) => {
+      const trainee = await seenTrainee(db, form.userId, traineesSeenBy(viewer));
+      if (!trainee) return refused(409, GONE);
+      const [now] = await readinessOf(context, [trainee.userId]);
+      if (now?.state === "cleared") return refused(409, "Already cleared");
+      if (now?.state !== "sign-off" && now?.state !== "revoked")
+        return refused(409, "Some steps are missing");
+      await clear(db, viewer, trainee);
+      return done(null);
+    },
+  }),
+  revoke: act({
+    right: "coaching.review",
+    fields: z.object({
+      userId,
+      reason: z.string().trim().min(1, "Enter a reason").max(500, "At most 500 characters"),
+    }),
+    run: async ({ db, viewer }, form) => {
+      const trainee = await seenTrainee(db, form.userId, traineesSeenBy(viewer));
+      if (!trainee) return refused(409, GONE);
+      return (await revoke(db, viewer, trainee, form.reason))
+        ? done(null)
+        : refused(409, "This trainee is not cleared to set");
+    },
+  }),
+};
+
+export const action = pageActs("coaching.review", acts);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Readiness of trainees | ${loaderData?.siteName}` },
@@ -68,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ReadinessListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { trainees, one, found, page, pages } = loaderData;
-  const fault = actionData?.fault;
+  const fault = faultIn(actionData);
   return (
     <>
       {one && <BackLink to="/admin/readiness">All trainees</BackLink>}

@@ -19,7 +19,7 @@ import {
 } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { Theirs } from "./prospect-writes.server";
-import type { TrackerResult } from "./tracker-action.server";
+import type { TrackerResult } from "./tracker-acts.server";
 
 const NONE = "none";
 const CUSTOM = "custom";

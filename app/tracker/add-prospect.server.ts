@@ -48,11 +48,7 @@ export function readColumns(form: NewProspect) {
 }
 
 /** Stores a prospect owned by the person who added it; returns its id. */
-export async function addProspect(
-  db: Db,
-  { intent: _, ...form }: NewProspect,
-  adder: Actor,
-): Promise<string> {
+export async function addProspect(db: Db, form: NewProspect, adder: Actor): Promise<string> {
   return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(prospects)

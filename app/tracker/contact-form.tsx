@@ -8,7 +8,7 @@ import { useHydrated, useResult } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import type { TrackerResult } from "./tracker-action.server";
+import type { TrackerResult } from "./tracker-acts.server";
 
 const LABELS = {
   handle: "Handle",
@@ -154,7 +154,7 @@ function useFields(
   if (isSettled && saved !== null) {
     setSaved(null);
     // The server normalizes what it stores. Text typed since is still to be saved, and disputed if others changed it since.
-    const isOurs = result?.version === version;
+    const isOurs = result?.done === true && result.value?.version === version;
     setFields(
       eachName((name) =>
         fields[name].typed === saved[name].typed

@@ -6,7 +6,6 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
-import { refusalReason } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { isDay } from "~/platform/time/zones";
@@ -18,8 +17,7 @@ export const NAMED = { name: "named-meetings-of-account", most: 30, seconds: DAY
 const MOST_SHOWN = 20;
 const FEWEST_DIGITS = 7;
 
-export const requestForm = z.strictObject({
-  intent: z.literal("name-meeting"),
+export const requestFields = z.strictObject({
   contact: z
     .string()
     .trim()
@@ -29,12 +27,6 @@ export const requestForm = z.strictObject({
       "Enter the email address or phone number they booked with",
     ),
   day: z.string().refine(isDay, "Enter the day of the meeting"),
-});
-
-export const requestRefusal = z.strictObject({
-  intent: z.literal("refuse-meeting"),
-  request: z.uuid(),
-  reason: refusalReason,
 });
 
 export type MeetingRequest = {

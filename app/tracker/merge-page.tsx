@@ -1,8 +1,9 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
+import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -15,13 +16,16 @@ import { nameOf } from "./prospect";
 import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
 import { valuesNow } from "./prospect-writes.server";
 import { zoneOf } from "./setter-zone.server";
-import { refusedChange, type TrackerResult } from "./tracker-action.server";
+import { refusedChange } from "./tracker-acts.server";
 
-const merging = z.object({
-  version: z.coerce.number().int().positive(),
-  with: z.uuid(),
-  withVersion: z.coerce.number().int().positive(),
-});
+/** Each field that is chosen is named `field-` and its name. */
+const merging = z
+  .object({
+    version: z.coerce.number().int().positive(),
+    with: z.uuid(),
+    withVersion: z.coerce.number().int().positive(),
+  })
+  .catchall(z.unknown());
 
 const FAULTS = {
   gone: [404, "One of the two prospects no longer exists."],
@@ -57,31 +61,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { one: head(one), other: head(other), fields, mayEdit, brandName };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
-  const { db } = context.get(requestContext);
-  const body = await formBody(request);
-  const form = merging.safeParse(Object.fromEntries(body));
+const acts = { "": act({ right: "tracker.use", fields: merging, run: merge }) };
+
+export const action = pageActs("tracker.use", acts, { unread: invalidRequest });
+
+async function merge(call: Call, fields: z.output<typeof merging>) {
+  const { db, viewer, params } = call;
   const id = z.uuid().safeParse(params.prospect);
-  if (!form.success || !id.success) return data({ fault: "Invalid request" }, { status: 400 });
-  const refusal = await refusedChange(context, viewer);
-  if (refusal) return data({ fault: faultOf(refusal) }, { status: refusal.status });
+  if (!id.success) return invalidRequest();
+  const refusal = await refusedChange(call);
+  if (refusal) return refusal;
   const { mayEdit } = await accessOf(db, viewer);
-  const theirs = FIELD_NAMES.filter((name: FieldName) => body.get(`field-${name}`) === "other");
-  const merge = {
-    kept: { id: id.data, version: form.data.version },
-    gone: { id: form.data.with, version: form.data.withVersion },
-    theirs,
+  const wanted = {
+    kept: { id: id.data, version: fields.version },
+    gone: { id: fields.with, version: fields.withVersion },
+    theirs: FIELD_NAMES.filter((name: FieldName) => fields[`field-${name}`] === "other"),
   };
-  const outcome = await mergeProspects(db, merge, { actor: viewer, ownOnly: !mayEdit });
+  const outcome = await mergeProspects(db, wanted, { actor: viewer, ownOnly: !mayEdit });
   if (outcome.kind === "done") return redirect(`/tracker/${id.data}`, 303);
   if (outcome.kind === "not-theirs") throw accessDenied();
   const [status, fault] = FAULTS[outcome.kind];
-  return data({ fault }, { status });
-}
-
-function faultOf({ toast }: TrackerResult): string {
-  return [toast?.title, toast?.description].filter(Boolean).join(". ");
+  return refused(status, fault);
 }
 
 /** Only administrators merge prospects that others added. */
@@ -111,7 +111,7 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
       </p>
       {actionData && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {actionData.fault}
+          {faultIn(actionData)}
         </p>
       )}
       <Form method="post" className="mt-6 grid gap-4">

@@ -79,7 +79,11 @@ const dealAmount = z
     return z.NEVER;
   });
 
-const identified = { id: z.uuid(), version: z.coerce.number().int().min(1).max(2_000_000_000) };
+/** The prospect, as it was seen. */
+export const seenFields = z.strictObject({
+  id: z.uuid(),
+  version: z.coerce.number().int().min(1).max(2_000_000_000),
+});
 
 const typed = {
   firstName: name,
@@ -93,11 +97,9 @@ const typed = {
 /** One row of an import. */
 export const importedProspect = z.strictObject({ ...typed, ...contact });
 
-const addForm = z.strictObject({ intent: z.literal("add"), ...typed, ...contact });
+export const addFields = z.strictObject({ ...typed, ...contact });
 
-const editForm = z.strictObject({
-  intent: z.literal("edit"),
-  ...identified,
+export const editFields = seenFields.extend({
   status: z.enum(STATUS_NAMES),
   dealAmount,
   rescheduledDate: day,
@@ -108,28 +110,12 @@ const editForm = z.strictObject({
     .optional(),
 });
 
-/** One form of the tracker, distinguished by `intent`. */
-export const trackerForm = z.discriminatedUnion("intent", [
-  addForm,
-  editForm,
-  z.strictObject({
-    intent: z.literal("correct"),
-    ...identified,
-    ...typed,
-    ...contact,
-    ...nextContact,
-  }),
-  z.strictObject({ intent: z.literal("contact"), ...identified, ...contact, ...nextContact }),
-  z.strictObject({ intent: z.literal("remove"), ...identified }),
-  z.strictObject({ intent: z.literal("undo"), ...identified }),
-  z.strictObject({ intent: z.literal("elevate"), code: z.string().max(200) }),
-  z.strictObject({ intent: z.literal("end-access") }),
-]);
+export const correctFields = seenFields.extend({ ...typed, ...contact, ...nextContact });
+export const contactFields = seenFields.extend({ ...contact, ...nextContact });
 
-export type TrackerForm = z.output<typeof trackerForm>;
-export type AddForm = z.output<typeof addForm>;
-export type EditForm = z.output<typeof editForm>;
-export type CorrectForm = Extract<TrackerForm, { intent: "correct" | "contact" }>;
+export type AddForm = z.output<typeof addFields>;
+export type EditForm = z.output<typeof editFields>;
+export type CorrectForm = z.output<typeof correctFields> | z.output<typeof contactFields>;
 
 function cleaned(value: string): string {
   return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();

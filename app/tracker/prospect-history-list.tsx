@@ -1,11 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";
+import { type ActResult, faultIn, type NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
-import { showToast, type ToastMessage } from "~/ui/toast";
+import { showToast } from "~/ui/toast";
 import type { HistoryEntry } from "./prospect-page.server";
 import type { Newer } from "./undo-prospect.server";
 
@@ -21,8 +22,6 @@ const KINDS: Readonly<Record<string, string>> = {
   removed: "Removed",
   undone: "Undone",
 };
-
-type Result = { done: boolean; toast: ToastMessage | null; newer?: Newer[] };
 
 type ProspectHistoryProps = { entries: CutList<HistoryEntry>; more: string | null };
 
@@ -45,7 +44,7 @@ export function ProspectHistory({ entries: { listed, found }, more }: ProspectHi
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { id, version, at, by, kind, earlier, canUndo, fields } = entry;
-  const fetcher = useFetcher<Result>();
+  const fetcher = useFetcher<ActResult<unknown, Newer[]>>();
   const { data: result } = fetcher;
   useResult(result, ({ done, toast }) => {
     if (done && toast) showToast(toast);
@@ -100,12 +99,12 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** Both values of what a newer change touched: nothing was undone. */
-function Refusal({ result: { toast, newer } }: { result: Result }) {
+function Refusal({ result }: { result: NotDone<Newer[]> }) {
   return (
     <div role="alert" className="mt-3 rounded-control bg-warning-soft p-3 text-sm text-warning">
-      <p>{[toast?.title, toast?.description].filter(Boolean).join(". ")}</p>
+      <p>{faultIn(result)}</p>
       <ul>
-        {newer?.map(({ label, made, now }) => (
+        {result.conflict?.map(({ label, made, now }) => (
           <li key={label} className="whitespace-pre-line [overflow-wrap:anywhere]">
             {label}: this change made it “{made}”, now it is “{now}”
           </li>

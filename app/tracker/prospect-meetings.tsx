@@ -2,11 +2,12 @@ import { CalendarCheck } from "lucide-react";
 import { useFetcher } from "react-router";
 import { OUTCOMES } from "~/booking/booking";
 import { longDayText } from "~/platform/time/zones";
+import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 import type { MeetingRequest } from "./meeting-requests.server";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 
@@ -77,7 +78,7 @@ function NamedMeeting({ request: { contact, day, state, reason } }: { request: M
 
 /** A setter says which meeting it was; nothing here tells whether there is one. */
 function NameMeeting() {
-  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
     <fetcher.Form
@@ -106,7 +107,7 @@ function Meeting({
   meeting: { id, title, guest, startsAt, outcome, canceled },
   act,
 }: MeetingProps) {
-  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   const label = OUTCOMES.find(({ name }) => name === outcome)?.label;
   return (

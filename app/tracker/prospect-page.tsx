@@ -7,7 +7,7 @@ import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
+import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { setScriptProspect } from "~/script/script";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
@@ -21,23 +21,12 @@ import type { Route } from "./+types/prospect-page";
 import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
 import { nameOf, STATUSES } from "./prospect";
+import { prospectActs } from "./prospect-acts.server";
 import type { ProspectChange } from "./prospect-columns.server";
-import { trackerForm } from "./prospect-form";
 import { ProspectHistory } from "./prospect-history-list";
-import { changeLink, LINK_INTENTS, linkForm } from "./prospect-links.server";
 import { ProspectMeetings } from "./prospect-meetings";
 import { type ShownProspect, shownProspect } from "./prospect-page.server";
 import { zoneOf } from "./setter-zone.server";
-import { failed, refusedChange, runTrackerForm, type TrackerResult } from "./tracker-action.server";
-import { type Newer, undoOne } from "./undo-prospect.server";
-
-const undoing = z.strictObject({
-  intent: z.literal("undo-change"),
-  change: z.coerce.number().int().min(1).max(2_000_000_000),
-});
-
-/** `newer`: fields that a newer change touched, so nothing was undone. */
-type PageResult = TrackerResult & { newer?: Newer[] };
 
 /** So many changes are shown at first, and as many more each time someone asks. */
 const CHANGES_SHOWN = 20;
@@ -60,62 +49,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...shown, more, zone, mayChange, brandName: brandOf(context).name };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
-  const sent = { ...Object.fromEntries(await formBody(request)) };
-  const id = z.uuid().safeParse(params.prospect);
-  if (!id.success) return respond(failed(404, "This prospect no longer exists"));
-  const undo = undoing.safeParse(sent);
-  if (undo.success) {
-    const refusal = await refusedChange(context, viewer);
-    if (refusal) return respond(refusal);
-    const { db } = context.get(requestContext);
-    const { mayEdit } = await accessOf(db, viewer);
-    const { zone } = await zoneOf(context, viewer.userId);
-    const seen = { id: id.data, version: undo.data.change };
-    return respond(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
-  }
-  if (LINK_INTENTS.includes(sent.intent)) {
-    const link = linkForm.safeParse(sent);
-    if (link.success) return respond(await changeLink(context, viewer, id.data, link.data));
-    return respond(failed(400, link.error.issues[0]?.message ?? "Invalid request"));
-  }
-  const form = trackerForm.safeParse({ ...sent, id: id.data });
-  if (form.success && form.data.intent === "contact")
-    return respond(await runTrackerForm(form.data, viewer, context));
-  const fault = form.success ? undefined : form.error.issues[0]?.message;
-  return respond(failed(400, fault ?? "Invalid request"));
-}
-
-function respond(result: PageResult) {
-  return data(result, { status: result.status });
-}
-
-function undone(outcome: Awaited<ReturnType<typeof undoOne>>): PageResult {
-  const title = "Failed to undo";
-  switch (outcome.kind) {
-    case "done":
-      return { done: true, status: 200, toast: { title: "Change undone", tone: "success" } };
-    case "gone":
-      return failed(404, title, "This prospect no longer exists");
-    case "nothing":
-      return failed(409, title, "This change cannot be undone");
-    case "not-theirs":
-      return failed(403, title, "Only administrators can undo this change");
-    case "newer":
-      return {
-        ...failed(409, title, "Something newer changed the same field. Nothing was undone."),
-        newer: outcome.fields,
-      };
-  }
-}
+export const action = prospectActs;
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction(request, serverAction, (_, { words }) => ({
-    done: false,
-    status: 503,
-    toast: { title: "That did not work", description: words, tone: "danger" as const },
-  }));
+  return safeAction(request, serverAction, didNotWork);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,11 +1,12 @@
 import { Undo2 } from "lucide-react";
-import { data, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { z } from "zod";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { formBody } from "~/platform/web/request-body.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -14,7 +15,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
-import { showToast, type ToastMessage } from "~/ui/toast";
+import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/removed-page";
 import { restoreProspect } from "./edit-prospect.server";
 import { accessOf } from "./elevation.server";
@@ -22,12 +23,6 @@ import type { ProspectChange } from "./prospect-columns.server";
 import { type RemovedProspect, removedProspects } from "./removed.server";
 
 const SHOWN = 100;
-
-const restoring = z.strictObject({
-  intent: z.literal("restore"),
-  id: z.uuid(),
-  version: z.coerce.number().int().positive(),
-});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
@@ -39,40 +34,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { removed, more: moreRows(asked, SHOWN), mayEdit, brandName: brandOf(context).name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
-  const form = restoring.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return reply(400, "Invalid request");
-  const { db } = context.get(requestContext);
-  const { mayEdit } = await accessOf(db, viewer);
-  const editor = { actor: viewer, ownOnly: !mayEdit };
-  const { kind } = await restoreProspect(db, form.data, editor);
-  if (kind === "done") return reply(200, "Prospect restored");
-  return reply(409, "This prospect was already restored, or it isn't yours to restore");
-}
+const acts = {
+  restore: act({
+    right: "tracker.use",
+    fields: z.strictObject({ id: z.uuid(), version: z.coerce.number().int().positive() }),
+    run: async ({ db, viewer }, seen) => {
+      const { mayEdit } = await accessOf(db, viewer);
+      const editor = { actor: viewer, ownOnly: !mayEdit };
+      const { kind } = await restoreProspect(db, seen, editor);
+      if (kind === "done") return done("Prospect restored");
+      return refused(409, "This prospect was already restored, or it isn't yours to restore");
+    },
+  }),
+};
 
-function reply(status: number, title: string) {
-  const tone = status === 200 ? "success" : "danger";
-  return data({ toast: { title, tone } satisfies ToastMessage }, { status });
-}
+export const action = pageActs("tracker.use", acts, { unread: invalidRequest });
 
 /** The row is gone if this succeeds, so the page reports it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const failed = (description: string) => ({
-    toast: {
-      title: "Failed to restore prospect",
-      description,
-      tone: "danger",
-    } satisfies ToastMessage,
-  });
-  const shown = (result: Awaited<ReturnType<typeof serverAction>>) => {
-    showToast(result.toast);
+  const shown = <Result extends ActResult>(result: Result) => {
+    if (result.toast) showToast(result.toast);
     return result;
   };
   return safeAction(
     request,
     async () => shown(await serverAction()),
-    (_, { words }) => shown(failed(words)),
+    (_, { words }) => shown(refused(503, "Failed to restore prospect", { description: words })),
   );
 }
 
@@ -101,7 +88,7 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
       </p>
       {actionData && (
         <p role="status" className="mt-4 font-medium">
-          {actionData.toast.title}
+          {actionData.toast?.title}
         </p>
       )}
       {removed.length === 0 ? (

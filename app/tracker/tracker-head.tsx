@@ -1,6 +1,7 @@
 import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
@@ -8,7 +9,7 @@ import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import type { EditAccess } from "./elevation.server";
-import type { TrackerResult } from "./tracker-action.server";
+import type { TrackerResult } from "./tracker-acts.server";
 
 /** The tracker's viewer, and what they may see and do. */
 export type Person = EditAccess & { userId: string; name: string; seesAll: boolean };
@@ -106,8 +107,6 @@ function CodeForm({ onDone }: { onDone: () => void }) {
   useResult(fetcher.data, (result) => {
     if (result.done) onDone();
   });
-  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
-  const error = toast ? [toast.title, toast.description].filter(Boolean).join(". ") : undefined;
   return (
     <fetcher.Form method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="elevate" />
@@ -117,7 +116,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
         type="password"
         autoComplete="off"
         required
-        error={error}
+        error={faultIn(fetcher.data)}
       />
       <FormEnd verb="Log in" busy={fetcher.state !== "idle"} onCancel={onDone} />
     </fetcher.Form>

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { data, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -17,12 +17,11 @@ import { accessOf } from "./elevation.server";
 import { Pipeline } from "./pipeline";
 import { nameOf } from "./prospect";
 import { ProspectFilters } from "./prospect-filters";
-import { trackerForm } from "./prospect-form";
 import { ProspectList } from "./prospect-list";
 import { prospectPage } from "./prospects.server";
 import { StatCards } from "./stat-cards";
 import { readFigures, readOwners } from "./tracker.server";
-import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.server";
+import { type TrackerResult, trackerActs } from "./tracker-acts.server";
 import { TrackerHead } from "./tracker-head";
 import { viewOf } from "./tracker-view";
 import { useLiveProspects } from "./use-live-prospects";
@@ -51,17 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
-  const sent = Object.fromEntries(await formBody(request));
-  const form = trackerForm.safeParse(sent);
-  const result = form.success
-    ? await runTrackerForm(form.data, viewer, context)
-    : failed(400, form.error.issues[0]?.message ?? "Invalid request");
-  const { status, retryAfterSeconds } = result;
-  const headers = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
-  return data(result, { status, headers: headers || undefined });
-}
+export const action = trackerActs;
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -84,14 +73,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // A form that stays open shows its own error.
     const shownInForm = !result.done && FORMS_WITH_ERRORS.has(intent);
     // A removal is reported with an undo button.
-    if (result.toast && !shownInForm && !result.removed) showToast(result.toast);
+    const isRemoval = result.done && result.value?.removed !== undefined;
+    if (result.toast && !shownInForm && !isRemoval) showToast(result.toast);
     return result;
   };
   return safeAction(
     request,
     async () => reported(await serverAction()),
-    (_, { words: description }) =>
-      reported({ done: false, status: 503, toast: { title, description, tone: "danger" } }),
+    (_, { words: description }) => reported(refused(503, title, { description })),
   );
 }
 
@@ -139,10 +128,11 @@ function useRemoval(): (prospect: { id: string; version: number }) => void {
   const fetcher = useFetcher<TrackerResult>();
   const send = (intent: "remove" | "undo", { id, version }: { id: string; version: number }) =>
     void fetcher.submit({ intent, id, version }, { method: "post" });
-  useResult(fetcher.data, ({ toast, removed }) => {
-    if (!toast || !removed) return;
+  useResult(fetcher.data, (result) => {
+    const removed = result.done ? result.value?.removed : undefined;
+    if (!result.toast || !removed) return;
     const action = { label: "Undo", run: () => send("undo", removed) };
-    showToast({ ...toast, lasts: UNDO_LASTS_MS, action });
+    showToast({ ...result.toast, lasts: UNDO_LASTS_MS, action });
   });
   return (prospect) => send("remove", prospect);
 }

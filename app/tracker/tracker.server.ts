@@ -16,7 +16,6 @@ export {
   eraseContacts,
   type Guest,
   refuseRequest,
-  requestRefusal,
   requestsNaming,
   requestsOf,
 } from "./meeting-requests.server";

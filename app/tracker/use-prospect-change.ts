@@ -5,7 +5,7 @@ import { useResult } from "~/ui/effects";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { Theirs } from "./prospect-writes.server";
-import type { TrackerResult } from "./tracker-action.server";
+import type { TrackerResult } from "./tracker-acts.server";
 
 /** The edit form's entries, as typed, and the version of the row it started from. */
 export type Draft = {

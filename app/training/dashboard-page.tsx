@@ -1,7 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { data, redirect } from "react-router";
-import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
@@ -11,21 +9,15 @@ import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { MessageList, targetWords } from "~/team/team";
-import {
-  markRead,
-  messagesFor,
-  refusesNudges,
-  setNudgesRefused,
-  targetsOf,
-} from "~/team/team.server";
+import { messagesFor, refusesNudges, targetsOf } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { practiceContext, shownLessons } from "./catalogue.server";
+import { dashboardActs } from "./dashboard-acts.server";
 import {
   blocksOf,
   type LessonProgress,
@@ -55,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
-  const [progress, began, epoch, sessions, toPractice, messages, refused, targets] =
+  const [progress, began, epoch, sessions, toPractice, messages, nudgesRefused, targets] =
     await Promise.all([
       progressOf(db, viewer.userId),
       beganAt(db, viewer.userId),
@@ -81,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toPractice,
     messages,
     moreMessages: moreRows(asked, MESSAGES_SHOWN),
-    nudgesRefused: refused,
+    nudgesRefused,
     targets,
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
@@ -94,24 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const messageForm = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("read"), id: z.uuid() }),
-  z.strictObject({ intent: z.enum(["nudges-off", "nudges-on"]) }),
-]);
-
-/** Records that a message was read, or whether nudges are wanted. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "training.take");
-  const form = messageForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return data({ done: false }, { status: 400 });
-  const { db } = context.get(requestContext);
-  if (form.data.intent !== "read") {
-    await setNudgesRefused(db, viewer.userId, form.data.intent === "nudges-off");
-    return redirect("/training", 303);
-  }
-  const done = await markRead(db, viewer.userId, form.data.id);
-  return done ? redirect("/training", 303) : data({ done }, { status: 403 });
-}
+export const action = dashboardActs;
 
 export const handle = { entrance: true };
 

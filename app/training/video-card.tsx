@@ -1,10 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
-import { showToast, type ToastMessage } from "~/ui/toast";
+import { showToast } from "~/ui/toast";
 import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
@@ -98,21 +99,18 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
   );
 }
 
-/** The page's response to a pasted embed code or a removal. */
-export type VideoResult = { saved: boolean; toast: ToastMessage };
-
 /** A field to paste a lesson's video, and a button to remove it. */
 function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) {
-  const fetcher = useFetcher<VideoResult>();
+  const fetcher = useFetcher<ActResult>();
   const form = useRef<HTMLFormElement>(null);
   const busy = fetcher.state !== "idle";
   const result = fetcher.data;
-  useResult(result, ({ saved, toast }) => {
-    showToast(toast);
-    if (saved) form.current?.reset();
+  useResult(result, ({ done, toast }) => {
+    if (toast) showToast(toast);
+    if (done) form.current?.reset();
   });
   const fieldId = `embed-${lesson}`;
-  const refused = result?.saved === false;
+  const refused = result?.done === false;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="mt-auto grid gap-3">
       <input type="hidden" name="lessonNumber" value={lesson} />
@@ -130,7 +128,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) 
       />
       {refused && (
         <p className="text-danger text-sm">
-          {result.toast.title}: {result.toast.description}
+          {result.toast?.title}: {result.toast?.description}
         </p>
       )}
       <div className="flex gap-2">

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -13,7 +13,7 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { LESSONS } from "./copy/lessons.server";
 import { playerAddress, readEmbedCode } from "./video-address";
-import { VideoCard, type VideoResult } from "./video-card";
+import { VideoCard } from "./video-card";
 import {
   configuredVideos,
   putLessonVideo,
@@ -22,16 +22,8 @@ import {
 } from "./videos.server";
 
 const SAVED_LASTS_MS = 3_000;
-const SAVE_FAILED: VideoResult = {
-  saved: false,
-  toast: { title: "Save failed", description: "Failed to save video", tone: "danger" },
-};
-
 const lessonNumber = z.coerce.number().int().min(1);
-const videoForm = z.union([
-  z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) }),
-  z.strictObject({ intent: z.literal("remove"), lessonNumber }),
-]);
+const pasted = z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
@@ -49,32 +41,55 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "videos.set", "admin-required");
-  const { db, config } = context.get(requestContext);
-  const form = videoForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return data(SAVE_FAILED, { status: 400 });
-  const lesson = contentOf(context, LESSONS).lessons.find(
-    ({ number }) => number === form.data.lessonNumber,
-  );
-  if (!lesson) return data(SAVE_FAILED, { status: 400 });
-  if ("intent" in form.data) {
-    const removed = await removeLessonVideo(db, viewer, lesson);
-    return removed
-      ? succeeded("Video removed", `Lesson ${form.data.lessonNumber} now has no video.`)
-      : refused("Nothing to remove", "This lesson has no video.", 409);
-  }
-  const { lessonNumber, embedCode } = form.data;
-  if (embedCode === "") return refused("Missing embed code", "Please paste the embed code");
-  const video = readEmbedCode(embedCode, config.playerOrigins);
-  if (video === null) {
-    return refused(
-      "Invalid embed code",
-      "Could not extract video ID from embed code. Please make sure it's a valid iframe embed.",
-    );
-  }
+const acts = {
+  "": act({ right: "videos.set", fields: pasted, run: save }),
+  remove: act({
+    right: "videos.set",
+    fields: z.strictObject({ lessonNumber }),
+    run: async ({ db, viewer, context }, form) => {
+      const lesson = lessonNamed(context, form.lessonNumber);
+      if (!lesson) return saveFailed();
+      if (!(await removeLessonVideo(db, viewer, lesson)))
+        return refused(409, "Nothing to remove", { description: "This lesson has no video." });
+      return saved("Video removed", `Lesson ${form.lessonNumber} now has no video.`);
+    },
+  }),
+};
+
+export const action = pageActs("videos.set", acts, {
+  notice: "admin-required",
+  unread: saveFailed,
+});
+
+async function save(
+  { db, viewer, context }: Call,
+  { lessonNumber, embedCode }: z.output<typeof pasted>,
+) {
+  const { playerOrigins } = context.get(requestContext).config;
+  const lesson = lessonNamed(context, lessonNumber);
+  if (!lesson) return saveFailed();
+  if (embedCode === "")
+    return refused(400, "Missing embed code", { description: "Please paste the embed code" });
+  const video = readEmbedCode(embedCode, playerOrigins);
+  if (video === null)
+    return refused(400, "Invalid embed code", {
+      description:
+        "Could not extract video ID from embed code. Please make sure it's a valid iframe embed.",
+    });
   await putLessonVideo(db, viewer, lesson, video);
-  return succeeded("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
+  return saved("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
+}
+
+function lessonNamed(context: Call["context"], wanted: number) {
+  return contentOf(context, LESSONS).lessons.find(({ number }) => number === wanted);
+}
+
+function saved(title: string, description: string) {
+  return done({ title, description, tone: "success", lasts: SAVED_LASTS_MS });
+}
+
+function saveFailed() {
+  return refused(400, "Save failed", { description: "Failed to save video" });
 }
 
 /** A refusal or a network failure is told on the card, which keeps what was pasted. */
@@ -82,10 +97,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return safeAction(
     request,
     () => serverAction(),
-    (_, { words }): VideoResult => ({
-      saved: false,
-      toast: { title: "Save failed", description: words, tone: "danger" },
-    }),
+    (_, { words }) => refused(503, "Save failed", { description: words }),
   );
 }
 
@@ -130,18 +142,4 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to check existing videos" />;
-}
-
-function succeeded(title: string, description: string) {
-  return data<VideoResult>({
-    saved: true,
-    toast: { title, description, tone: "success", lasts: SAVED_LASTS_MS },
-  });
-}
-
-function refused(title: string, description: string, status = 400) {
-  return data<VideoResult>(
-    { saved: false, toast: { title, description, tone: "danger" } },
-    { status },
-  );
 }

@@ -1,15 +1,16 @@
-type FormOutcomeProps = { result: { fault?: string; done?: string } | undefined };
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 
 /** What the last form of a page did, or why it did nothing. */
-export function FormOutcome({ result }: FormOutcomeProps) {
-  if (!result?.fault && !result?.done) return null;
-  return result.fault ? (
-    <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
-      {result.fault}
+export function FormOutcome({ result }: { result: ActResult | undefined }) {
+  const words = result?.done ? result.toast?.title : faultIn(result);
+  if (!words) return null;
+  return result?.done ? (
+    <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
+      {words}
     </p>
   ) : (
-    <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
-      {result.done}
+    <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+      {words}
     </p>
   );
 }

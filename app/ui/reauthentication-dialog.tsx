@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import type { ActResult, ReauthenticationPrompt } from "~/platform/web/act-result";
 import { FormDialog } from "./dialog";
 import { useResult } from "./effects";
 import { TextField } from "./fields";
 import { FormEnd } from "./form-end";
 
-/** What the server requires for re-authentication, and where to send it. */
-type ReauthenticationPrompt = { address: string; label: string; explanation: string };
-
-type Result = { reauthentication?: ReauthenticationPrompt };
+/** Settings report in a shape of their own. */
+type Result = ActResult | { reauthentication?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
@@ -20,7 +19,8 @@ export function useReauthenticatedForm<T extends Result>() {
   const [sent, setSent] = useState<Record<string, string> | null>(null);
   const [settled, setSettled] = useState<Result | null>(null);
   const result: Result | undefined = fetcher.data;
-  const wanted = result === settled ? undefined : result?.reauthentication;
+  const isAsking = result !== undefined && result !== settled && "reauthentication" in result;
+  const wanted = isAsking ? result.reauthentication : undefined;
   const act = (fields: Record<string, string>) => {
     setSent(fields);
     return fetcher.submit(fields, { method: "post" });

@@ -6,10 +6,10 @@ import { type Refusal, refusalThrown } from "~/platform/web/refusal";
  * `failed` makes of the form, instead of replacing the page. Redirects pass. With status 503 nothing is reloaded, so
  * the page shows the result right away.
  */
-export async function safeAction<Result>(
+export async function safeAction<Result, Failed = Result>(
   request: Request,
   serverAction: () => Promise<Result>,
-  failed: (form: FormData, refusal: Refusal) => Result,
+  failed: (form: FormData, refusal: Refusal) => Failed,
 ) {
   const form = await request.clone().formData();
   try {

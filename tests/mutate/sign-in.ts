@@ -147,9 +147,15 @@ export const signIn: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/office/panel/panel-action.server.ts",
+    "app/office/panel/panel-acts.server.ts",
     { tests: ["integration/panel-reauthentication"] },
-    [["deleting asks for no re-authentication", '  "delete",\n  "code",\n', '  "code",\n']],
+    [
+      [
+        "deleting asks for no re-authentication",
+        '    right: "trainees.delete",\n    reauthenticates: true,\n',
+        '    right: "trainees.delete",\n',
+      ],
+    ],
   ),
   ...inFile("app/training/trainee-acts.server.ts", { tests: ["integration/audit-log"] }, [
     [

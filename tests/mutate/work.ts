@@ -65,13 +65,13 @@ export const work: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/tracker/tracker-action.server.ts",
+    "app/tracker/tracker-acts.server.ts",
     { tests: ["integration/tracker", "integration/authorization"] },
     [
       [
         "trainees edit prospects",
-        "if (!mayEdit) return changeOwn",
-        "if (viewer === null) return changeOwn",
+        "  if (mayEdit) return resultOf(",
+        "  if (mayEdit || viewer) return resultOf(",
       ],
     ],
   ),
@@ -121,7 +121,7 @@ export const work: Mutation[] = [
     ],
     ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
   ]),
-  ...inFile("app/office/inbox/item-action.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/office/inbox/accept-application.server.ts", { tests: ["integration/inbox"] }, [
     [
       "an application becomes two trainees",
       "    if (row.traineeId !== null)\n",

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -20,8 +19,7 @@ import { ownIdentities } from "../identities.server";
 import { ownAddress } from "../own-address.server";
 import { countRecoveryCodes } from "../second-factor.server";
 import type { Route } from "./+types/account-page";
-import { runAccountForm } from "./account-action.server";
-import { accountForm } from "./account-form";
+import { accountActs } from "./account-acts.server";
 import type { AccountResult } from "./account-result.server";
 import { AddressSection } from "./address-section";
 import { CompanySection } from "./company-section";
@@ -50,16 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireAccount(request, context);
-  const form = accountForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) {
-    const fault = form.error.issues[0]?.message ?? "Invalid request";
-    return data<AccountResult>({ done: false, toast: null, fault }, { status: 400 });
-  }
-  const result = await runAccountForm(form.data, viewer, { request, context });
-  return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
-}
+export const action = accountActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Account | ${loaderData?.brandName}` },
@@ -143,6 +132,7 @@ type AccessCodeSectionProps = {
 /** A new access code for oneself, after the old one was lost or seen (AUTH-7). */
 function AccessCodeSection({ act, result, busy, dialog }: AccessCodeSectionProps) {
   const [asking, setAsking] = useState(false);
+  const accessCode = result?.done ? result.value?.accessCode : undefined;
   return (
     <section aria-labelledby="access-code" className="panel mt-6 p-6">
       <h2 id="access-code" className="text-xl">
@@ -151,11 +141,11 @@ function AccessCodeSection({ act, result, busy, dialog }: AccessCodeSectionProps
       <p className="mt-1 text-quiet text-sm">
         Replace it if you lose it or if someone else has seen it.
       </p>
-      {result?.accessCode && (
+      {accessCode && (
         <p role="status" className="mt-4 rounded-control bg-sunken p-4">
           <span className="block text-sm">Your new access code, shown only this once:</span>
           <code className="mt-1 block break-all font-sans font-semibold text-xl tracking-[0.15em]">
-            {result.accessCode}
+            {accessCode}
           </code>
         </p>
       )}

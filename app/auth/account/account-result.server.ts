@@ -4,26 +4,23 @@ import { encode } from "uqr";
 import type { EventVerb } from "~/events/events";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import type { ToastMessage } from "~/ui/toast";
-import type { ReauthenticationPrompt, Viewer } from "../auth.server";
+import { type ActResult, refused } from "~/platform/web/act-result";
+import type { Viewer } from "../auth.server";
 
 const QUIET_ZONE = 4;
 
 /** A key to add to an app: as a QR code and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
 
-/** `reauthentication`: nothing was done, because the person must confirm who they are first. The key and the codes are shown only once. */
-export type AccountResult = {
-  done: boolean;
-  toast: ToastMessage | null;
-  fault?: string;
-  reauthentication?: ReauthenticationPrompt;
+/** A key and codes are shown only once. `sentTo`: where a code was sent; the page asks for the code next. */
+type Given = {
   enrolment?: Enrolment;
   recoveryCodes?: string[];
   accessCode?: string;
-  /** Where a code was sent; the page asks for the code next. */
   sentTo?: string;
 };
+
+export type AccountResult = ActResult<Given, { sentTo: string }>;
 
 export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
@@ -32,17 +29,9 @@ export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promis
   await recordEvent(db, { actor: viewer, verb, subject, before: null, after: null });
 }
 
-export function succeeded(title: string): AccountResult {
-  return { done: true, toast: { title, tone: "success" } };
-}
-
-export function failed(title: string): AccountResult {
-  return { done: false, toast: { title, tone: "danger" } };
-}
-
 /** Nothing was done; the form says why. */
-export function faulty(fault: string): AccountResult {
-  return { done: false, toast: null, fault };
+export function faulty(status: number, fault: string, conflict?: { sentTo: string }) {
+  return refused(status, null, { faults: { form: fault }, conflict });
 }
 
 type KeyPicture = { size: number; path: string };

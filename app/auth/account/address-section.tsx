@@ -24,7 +24,8 @@ export function AddressSection({
   busy,
   dialog,
 }: AddressSectionProps) {
-  const sentTo = result?.sentTo;
+  const sentTo = result?.done ? result.value?.sentTo : result?.conflict?.sentTo;
+  const fault = result?.done === false ? result.faults?.form : undefined;
   const send = (intent: "ask-address" | "prove-address") => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
@@ -62,7 +63,7 @@ export function AddressSection({
             inputMode="numeric"
             autoComplete="one-time-code"
             className="tracking-wider tabular"
-            error={busy ? undefined : result?.fault}
+            error={busy ? undefined : fault}
           />
           <Button type="submit" busy={busy} className="justify-self-start">
             Confirm
@@ -75,7 +76,7 @@ export function AddressSection({
             type="email"
             label={address === null ? "Your address" : "Another address"}
             autoComplete="email"
-            error={busy ? undefined : result?.fault}
+            error={busy ? undefined : fault}
           />
           <Button type="submit" look="outline" busy={busy} className="justify-self-start">
             Send a code

@@ -4,13 +4,14 @@ import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { authContext, type Viewer } from "../auth.server";
 import { removeIdentity } from "../identities.server";
 import { addressMail } from "../mail-codes.server";
 import { askForAddress, proveAddress, removeAddress } from "../own-address.server";
 import { giveLongCode } from "../own-code.server";
-import { type AccountResult, failed, faulty, recordOwn, succeeded } from "./account-result.server";
+import { type AccountResult, faulty, recordOwn } from "./account-result.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,15 +23,15 @@ export async function askAddress(
 ): Promise<AccountResult> {
   const { db, config } = context.get(requestContext);
   const { vault } = context.get(authContext);
-  if (config.mail === undefined) return failed("No mail server is configured");
+  if (config.mail === undefined) return refused(409, "No mail server is configured");
   const words = context.get(contentContext);
   const isQueued = await db.transaction(async (tx) => {
     const code = await askForAddress(tx, vault, { userId, email });
     if (code !== null) await queueMail(tx, addressMail(vault, { to: email, code, words, userId }));
     return code !== null;
   });
-  if (!isQueued) return faulty("A code was sent a moment ago. Wait a minute for another one.");
-  return { done: true, toast: null, sentTo: email };
+  if (!isQueued) return faulty(409, "A code was sent a moment ago. Wait a minute for another one.");
+  return done(null, { sentTo: email });
 }
 
 export async function setAddress(
@@ -47,13 +48,13 @@ export async function setAddress(
   });
   switch (outcome) {
     case "set":
-      return succeeded("Your email address is confirmed");
+      return done("Your email address is confirmed");
     case "taken":
-      return failed("This address cannot be used");
+      return refused(409, "This address cannot be used");
     case "exhausted":
-      return { ...faulty("Too many attempts. Try again in a few hours."), sentTo: entered.email };
+      return faulty(409, "Too many attempts. Try again in a few hours.", { sentTo: entered.email });
     case "wrong":
-      return { ...faulty("Invalid code"), sentTo: entered.email };
+      return faulty(409, "Invalid code", { sentTo: entered.email });
   }
 }
 
@@ -64,7 +65,7 @@ export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResul
     await forgetMails(tx, aboutAccount(viewer.userId));
     return was;
   });
-  return removed ? succeeded("Your email address is removed") : failed("There was no address");
+  return removed ? done("Your email address is removed") : refused(409, "There was no address");
 }
 
 /** For administrators: only they replace a trainee's code. */
@@ -76,7 +77,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
     await recordOwn(tx, viewer, "codes.replace");
     return giveLongCode(tx, vault, { userId, kept: sessionId });
   });
-  return { ...succeeded("Your old access code no longer works"), accessCode };
+  return done("Your old access code no longer works", { accessCode });
 }
 
 export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
@@ -86,6 +87,6 @@ export async function unlink(db: Db, viewer: Viewer, identityId: string): Promis
     return was;
   });
   return removed
-    ? succeeded("The company account is no longer linked")
-    : failed("This company account is no longer linked");
+    ? done("The company account is no longer linked")
+    : refused(409, "This company account is no longer linked");
 }

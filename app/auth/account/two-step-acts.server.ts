@@ -1,6 +1,7 @@
 /** Two-step sign-in for one's own account: set up, removed, recovery codes replaced. */
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { authContext, type Viewer } from "../auth.server";
@@ -11,14 +12,7 @@ import {
   startEnrolment,
 } from "../second-factor.server";
 import { base32, keyAddress } from "../totp.server";
-import {
-  type AccountResult,
-  failed,
-  faulty,
-  keyPicture,
-  recordOwn,
-  succeeded,
-} from "./account-result.server";
+import { type AccountResult, faulty, keyPicture, recordOwn } from "./account-result.server";
 
 /** For administrators; a trainee's lost phone would only lock them out of their lessons. */
 export async function enrol(
@@ -27,10 +21,10 @@ export async function enrol(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const key = await startEnrolment(db, context.get(authContext).vault, viewer.userId);
-  if (key === null) return failed("Two-step sign-in is already on");
+  if (key === null) return refused(409, "Two-step sign-in is already on");
   const person = `${viewer.firstName} ${viewer.lastName}`;
   const picture = keyPicture(keyAddress(brandOf(context).name, person, key));
-  return { done: true, toast: null, enrolment: { picture, key: base32(key) } };
+  return done(null, { enrolment: { picture, key: base32(key) } });
 }
 
 export async function verify(
@@ -46,8 +40,8 @@ export async function verify(
     if (codes) await recordOwn(tx, viewer, "second-steps.enable");
     return codes;
   });
-  if (recoveryCodes === null) return faulty("Invalid code. Enter the one shown now.");
-  return { ...succeeded("Two-step sign-in is on"), recoveryCodes };
+  if (recoveryCodes === null) return faulty(409, "Invalid code. Enter the one shown now.");
+  return done("Two-step sign-in is on", { recoveryCodes });
 }
 
 export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
@@ -57,20 +51,20 @@ export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
     return was;
   });
   return removed
-    ? succeeded("Two-step sign-in is off")
-    : failed("Two-step sign-in was already off");
+    ? done("Two-step sign-in is off")
+    : refused(409, "Two-step sign-in was already off");
 }
 
 export async function newRecoveryCodes(
   viewer: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<AccountResult> {
-  if (!viewer.hasSecondFactor) return failed("Two-step sign-in is off");
+  if (!viewer.hasSecondFactor) return refused(409, "Two-step sign-in is off");
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const recoveryCodes = await db.transaction(async (tx) => {
     await recordOwn(tx, viewer, "recovery-codes.replace");
     return replaceRecoveryCodes(tx, vault, viewer.userId);
   });
-  return { ...succeeded("The old recovery codes no longer work"), recoveryCodes };
+  return done("The old recovery codes no longer work", { recoveryCodes });
 }

@@ -8,6 +8,8 @@ import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import type { AccountResult, Enrolment } from "./account-result.server";
 
+type Kept = { enrolment?: Enrolment; recoveryCodes?: string[] };
+
 type TwoStepProps = {
   on: boolean;
   codesLeft: number;
@@ -19,10 +21,11 @@ type TwoStepProps = {
 
 /** An authenticator app for this account: set up, with new codes, or removed (AUTH-7). */
 export function TwoStepSection({ on, codesLeft, act, result, busy, dialog }: TwoStepProps) {
-  const [shown, setShown] = useState<AccountResult | undefined>();
+  const [shown, setShown] = useState<Kept>();
   const [removing, setRemoving] = useState(false);
   // A result with a key or codes stays on the page while later results come and go.
-  const kept = result?.enrolment || result?.recoveryCodes ? result : shown;
+  const given = result?.done ? result.value : undefined;
+  const kept = given?.enrolment || given?.recoveryCodes ? given : shown;
   if (kept !== shown) setShown(kept);
   return (
     <section aria-labelledby="two-step" className="panel mt-6 p-6">
@@ -36,7 +39,12 @@ export function TwoStepSection({ on, codesLeft, act, result, busy, dialog }: Two
       </p>
       {kept?.recoveryCodes && <RecoveryCodes codes={kept.recoveryCodes} />}
       {!on && kept?.enrolment && (
-        <EnrolmentSteps enrolment={kept.enrolment} fault={result?.fault} act={act} busy={busy} />
+        <EnrolmentSteps
+          enrolment={kept.enrolment}
+          fault={result?.done === false ? result.faults?.form : undefined}
+          act={act}
+          busy={busy}
+        />
       )}
       {!on && !kept?.enrolment && (
         <Button className="mt-4" busy={busy} onClick={() => void act({ intent: "enrol" })}>

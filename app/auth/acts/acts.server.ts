@@ -1,15 +1,24 @@
 /** The acts of a page, declared as data: name, right, fields, and the function that does it. */
 import { data, type RouterContextProvider } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { requireReauthentication, requireRight, type Verb, type Viewer } from "../auth.server";
+import {
+  requireAccount,
+  requireReauthentication,
+  requireRight,
+  type Verb,
+  type Viewer,
+} from "../auth.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Params = Readonly<Record<string, string | undefined>>;
 type Arguments = { request: Request; context: Context; params: Params };
+
+/** Null: for everyone who is signed in, with what is their own. */
+type Right = Verb | null;
 
 /** Who acts, and where. */
 export type Call = Arguments & { db: Db; viewer: Viewer };
@@ -17,66 +26,139 @@ export type Call = Arguments & { db: Db; viewer: Viewer };
 /** What the act returns: its result, or a redirect. */
 type Returned = ActResult | Response;
 
-type Declared<Fields extends z.ZodType> = {
+type Declared<Fields extends z.ZodType, Result extends Returned> = {
   /** Beyond the page's own. */
-  right: Verb;
+  right: Right;
   /** Whether an open browser is not enough (AUTH-7). */
-  reauthenticates?: boolean;
+  reauthenticates?: boolean | ((fields: z.output<Fields>) => boolean);
   /** Of the form, without its intent. */
   fields: Fields;
-  run: (call: Call, fields: z.output<Fields>) => Promise<Returned>;
+  run: (call: Call, fields: z.output<Fields>) => Promise<Result>;
 };
+
+type Ready<Result> = { reauthenticates: boolean; run: (call: Call) => Promise<Result> };
 
 /** `read`: what the act does with these fields, or why they are not the act's. */
-export type PageAct = Omit<Declared<z.ZodType>, "run"> & {
-  read: (sent: unknown) => NotDone | ((call: Call) => Promise<Returned>);
+export type PageAct<Result extends Returned = Returned> = {
+  right: Right;
+  fields: z.ZodType;
+  read: (sent: unknown) => z.ZodError | Ready<Result>;
 };
 
-export function act<Fields extends z.ZodType>({ run, ...declared }: Declared<Fields>): PageAct {
+export function act<Fields extends z.ZodType, Result extends Returned>({
+  right,
+  reauthenticates = false,
+  fields,
+  run,
+}: Declared<Fields, Result>): PageAct<Result> {
   const read = (sent: unknown) => {
-    const fields = declared.fields.safeParse(sent);
-    return fields.success ? (call: Call) => run(call, fields.data) : unread(fields.error);
+    const { error, data: known } = fields.safeParse(sent);
+    if (error) return error;
+    const asks = typeof reauthenticates === "boolean" ? reauthenticates : reauthenticates(known);
+    return { reauthenticates: asks, run: (call: Call) => run(call, known) };
   };
-  return { ...declared, read };
+  return { right, fields, read };
 }
 
 type Acts = Readonly<Record<string, PageAct>>;
+type Issues = z.ZodError["issues"];
+
+type Wanted = { intent: string; right: Right };
+
+type Options = {
+  /** What those are told whom the page's right sends away. */
+  notice?: string;
+  /** What is told of fields that are not the act's; without issues, of a form that names no act of this page. */
+  unread?: (issues: Issues) => NotDone;
+  /** Why someone may not do an act, where more than its right decides; others are sent away. */
+  hinders?: (call: Arguments & { viewer: Viewer }, wanted: Wanted) => NotDone | null;
+  /** Whether a refusal returns what was typed, for a page that shows its form again without a script. */
+  keepsTyped?: boolean;
+};
+
+type ResultOf<Of> = Of extends PageAct<infer Result> ? Exclude<Result, Response> : never;
+type Sent<Result> = Promise<Response | ReturnType<typeof data<Result>>>;
+
+/** `right` and `acts` stay on the function, where tests read who may do what with which fields. */
+type PageAction<Of extends Acts> = {
+  (given: Arguments): Sent<NotDone | ResultOf<Of[keyof Of]>>;
+  right: Right;
+  acts: Of;
+};
 
 /**
- * A page's action, which the field `intent` chooses from `acts`; `right`: to open the page. The declarations stay on the
- * function, where tests read who may do what with which fields.
+ * A page's action, which the field `intent` chooses from `acts` (the one named "" for a form without it); `right`: to
+ * open the page.
  */
-export function pageActs(right: Verb, acts: Acts) {
-  const action = async ({ request, context, params }: Arguments) => {
-    const opener = await requireRight(request, context, right);
-    const { intent, ...fields } = Object.fromEntries(await formBody(request));
+export function pageActs<Of extends Acts>(right: Right, acts: Of, told?: Options): PageAction<Of>;
+export function pageActs(
+  right: Right,
+  acts: Acts,
+  { notice, unread = why, hinders = noOne, keepsTyped }: Options = {},
+) {
+  const action = async (given: Arguments) => {
+    const opener = await personWith(right, given, notice);
+    const sent = Object.fromEntries(await formBody(given.request));
+    const typed = keepsTyped ? textsIn(sent) : undefined;
+    const { intent = "", ...fields } = sent;
     const chosen = Object.hasOwn(acts, String(intent)) ? acts[String(intent)] : undefined;
-    if (!chosen) return answer(refused(400, "Invalid request"));
-    const viewer =
-      chosen.right === right ? opener : await requireRight(request, context, chosen.right);
-    const run = chosen.read(fields);
-    if (typeof run === "object") return answer(run);
-    const { db } = context.get(requestContext);
-    const reauthentication = chosen.reauthenticates
-      ? await requireReauthentication(db, viewer)
-      : null;
-    if (reauthentication)
-      return answer({ done: false, status: 200, toast: null, reauthentication });
-    return answer(await run({ request, context, params, db, viewer }));
+    if (!chosen) return answer(unread([]), typed);
+    const wanted = { intent: String(intent), right: chosen.right };
+    const hindrance = hinders({ ...given, viewer: opener }, wanted);
+    if (hindrance) return answer(hindrance, typed);
+    const asks = hinders === noOne && chosen.right !== right;
+    const viewer = asks ? await personWith(chosen.right, given) : opener;
+    const ready = chosen.read(fields);
+    if (ready instanceof z.ZodError) return answer(unread(ready.issues), typed);
+    return answer(await doneBy(ready, { ...given, viewer }), typed);
   };
   return Object.assign(action, { right, acts });
 }
 
-function unread({ issues }: z.ZodError): NotDone {
-  const faults = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
-  return refused(400, issues[0]?.message ?? "Invalid request", { faults });
+function personWith(right: Right, { request, context }: Arguments, notice?: string) {
+  return right === null
+    ? requireAccount(request, context, notice)
+    : requireRight(request, context, right, notice);
 }
 
-function answer(returned: Returned) {
+const noOne = () => null;
+
+async function doneBy(
+  { reauthenticates, run }: Ready<Returned>,
+  by: Arguments & { viewer: Viewer },
+) {
+  const { db } = by.context.get(requestContext);
+  const reauthentication = reauthenticates ? await requireReauthentication(db, by.viewer) : null;
+  return reauthentication ? refused(403, null, { reauthentication }) : run({ ...by, db });
+}
+
+function why(issues: Issues): NotDone {
+  return refused(400, issues[0]?.message ?? "Invalid request", { faults: faultsIn(issues) });
+}
+
+/** For pages whose forms cannot be filled in wrongly. */
+export function invalidRequest(): NotDone {
+  return refused(400, "Invalid request");
+}
+
+/** The first fault of each field. */
+export function faultsIn(issues: Issues): Record<string, string> {
+  const faults = issues.map(({ path, message }) => [path.join("."), message]);
+  return Object.fromEntries(faults.reverse());
+}
+
+function textsIn(sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = Object.entries(sent).filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+function answer(returned: Returned, typed: Record<string, string> | undefined) {
   if (returned instanceof Response) return returned;
-  const retryAfter = returned.done ? undefined : returned.retryAfterSeconds;
-  return data(returned, {
-    status: returned.status,
-    ...(retryAfter !== undefined && { headers: { "Retry-After": String(retryAfter) } }),
-  });
+  if (returned.done) return data(returned, { status: returned.status });
+  const { status, retryAfterSeconds } = returned;
+  const headers = new Headers();
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return data(typed ? { ...returned, typed } : returned, { status, headers });
 }

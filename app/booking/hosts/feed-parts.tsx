@@ -1,11 +1,12 @@
 /** A host's meetings in other calendars, and those calendars' events here (CALL-5). */
 import { Form } from "react-router";
+import type { NotDone } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { Box } from "./host-fields";
-import type { HostsFault } from "./host-forms";
+import { refusalOf } from "./host-parts";
 
 type FeedAddressProps = { address: string | null; mayChange: boolean };
 
@@ -52,12 +53,12 @@ type Feed = {
 };
 type BusyFeedsProps = {
   feeds: readonly Feed[];
-  fault: HostsFault | undefined;
+  refusal: NotDone | undefined;
   mayChange: boolean;
 };
 
-export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
-  const own = fault?.intent === "add-busy-feed" ? fault : undefined;
+export function BusyFeeds({ feeds, refusal, mayChange }: BusyFeedsProps) {
+  const own = refusalOf(refusal, "add-busy-feed");
   return (
     <section aria-labelledby="busy-feeds" className="panel mt-6 p-5 sm:p-6">
       <h2 id="busy-feeds" className="text-2xl">
@@ -95,10 +96,10 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
             required
             maxLength={1000}
             autoComplete="off"
-            defaultValue={own?.values.address}
-            error={own?.faults.address}
+            defaultValue={own?.typed?.address}
+            error={own?.faults?.address}
           />
-          <Box name="allDay" checked={own === undefined || own.values.allDay === "yes"}>
+          <Box name="allDay" checked={own === undefined || own.typed?.allDay === "yes"}>
             All-day events count as busy
           </Box>
           <Button type="submit" name="intent" value="add-busy-feed" className="justify-self-start">

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import type { NotDone } from "~/platform/web/act-result";
 import { WEEKDAYS } from "~/settings/settings";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import type { MeetingAhead } from "../booking.server";
-import type { HostsFault } from "./host-forms";
 import { Meetings } from "./host-parts";
 
 type HostFormProps = {
@@ -11,14 +11,14 @@ type HostFormProps = {
   /** Of what the form began from. */
   mark: string;
   zones: readonly string[];
-  fault: HostsFault | undefined;
+  refusal: NotDone | undefined;
   mayChange: boolean;
 };
 
 /** Who a host is, where their meetings take place, and when they work. */
-export function HostForm({ host, mark, zones, fault, mayChange }: HostFormProps) {
-  const values = fault?.values ?? host;
-  const faults = fault?.faults ?? {};
+export function HostForm({ host, mark, zones, refusal, mayChange }: HostFormProps) {
+  const values = refusal?.typed ?? host;
+  const faults = refusal?.faults ?? {};
   const field = (name: string) => ({ name, defaultValue: values[name], error: faults[name] });
   return (
     <Form method="post" className="panel mt-6 p-5 sm:p-6">

@@ -2,11 +2,11 @@
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { longDayText, momentText } from "~/platform/time/zones";
+import type { NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
 import type { DayOffShown, MeetingAhead } from "../booking.server";
-import type { HostsFault } from "./host-forms";
 
 const WORDS = { move: "Move", reassign: "Reassign" } as const;
 
@@ -41,18 +41,26 @@ export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
   );
 }
 
+/** What became of one of the page's forms. */
+export function refusalOf<Conflict>(
+  refusal: NotDone<Conflict> | undefined,
+  intent: string,
+): NotDone<Conflict> | undefined {
+  return refusal?.typed?.intent === intent ? refusal : undefined;
+}
+
 type DaysOffProps = {
   days: readonly DayOffShown[];
   explanation: string;
-  fault: HostsFault | undefined;
+  refusal: NotDone | undefined;
   mayChange: boolean;
   /** Whether others may be free on these days; not if they are company days off. */
   ofHost?: boolean;
 };
 
 /** CALL-4. Days off; those with meetings on them come first. */
-export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOffProps) {
-  const own = fault?.intent === "add-days-off" ? fault : undefined;
+export function DaysOff({ days, explanation, refusal, mayChange, ofHost }: DaysOffProps) {
+  const own = refusalOf(refusal, "add-days-off");
   return (
     <section aria-labelledby="days-off" className="panel mt-6 p-5 sm:p-6">
       <h2 id="days-off" className="text-2xl">
@@ -127,22 +135,22 @@ export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOff
             label="First day"
             type="date"
             required
-            defaultValue={own?.values.fromDay}
-            error={own?.faults.fromDay}
+            defaultValue={own?.typed?.fromDay}
+            error={own?.faults?.fromDay}
           />
           <TextField
             name="toDay"
             label="Last day (optional)"
             type="date"
-            defaultValue={own?.values.toDay}
-            error={own?.faults.toDay}
+            defaultValue={own?.typed?.toDay}
+            error={own?.faults?.toDay}
           />
           <TextField
             name="name"
             label="Reason (optional)"
             maxLength={80}
-            defaultValue={own?.values.name}
-            error={own?.faults.name}
+            defaultValue={own?.typed?.name}
+            error={own?.faults?.name}
           />
           <Button type="submit" name="intent" value="add-days-off" className="lg:mt-7">
             Add days off

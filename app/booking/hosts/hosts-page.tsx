@@ -1,42 +1,21 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { z } from "zod";
+import { Form, Link, useNavigation } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { longDayText, weekdayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { CALENDAR_LABELS } from "~/settings/settings";
-import {
-  brandOf,
-  CALENDAR_NAMES,
-  type Host,
-  settingsContext,
-  settingsStoreContext,
-} from "~/settings/settings.server";
+import { brandOf, CALENDAR_NAMES, type Host, settingsContext } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
-import {
-  addDaysOff,
-  addHost,
-  asDaysOff,
-  busyFeedsOf,
-  daysOffForm,
-  daysOffShown,
-  federalHolidays,
-  removeDayOff,
-} from "../booking.server";
+import { busyFeedsOf, daysOffShown } from "../booking.server";
 import type { Route } from "./+types/hosts-page";
-import { faultOf, type HostsFault, refusal } from "./host-forms";
-import { DaysOff } from "./host-parts";
+import { type HostsResult, holidaysAhead, hostsActs } from "./host-acts.server";
+import { DaysOff, refusalOf } from "./host-parts";
 
 const PAGE = "/admin/hosts";
-const newHost = z.strictObject({
-  name: z.string().trim().min(1, "Enter a name").max(80, "At most 80 characters"),
-});
-const removal = z.strictObject({ id: z.uuid() });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -46,15 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     db,
     hosts.map(({ id }) => id),
   );
-  const year = new Date().getUTCFullYear();
   const daysOff = await daysOffShown(context, null);
-  const today = new Date().toISOString().slice(0, 10);
-  const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)]
-    .filter(({ day }) => day >= today)
-    .map((each) => ({
-      ...each,
-      isThere: daysOff.some(({ fromDay, toDay }) => fromDay <= each.day && toDay >= each.day),
-    }));
+  const holidays = holidaysAhead().map((each) => ({
+    ...each,
+    isThere: daysOff.some(({ fromDay, toDay }) => fromDay <= each.day && toDay >= each.day),
+  }));
   return {
     hosts: hosts.map((host) => ({
       ...host,
@@ -75,48 +50,7 @@ function titleOf({ name, standsFor }: Host): string {
   return `${standsFor ? CALENDAR_LABELS[standsFor] : "Host"} (no name yet)`;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "settings.change");
-  const { db } = context.get(requestContext);
-  const { intent, ...values } = textsIn(await formBody(request));
-  if (intent === "add-host") {
-    const read = newHost.safeParse(values);
-    if (!read.success) return data(faultOf(intent, values, read.error.issues), { status: 400 });
-    const { name } = read.data;
-    const host = { name, mail: "", link: "", active: true, zone: null, hours: null };
-    const id = await addHost(db, viewer, host);
-    if (id === null) return data(refusal(intent, "There can be at most 50 hosts"), { status: 409 });
-    await context.get(settingsStoreContext).readAgain();
-    return redirect(`${PAGE}/${id}`, 303);
-  }
-  if (intent === "add-days-off") {
-    const read = daysOffForm.safeParse(values);
-    if (!read.success) return data(faultOf(intent, values, read.error.issues), { status: 400 });
-    if (!(await addDaysOff(db, viewer, null, [read.data]))) return tooMany(intent);
-    return redirect(`${PAGE}#days-off`, 303);
-  }
-  if (intent === "add-holidays" && Object.keys(values).length === 0) {
-    const year = new Date().getUTCFullYear();
-    const today = new Date().toISOString().slice(0, 10);
-    const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
-    const ahead = holidays.filter(({ day }) => day >= today);
-    if (!(await addDaysOff(db, viewer, null, asDaysOff(ahead)))) return tooMany(intent);
-    return redirect(`${PAGE}#days-off`, 303);
-  }
-  const gone = removal.safeParse(values);
-  if (intent !== "remove-day-off" || !gone.success)
-    return data(refusal(intent ?? "", "Invalid request. Nothing was saved."), { status: 400 });
-  await removeDayOff(db, viewer, { id: gone.data.id, hostId: null });
-  return redirect(`${PAGE}#days-off`, 303);
-}
-
-function tooMany(intent: string) {
-  return data(refusal(intent, "There are too many days off: remove some first"), { status: 409 });
-}
-
-function textsIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-}
+export const action = hostsActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Hosts | ${loaderData?.brandName}` },
@@ -129,7 +63,9 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
   const isSending = useNavigation().formMethod === "POST";
   const { hosts, daysOff, holidays } = loaderData;
   const mayChange = useCan()("settings.change");
-  const fault: HostsFault | undefined = actionData;
+  const result: HostsResult | undefined = actionData;
+  const refusal = result?.done === false ? result : undefined;
+  const ofNew = refusalOf(refusal, "add-host");
   return (
     <>
       <h1 className="text-4xl">Hosts</h1>
@@ -140,7 +76,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
         </Link>
         . No one is ever double-booked.
       </p>
-      <FormOutcome result={fault && { fault: fault.message }} />
+      <FormOutcome result={result} />
       {hosts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           No hosts yet. Until you add one, each calendar takes one meeting at a time.
@@ -161,8 +97,8 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
               required
               maxLength={80}
               autoComplete="off"
-              defaultValue={fault?.intent === "add-host" ? fault.values.name : ""}
-              error={fault?.intent === "add-host" ? fault.faults.name : undefined}
+              defaultValue={ofNew?.typed?.name ?? ""}
+              error={ofNew?.faults?.name}
             />
           </div>
           <Button type="submit" name="intent" value="add-host" busy={isSending} className="sm:mt-7">
@@ -173,7 +109,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
       <DaysOff
         days={daysOff}
         explanation="No meetings can be booked on these days. Each host can have more days off on their own page."
-        fault={fault}
+        refusal={refusal}
         mayChange={mayChange}
       />
       {mayChange && <Holidays holidays={holidays} />}

@@ -15,7 +15,6 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
@@ -26,7 +25,7 @@ import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
 import type { Route } from "./+types/agenda-page";
-import { runAgendaForm } from "./agenda-action.server";
+import { agendaActs } from "./agenda-acts.server";
 import { AgendaDays, MeetingList } from "./agenda-list";
 import { AgendaPanel, type Panel } from "./agenda-panel";
 import { type AgendaView, agendaPath, daysOf, turned, viewOf } from "./agenda-view";
@@ -90,11 +89,7 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireRight(request, context, "agenda.change");
-  const back = agendaPath(viewOf(new URL(request.url).searchParams));
-  return runAgendaForm(await formBody(request), { context, actor, back });
-}
+export const action = agendaActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Agenda | ${loaderData?.brandName}` },

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
+import type { ActResult, NotDone } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
-import type { AgendaResult } from "./agenda-action.server";
 
 type Kind = { calendar: string; title: string };
 
@@ -28,12 +28,13 @@ type AgendaPanelProps = {
   panel: Panel;
   back: string;
   zone: string;
-  result: AgendaResult | undefined;
+  result: ActResult | undefined;
 };
 
 /** The form of one act, above the list; works without a script too. */
 export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
+  const refusal = result?.done === false ? result : undefined;
   useClock(zone);
   return (
     <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
@@ -47,16 +48,16 @@ export function AgendaPanel({ panel, back, zone, result }: AgendaPanelProps) {
           <strong dir="auto">{panel.guest}</strong>, {momentText(panel.startsAt, zone)}
         </p>
       )}
-      {result?.fault && (
+      {refusal?.toast && (
         <p role="alert" className="font-medium text-danger">
-          {result.fault}
+          {refusal.toast.title}
         </p>
       )}
       <Form method="post" className="grid max-w-2xl gap-4">
         <input type="hidden" name="intent" value={panel.act} />
         {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
         {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
-        <PanelFields panel={panel} zone={zone} result={result} />
+        <PanelFields panel={panel} zone={zone} refusal={refusal} />
         <p className="flex flex-wrap gap-3">
           {canSend(panel) && (
             <Button
@@ -106,16 +107,16 @@ function CalendarChoice({ panel }: { panel: Extract<Panel, { act: "book" }> }) {
   );
 }
 
-type PanelFieldsProps = Omit<AgendaPanelProps, "back">;
+type PanelFieldsProps = { panel: Panel; zone: string; refusal: NotDone | undefined };
 
-function PanelFields({ panel, zone, result }: PanelFieldsProps) {
+function PanelFields({ panel, zone, refusal }: PanelFieldsProps) {
   if (panel.act === "cancel")
     return <p className="text-quiet">We email the guest, and the time becomes free again.</p>;
   if (panel.act === "reassign") return <HostField hosts={panel.hosts} />;
   return (
     <>
-      <TimeField times={panel.times} zone={zone} chosen={result?.values?.at} />
-      {panel.act === "book" && <GuestFields zone={zone} result={result} />}
+      <TimeField times={panel.times} zone={zone} chosen={refusal?.typed?.at} />
+      {panel.act === "book" && <GuestFields zone={zone} refusal={refusal} />}
     </>
   );
 }
@@ -153,15 +154,15 @@ function TimeField({ times, zone, chosen }: TimeFieldProps) {
   );
 }
 
-function GuestFields({ zone, result }: { zone: string; result: AgendaResult | undefined }) {
-  const { values = {}, faults = {} } = result ?? {};
+function GuestFields({ zone, refusal }: Omit<PanelFieldsProps, "panel">) {
+  const { typed = {}, faults = {} } = refusal ?? {};
   const own = useHydrated() ? machineZone() : zone;
   return (
     <>
       <TextField
         name="name"
         label="Guest's name"
-        defaultValue={values.name}
+        defaultValue={typed.name}
         error={faults.name}
         required
         autoComplete="off"
@@ -170,7 +171,7 @@ function GuestFields({ zone, result }: { zone: string; result: AgendaResult | un
         name="mail"
         label="Guest's email"
         type="email"
-        defaultValue={values.mail}
+        defaultValue={typed.mail}
         error={faults.mail}
         required
         autoComplete="off"
@@ -179,7 +180,7 @@ function GuestFields({ zone, result }: { zone: string; result: AgendaResult | un
         key={own}
         name="zone"
         label="Guest's time zone"
-        defaultValue={values.zone ?? own}
+        defaultValue={typed.zone ?? own}
         error={faults.zone}
         hint="Example: America/Chicago. Emails show times in this zone."
         required
@@ -189,16 +190,11 @@ function GuestFields({ zone, result }: { zone: string; result: AgendaResult | un
         name="phone"
         label="Guest's phone"
         hint="Required for phone meetings."
-        defaultValue={values.phone}
+        defaultValue={typed.phone}
         error={faults.phone}
         autoComplete="off"
       />
-      <TextArea
-        name="message"
-        label="Note for the meeting"
-        rows={3}
-        defaultValue={values.message}
-      />
+      <TextArea name="message" label="Note for the meeting" rows={3} defaultValue={typed.message} />
     </>
   );
 }

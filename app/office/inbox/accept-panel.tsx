@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { splitName } from "~/platform/text/person-name";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { copyText, useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
@@ -11,7 +12,6 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import type { InboxItem } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
-import type { ItemResult } from "./item-form";
 
 type Trainee = NonNullable<ItemDetails["trainee"]>;
 type AcceptPanelProps = { item: InboxItem; trainee: Trainee | null; canMail: boolean };
@@ -67,12 +67,12 @@ type AcceptFormProps = {
 };
 
 function AcceptForm({ name, onAccepted, onCancel }: AcceptFormProps) {
-  const fetcher = useFetcher<ItemResult>();
+  const fetcher = useFetcher<ActResult<{ accepted: { accessCode: string } }>>();
   const person = splitName(name);
-  useResult(fetcher.data, ({ done, toast, accepted }) => {
-    if (!done) return;
-    if (toast) showToast(toast);
-    onAccepted(accepted?.accessCode ?? null);
+  useResult(fetcher.data, (told) => {
+    if (!told.done) return;
+    if (told.toast) showToast(told.toast);
+    onAccepted(told.value?.accepted.accessCode ?? null);
   });
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
@@ -127,9 +127,12 @@ function FreshCode({ code }: { code: string }) {
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
 function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) {
-  const { act, result, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const { act, result, busy, dialog } =
+    useReauthenticatedForm<ActResult<{ code?: string; link?: string }>>();
   const can = useCan();
-  useResult(result, ({ toast, code, link }) => {
+  useResult(result, (told) => {
+    const { toast } = told;
+    const { code, link } = (told.done && told.value) || {};
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${trainee.name}`, window.location.origin + link);

@@ -1,6 +1,9 @@
 /** What the inbox lists, in words, and what can happen to it. Pure; runs anywhere. */
 import { typedKeys } from "~/platform/web/typed-keys";
 
+/** Maximum characters of a note. */
+export const LONGEST_NOTE = 5_000;
+
 export const KINDS = {
   request: "Request",
   application: "Application",

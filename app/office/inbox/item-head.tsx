@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCan } from "~/auth/auth";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
@@ -10,7 +11,6 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
 import { formWords, type InboxItem, KINDS, nameOf, referenceOf, whatWords } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
-import type { ItemResult } from "./item-form";
 import { AgeMark, QualifiedBadge, StatusBadge } from "./status";
 
 const QUESTIONS = {
@@ -89,7 +89,7 @@ type Ending = keyof typeof QUESTIONS;
 /** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
 export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
-  const { act, result, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
   const can = useCan();
   useToast(result?.toast);

@@ -2,15 +2,22 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { OUTCOMES } from "~/booking/booking";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
 import type { Theirs } from "./inbox-acts.server";
-import { type InboxItem, itemPath, STATUSES, statusWords, whatWords } from "./inbox-item";
+import {
+  type InboxItem,
+  itemPath,
+  LONGEST_NOTE,
+  STATUSES,
+  statusWords,
+  whatWords,
+} from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
-import { type ItemResult, LONGEST_NOTE } from "./item-form";
 import { StatusBadge } from "./status";
 
 /** The note in progress, and the value it started from. */
@@ -18,13 +25,13 @@ type Draft = { text: string; begun: { version: number; note: string } };
 
 /** The team's note. If two people write at the same time, the second sees the first one's note and decides. */
 export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
-  const fetcher = useFetcher<ItemResult>();
+  const fetcher = useFetcher<ActResult<unknown, Theirs>>();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  useResult(fetcher.data, ({ done, toast, conflict }) => {
-    if (conflict) return setTheirs(conflict);
-    if (toast) showToast(toast);
-    if (done) setDraft(null);
+  useResult(fetcher.data, (told) => {
+    if (!told.done && told.conflict) return setTheirs(told.conflict);
+    if (told.toast) showToast(told.toast);
+    if (told.done) setDraft(null);
   });
   const text = draft?.text ?? note;
   const mayChange = useCan()("inbox.change");

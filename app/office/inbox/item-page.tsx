@@ -1,5 +1,4 @@
-import { data, redirect, useNavigate } from "react-router";
-import { z } from "zod";
+import { data, useNavigate } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
@@ -8,8 +7,7 @@ import { AUDIT_LABELS } from "~/events/events";
 import type { Db } from "~/platform/db/database.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { AnswerList, MailPanel } from "~/portal/portal";
 import { brandOf } from "~/settings/settings.server";
@@ -22,26 +20,15 @@ import { showToast } from "~/ui/toast";
 import { OutcomeButtons } from "../outcome-buttons";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
-import type { ItemKey } from "./inbox-acts.server";
-import { choicesOf, formWords, type InboxItem, KIND_NAMES, listPath, STATUSES } from "./inbox-item";
+import { choicesOf, formWords, type InboxItem, listPath, STATUSES } from "./inbox-item";
 import { readInbox } from "./inbox-link";
 import { queryOf, viewOf } from "./inbox-view";
-import { RIGHT_TO, runItemForm } from "./item-action.server";
+import { itemActs, keyOf } from "./item-acts.server";
 import { type Answer, itemDetails } from "./item-details.server";
-import { failed, type ItemResult, itemForm } from "./item-form";
 import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
 import { ItemProspect, type ShownLink } from "./item-prospect";
 import { ChangeResult, useItemChange } from "./status";
-
-const keySchema = z.object({ kind: z.enum(KIND_NAMES), id: z.uuid() });
-
-/** The item of an address; throws if the address names none. */
-function keyOf(params: { kind: string; id: string }): ItemKey {
-  const key = keySchema.safeParse(params);
-  if (!key.success) throw data(null, { status: 404 });
-  return key.data;
-}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "inbox.read");
@@ -74,30 +61,11 @@ async function prospectFor(db: Db, booking: string, q: string): Promise<ShownLin
   return { linked, q, found: linked ? [] : await prospectsForMeeting(db, booking, q) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "inbox.read");
-  const key = keyOf(params);
-  const form = itemForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (form.success) await requireRight(request, context, RIGHT_TO[form.data.intent]);
-  const result: ItemResult = form.success
-    ? await runItemForm(form.data, key, viewer, context)
-    : failed(400, form.error.issues[0]?.message ?? "Invalid request");
-  if (!result.deleted) return data(result, { status: result.status });
-  const headers = { "Set-Cookie": leaveNotice("inbox-deleted") };
-  return redirect(listPath(queryOf(viewOf(new URL(request.url).searchParams))), { headers });
-}
+export const action = itemActs;
 
 /** A refusal or a network failure is told where it happened and leaves the page as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction<ItemResult>(
-    request,
-    () => serverAction(),
-    (_, { words }) => ({
-      done: false,
-      status: 503,
-      toast: { title: "That did not work", description: words, tone: "danger" },
-    }),
-  );
+  return safeAction(request, serverAction, didNotWork);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { Form, Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 import type { InboxItem } from "./inbox-item";
 
 type Found = { id: string; name: string };
@@ -61,7 +62,7 @@ export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspect
 type ChoiceProps = { item: InboxItem; prospect: Found; mayChange: boolean; isLinked?: boolean };
 
 function Choice({ item, prospect: { id, name }, mayChange, isLinked = false }: ChoiceProps) {
-  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   const intent = isLinked ? "unlink-prospect" : "link-prospect";
   return (

@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
+import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import { type InboxItem, itemPath, STATUS_NAMES, STATUSES, type Status } from "./inbox-item";
-import type { ItemResult } from "./item-form";
 import { ageOf } from "./response-target";
 
 /** How long a change can be undone from its toast, in ms. */
@@ -60,21 +60,25 @@ export function useItemChange(item: InboxItem) {
 /** Reports the outcome of an item's changes, with undo; stays mounted even if its row leaves the list. */
 export function ChangeResult({ item }: { item: InboxItem }) {
   const fetcher = useStatusFetcher(item);
-  useResult(fetcher.data, ({ toast, changed }) => {
-    if (!toast) return;
+  useResult(fetcher.data, (told) => {
+    if (!told.toast) return;
+    const changed = told.done ? told.value?.changed : undefined;
     const before = changed?.before;
     const canUndo = before !== undefined && before !== "accepted" && before !== "cancelled";
     const undo = {
       label: "Undo",
       run: () => fetcher.change(before ?? "new", changed?.version ?? 0),
     };
-    showToast({ ...toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
+    showToast({ ...told.toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
   });
   return null;
 }
 
+/** The current version, and the previous status, to undo a change. */
+type Changed = { changed: { version: number; before: Status } };
+
 function useStatusFetcher(item: InboxItem) {
-  const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
+  const fetcher = useFetcher<ActResult<Changed>>({ key: `status ${item.id}` });
   return {
     ...fetcher,
     change: (status: Status, version: number) =>

@@ -2,6 +2,7 @@ import { UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
@@ -10,7 +11,6 @@ import { SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
-import type { PanelResult } from "./panel-action.server";
 import { addressOf, type PanelView } from "./panel-view";
 
 type Choice = { id: string; name: string };
@@ -64,15 +64,14 @@ function ChoiceDialog(props: ChoiceDialogProps) {
 
 function ChoiceForm(props: ChoiceDialogProps) {
   const { label, field, none, choices, current, sent, action, onClose } = props;
-  const fetcher = useFetcher<PanelResult>();
+  const fetcher = useFetcher<ActResult>();
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
     if (!done) return;
     if (toast) showToast(toast);
     onClose();
   });
-  const fault =
-    result?.done === false ? (result.toast?.title ?? "That did not work. Try again.") : undefined;
+  const fault = faultIn(result);
   return (
     <fetcher.Form method="post" action={action} className="grid gap-4">
       <HiddenFields fields={sent} />

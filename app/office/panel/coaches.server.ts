@@ -6,8 +6,7 @@ import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { addMembers, type Coach, cohortOf, removeMembers } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews } from "~/training/tables";
-import type { PanelForm } from "./panel-form";
-import { type PanelView, viewOf } from "./panel-view";
+import type { PanelView } from "./panel-view";
 import { traineeIds } from "./trainees.server";
 
 const MOST_AT_ONCE = 1_000;
@@ -15,19 +14,13 @@ const MOST_AT_ONCE = 1_000;
 /** `fault`: nothing was changed. */
 export type CoachOutcome = { done: string } | { fault: string };
 
-type CoachForm = Extract<PanelForm, { intent: "coach" | "coach-all" }>;
-
-/** Gives one trainee, or everyone in the view, this coach; an empty id: none. */
+/** Gives everyone in the view this coach; an empty id: none. */
 export async function assignCoach(
   db: Db,
   actor: Viewer,
-  form: CoachForm,
-  shown: PanelView,
+  { coachId, count }: { coachId: string; count: number },
+  view: PanelView,
 ): Promise<CoachOutcome> {
-  const { coachId } = form;
-  const all = form.intent === "coach-all";
-  const count = all ? form.count : 1;
-  const view = all ? shown : viewOf(new URLSearchParams({ person: form.userId }));
   return db.transaction(async (tx) => {
     const coach = coachId === "" ? null : await lockCoach(tx, coachId);
     if (coach === undefined) return { fault: "This person is no longer a coach" };
@@ -94,7 +87,7 @@ async function idsIn(
 export async function putInCohort(
   db: Db,
   actor: Viewer,
-  { cohortId, count }: Extract<PanelForm, { intent: "cohort-all" }>,
+  { cohortId, count }: { cohortId: string; count: number },
   view: PanelView,
 ): Promise<CoachOutcome> {
   return db.transaction(async (tx) => {

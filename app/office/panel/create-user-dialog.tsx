@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { BeganFrom } from "~/ui/began-from";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { showToast } from "~/ui/toast";
-import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -42,26 +42,25 @@ export function RenameDialog({ trainee, about, onClose }: RenameDialogProps) {
   );
 }
 
-function faultOf({ toast }: PanelResult): string {
-  if (!toast) return "That did not work. Try again.";
-  const { title, description } = toast;
-  return description ? `${title}. ${description}` : title;
-}
-
 function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }) {
-  const fetcher = useFetcher<PanelResult>();
+  const fetcher = useFetcher<ActResult<unknown, string>>();
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
     if (!done) return;
     if (toast) showToast(toast);
     onDone();
   });
-  const fault = result?.done === false ? faultOf(result) : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={trainee ? "rename" : "create"} />
       {trainee && <input type="hidden" name="userId" value={trainee.userId} />}
-      {trainee && <BeganFrom name="was" mark={trainee.name} stored={result?.was} />}
+      {trainee && (
+        <BeganFrom
+          name="was"
+          mark={trainee.name}
+          stored={result?.done === false ? result.conflict : undefined}
+        />
+      )}
       <TextField
         name="firstName"
         label="First Name"
@@ -75,7 +74,7 @@ function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }
         defaultValue={trainee?.lastName}
       />
       <FormEnd
-        fault={fault}
+        fault={faultIn(result)}
         verb={trainee ? "Rename" : "Create User"}
         busy={fetcher.state !== "idle"}
         onCancel={onDone}

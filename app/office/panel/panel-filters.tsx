@@ -2,13 +2,13 @@ import { Search } from "lucide-react";
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { ActResult } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
-import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, NO_COACH, type PanelView, SORTS } from "./panel-view";
 
 const STALLED_DAYS = [3, 7, 14, 30, 60];
@@ -36,7 +36,7 @@ type PanelFiltersProps = {
 export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
   const can = useCan();
   const submit = useSubmit();
-  const refused = useActionData<PanelResult>();
+  const refused = useActionData<ActResult>();
   const search = useSlashKey();
   const fieldOf = useFields(view);
   return (

@@ -1,6 +1,6 @@
 import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
 import { useRef, useState } from "react";
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { looksLikeCode, useCan } from "~/auth/auth";
 import {
   authContext,
@@ -13,8 +13,8 @@ import {
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { refused } from "~/platform/web/act-result";
 import type { Refusal } from "~/platform/web/refusal";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { withSkills } from "~/practice/practice.server";
 import { brandOf } from "~/settings/settings.server";
@@ -35,10 +35,9 @@ import { panelCharts } from "./charts.server";
 import { ForAll } from "./coach-dialog";
 import { CreateUserDialog } from "./create-user-dialog";
 import { waitAfter } from "./live-pace";
-import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
+import { findCode, panelActs } from "./panel-acts.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
-import { panelForm } from "./panel-form";
 import { addressOf, isFiltered, viewOf } from "./panel-view";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
@@ -76,29 +75,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, ...shown, trainees, coaches, cohorts, brandName };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "trainees.read");
-  const form = panelForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) {
-    const title = form.error.issues[0]?.message ?? "Invalid request";
-    return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });
-  }
-  await requireRight(request, context, RIGHT_TO[form.data.intent]);
-  if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
-  const view = viewOf(new URL(request.url).searchParams);
-  const result = await runPanelForm(form.data, view, viewer, context);
-  return data(result, { status: result.done ? 200 : result.reauthentication ? 403 : 409 });
-}
+export const action = panelActs;
 
 /** A refusal or a network failure is told where it happened and leaves the panel as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction(
     request,
     () => serverAction(),
-    (form, refusal): PanelResult => ({
-      done: false,
-      toast: failureOf(form.get("intent"), refusal),
-    }),
+    (form, refusal) => notReached(form.get("intent"), refusal),
   );
 }
 
@@ -184,10 +168,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to fetch credentials" />;
 }
 
-function failureOf(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
+function notReached(intent: FormDataEntryValue | null, { kind, words }: Refusal) {
   const failed = intent === "create" ? "Failed to create user" : "That did not work";
   const title = kind === "foreign" ? "Invalid response from server" : failed;
-  return { title, description: words, tone: "danger" as const };
+  return refused(503, title, { description: words });
 }
 
 function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {

@@ -5,7 +5,6 @@ import { addressOf, findForm, foundView, isFiltered, sortAddress, viewOf } from 
 const viewAt = (address: string) => viewOf(new URLSearchParams(address));
 const find = (changes: Record<string, string> = {}) =>
   findForm.safeParse({
-    intent: "find",
     q: "",
     status: "",
     active: "",

@@ -76,7 +76,6 @@ const blank = z.literal("").transform(() => undefined);
 const chosen = <T extends z.ZodType>(schema: T) => z.union([blank, schema]);
 
 export const findForm = z.strictObject({
-  intent: z.literal("find"),
   q: z.string().trim().max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters`),
   status: chosen(z.enum(["pending", "complete"])),
   active: chosen(z.enum(["yes", "no"])),
@@ -98,11 +97,11 @@ export const findForm = z.strictObject({
   sort: z.enum(SORTS),
 });
 
-type FindForm = z.output<typeof findForm>;
+export type FindForm = z.output<typeof findForm>;
 
 /** The view that a search asks for. `personOfCode`: the owner of the access code, if the search is one. */
 export function foundView(
-  { intent: _, q, sort, ...rest }: FindForm,
+  { q, sort, ...rest }: FindForm,
   before: PanelView,
   personOfCode: string | null,
 ): PanelView {

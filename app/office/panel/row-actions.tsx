@@ -2,6 +2,7 @@ import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { ActResult } from "~/platform/web/act-result";
 import type { Coach } from "~/team/cohorts/cohorts.server";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -13,7 +14,6 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { CoachDialog } from "./coach-dialog";
 import { RenameDialog } from "./create-user-dialog";
-import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
 export const { icons, Drawn: RowIcons } = drawnOnce({
@@ -50,6 +50,9 @@ const VERBS: Record<Change, string> = {
   delete: "Delete",
 };
 
+/** An access code, or the path of a fresh sign-in address, to be copied right away. */
+type Result = ActResult<{ code?: string; link?: string }>;
+
 type Item = { words: string; onClick: () => void; look?: string };
 
 type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHidden: boolean };
@@ -59,11 +62,13 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
   const [editing, setEditing] = useState<"name" | "coach" | null>(null);
-  const { act, result, busy, dialog } = useReauthenticatedForm<PanelResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<Result>();
   const can = useCan();
   const trainee = trainees.find(({ userId }) => userId === chosen);
   const name = trainee?.name ?? "";
-  useResult(result, ({ toast, link, code }) => {
+  useResult(result, (told) => {
+    const { toast } = told;
+    const { code, link } = (told.done && told.value) || {};
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);

@@ -1,13 +1,9 @@
 import { useState } from "react";
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { z } from "zod";
-import {
-  countFile,
-  type ReauthenticationPrompt,
-  requireReauthentication,
-  requireRight,
-} from "~/auth/auth.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
+import { countFile, requireRight } from "~/auth/auth.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -18,7 +14,7 @@ import { TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { saveAs } from "~/ui/save-as";
-import { showToast, type ToastMessage } from "~/ui/toast";
+import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/personal-data-page";
 import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";
 import { erasePerson, exportPerson } from "./personal-data.server";
@@ -37,19 +33,13 @@ const GOES: Readonly<Record<PersonKind, string>> = {
   guest:
     "Everything sent in or booked under this address is deleted, with every email about it and what setters noted to find their meetings.",
 };
+const NOTHING = "Nothing is stored about them";
 const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
-const intent = z.enum(["export", "erase"]);
-const personForm = z.discriminatedUnion("kind", [
-  z.strictObject({ intent, kind: z.enum(["trainee", "guest"]), id: z.string().min(1).max(320) }),
-  z.strictObject({ intent, kind: z.literal("prospect"), id: z.uuid() }),
+const person = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["trainee", "guest"]), id: z.string().min(1).max(320) }),
+  z.strictObject({ kind: z.literal("prospect"), id: z.uuid() }),
 ]);
-
-type PersonResult = {
-  toast: ToastMessage | null;
-  file?: string;
-  reauthentication?: ReauthenticationPrompt;
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "people.export");
@@ -58,35 +48,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { q, found, brandName: brandOf(context).name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "people.export");
-  const { db } = context.get(requestContext);
-  const form = personForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return result(400, { toast: failure("Invalid request") });
-  const { intent, ...key } = form.data;
-  if (intent === "erase") await requireRight(request, context, "people.erase");
-  const reauthentication = await requireReauthentication(db, viewer);
-  if (reauthentication) return result(403, { toast: null, reauthentication });
-  if (intent === "export") {
-    await countFile(request, context);
-    const exported = await exportPerson(db, viewer, key);
-    if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });
-    return result(200, { toast: null, file: exported });
-  }
-  const erasure = await erasePerson(db, viewer, key);
-  if (erasure.kind === "gone")
-    return result(404, { toast: failure("Nothing is stored about them") });
-  if (erasure.kind === "refused") return result(409, { toast: failure(erasure.why) });
-  return result(200, { toast: { title: "Their personal data has been erased", tone: "success" } });
-}
+const acts = {
+  export: act({
+    right: "people.export",
+    reauthenticates: true,
+    fields: person,
+    run: async ({ db, viewer, request, context }, key) => {
+      await countFile(request, context);
+      const file = await exportPerson(db, viewer, key);
+      return file === null ? refused(404, NOTHING) : done(null, { file });
+    },
+  }),
+  erase: act({
+    right: "people.erase",
+    reauthenticates: true,
+    fields: person,
+    run: async ({ db, viewer }, key) => {
+      const erasure = await erasePerson(db, viewer, key);
+      if (erasure.kind === "gone") return refused(404, NOTHING);
+      if (erasure.kind === "refused") return refused(409, erasure.why);
+      return done("Their personal data has been erased");
+    },
+  }),
+};
 
-function result(status: number, outcome: PersonResult) {
-  return data(outcome, { status });
-}
-
-function failure(title: string): ToastMessage {
-  return { title, tone: "danger" };
-}
+export const action = pageActs("people.export", acts, { unread: invalidRequest });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Personal Data | ${loaderData?.brandName}` },
@@ -138,9 +124,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Person({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
-  const { act, result, busy, dialog } = useReauthenticatedForm<PersonResult>();
-  useResult(result, ({ toast, file }) => {
-    if (toast) showToast(toast);
+  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<{ file: string }>>();
+  useResult(result, (told) => {
+    const file = told.done && told.value?.file;
+    if (told.toast) showToast(told.toast);
     if (file) saveAs(new Blob([file], { type: "application/json" }), `personal-data-${kind}.json`);
   });
   return (

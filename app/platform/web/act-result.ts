@@ -1,4 +1,5 @@
 /** What an act of a page reports: one shape for every form, with or without a script. */
+import type { Refusal } from "./refusal";
 
 /** A short message in a corner; `tone` decides its color, and whether it is announced immediately. */
 export type Message = {
@@ -15,33 +16,54 @@ export type ReauthenticationPrompt = { address: string; label: string; explanati
 export type Done<Value> = { done: true; status: 200; toast: Message | null; value?: Value };
 
 /**
- * Nothing was changed. `faults`: by field; `conflict`: what somebody else has changed; `reauthentication`: what must be
- * entered first.
+ * Nothing was changed. `faults`: by field; `conflict`: what somebody else has changed, or what has to be answered first;
+ * `reauthentication`: what must be entered first; `typed`: the form as it was sent, for a page that shows it again.
  */
-export type NotDone = {
+export type NotDone<Conflict = unknown> = {
   done: false;
   status: number;
   toast: Message | null;
   faults?: Readonly<Record<string, string>>;
-  conflict?: string;
+  conflict?: Conflict;
   retryAfterSeconds?: number;
   reauthentication?: ReauthenticationPrompt;
+  typed?: Readonly<Record<string, string>>;
 };
 
-export type ActResult<Value = unknown> = Done<Value> | NotDone;
+export type ActResult<Value = unknown, Conflict = unknown> = Done<Value> | NotDone<Conflict>;
 
-/** `value`: what the page needs of it. */
-export function done<Value = undefined>(title: string, value?: Value): Done<Value> {
-  const toast: Message = { title, tone: "success" };
+/** `said`: a title is told as a success; null if what is done shows by itself. `value`: what the page needs of it. */
+export function done<Value = undefined>(said: string | Message | null, value?: Value): Done<Value> {
+  const toast: Message | null = typeof said === "string" ? { title: said, tone: "success" } : said;
   return value === undefined
     ? { done: true, status: 200, toast }
     : { done: true, status: 200, toast, value };
 }
 
-export function refused(
+type More<Conflict> = { description?: string } & Partial<
+  Omit<NotDone<Conflict>, "done" | "status" | "toast">
+>;
+
+/** `title`: null if `faults` say it all. */
+export function refused<Conflict>(
   status: number,
-  title: string,
-  more: Partial<Omit<NotDone, "done" | "status" | "toast">> = {},
-): NotDone {
-  return { done: false, status, toast: { title, tone: "danger" }, ...more };
+  title: string | null,
+  { description, ...more }: More<Conflict> = {},
+): NotDone<Conflict> {
+  const told = description === undefined ? {} : { description };
+  const toast: Message | null = title === null ? null : { title, ...told, tone: "danger" };
+  return { done: false, status, toast, ...more };
+}
+
+/** A refusal in one or two sentences, where there is no corner to show it in. */
+export function faultIn(result: ActResult | undefined): string | undefined {
+  if (result === undefined || result.done) return undefined;
+  if (result.toast === null) return result.reauthentication?.explanation;
+  const { title, description } = result.toast;
+  return description ? `${title}. ${description}` : title;
+}
+
+/** What most pages tell of a form that did not reach its act, for `safeAction`. */
+export function didNotWork(_: FormData, { words }: Refusal): NotDone<never> {
+  return refused<never>(503, "That did not work", { description: words });
 }

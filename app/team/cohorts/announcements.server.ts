@@ -2,6 +2,7 @@
 
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
 import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import { contentContext } from "~/content/content.server";
@@ -12,7 +13,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { cohortMembers, messageRecipients, messages } from "../tables";
 import { mailMessage, sendMessage } from "../team.server";
-import type { AnnouncementForm } from "./team-form";
+import type { announcement } from "./team-form";
 
 /** Of one announcement: the panel lists everyone. */
 const MOST_NAMES = 30;
@@ -100,7 +101,7 @@ type To = { cohortId: string | null; audience: string };
 export async function announce(
   context: Readonly<RouterContextProvider>,
   actor: Viewer,
-  { id, title, body, mail }: AnnouncementForm,
+  { id, title, body, mail }: z.output<typeof announcement>,
   { cohortId, audience }: To,
 ): Promise<{ done: string } | { fault: string }> {
   const { db, config } = context.get(requestContext);

@@ -1,12 +1,11 @@
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { useCan } from "~/auth/auth";
-import { requireRight, type Verb } from "~/auth/auth.server";
+import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
@@ -18,13 +17,12 @@ import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohort-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
-import { runCohortForm } from "./cohort-action.server";
+import { type CohortResult, cohortActs } from "./cohort-acts.server";
 import { CohortForm } from "./cohort-form-view";
-import { cohortMark, cohortOf, lateMembers, saveCohort } from "./cohorts.server";
+import { cohortMark, cohortOf, lateMembers } from "./cohorts.server";
 import { LateList } from "./late-list";
 import { AddMembers, MemberList } from "./member-views";
 import { activeCoaches, findTrainees, membersOf } from "./members.server";
-import { cohortFields, cohortForm, type TeamResult } from "./team-form";
 
 const SHOWN = 100;
 const GONE = "This cohort no longer exists";
@@ -55,37 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-const RIGHT_TO: Readonly<Record<string, Verb>> = { announce: "announcements.send" };
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "cohorts.read");
-  const fields = Object.fromEntries(await formBody(request));
-  const actor = await requireRight(
-    request,
-    context,
-    RIGHT_TO[String(fields.intent)] ?? "cohorts.change",
-  );
-  const { db } = context.get(requestContext);
-  const cohort = await cohortOf(db, viewer, params.id);
-  if (cohort === null) return data<TeamResult>({ fault: GONE }, { status: 404 });
-  if (fields.intent === "save") {
-    const form = cohortFields(fields);
-    if (!form.success) return refused(form.error.issues[0]?.message);
-    const saved = await saveCohort(db, actor, cohort.id, form.data);
-    return "fault" in saved
-      ? data<TeamResult>(saved, { status: 409 })
-      : data<TeamResult>({ done: "Saved", mark: saved.mark });
-  }
-  const form = cohortForm.safeParse(fields);
-  if (!form.success) return refused(form.error.issues[0]?.message);
-  const result = await runCohortForm(form.data, cohort, actor, context);
-  if (result === "deleted") return redirect("/admin/cohorts", 303);
-  return data(result, { status: result.fault ? 409 : 200 });
-}
-
-function refused(fault = "Invalid request") {
-  return data<TeamResult>({ fault }, { status: 400 });
-}
+export const action = cohortActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.cohort.name} | ${loaderData?.brandName}` },
@@ -95,6 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cohort, members, late, sent, coaches, blocks, found, search, messageId, more } =
     loaderData;
+  const result: CohortResult | undefined = actionData;
   const can = useCan();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
@@ -107,18 +76,24 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
         Starts {dayText(cohort.startsOn)}
         {cohort.coach && `, coach ${cohort.coach}`}
       </p>
-      <FormOutcome result={actionData} />
+      <FormOutcome result={result} />
       {edits && (
         <details className="panel mt-6 px-6 py-3">
           <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>
           <CohortForm intent="save" cohort={cohort} coaches={coaches} blocks={blocks}>
-            <BeganFrom mark={loaderData.mark} stored={actionData?.mark} />
+            <BeganFrom mark={loaderData.mark} stored={markIn(result)} />
           </CohortForm>
         </details>
       )}
       <LateList late={late} more={more} />
       <MemberList members={members} more={more} canRemove={edits} />
-      {edits && <AddMembers search={search} found={found} rest={actionData?.rest} />}
+      {edits && (
+        <AddMembers
+          search={search}
+          found={found}
+          rest={result?.done ? result.value?.rest : undefined}
+        />
+      )}
       {can("announcements.send") && (
         <section aria-labelledby="announcements" className="mt-10">
           <h2 id="announcements" className="text-2xl">
@@ -142,6 +117,11 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
       )}
     </>
   );
+}
+
+/** Of the cohort as it is stored now. */
+function markIn(result: CohortResult | undefined): string | undefined {
+  return result?.done ? result.value?.mark : result?.conflict;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
@@ -6,7 +6,6 @@ import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
@@ -14,12 +13,12 @@ import { FormOutcome } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
-import { announce, announcements } from "./announcements.server";
+import { announcements } from "./announcements.server";
+import { cohortsActs } from "./cohort-acts.server";
 import { CohortForm } from "./cohort-form-view";
-import { cohortList, type ListedCohort, lateMembers, saveCohort } from "./cohorts.server";
+import { cohortList, type ListedCohort, lateMembers } from "./cohorts.server";
 import { LateList } from "./late-list";
 import { activeCoaches } from "./members.server";
-import { announcementForm, cohortFields, type TeamResult } from "./team-form";
 
 const SHOWN = 100;
 const NONE = { listed: [], found: 0 };
@@ -47,27 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireRight(request, context, "cohorts.change");
-  const fields = Object.fromEntries(await formBody(request));
-  if (fields.intent === "announce") {
-    const form = announcementForm.safeParse(fields);
-    if (!form.success) return refused(form.error.issues[0]?.message);
-    const outcome = await announce(context, actor, form.data, {
-      ...{ cohortId: null, audience: "All trainees" },
-    });
-    return data<TeamResult>(outcome, { status: "fault" in outcome ? 409 : 200 });
-  }
-  const form = cohortFields(fields);
-  if (fields.intent !== "create" || !form.success) return refused(form.error?.issues[0]?.message);
-  const saved = await saveCohort(context.get(requestContext).db, actor, null, form.data);
-  if ("fault" in saved) return data<TeamResult>(saved, { status: 409 });
-  return redirect(`/admin/cohorts/${saved.id}`, 303);
-}
-
-function refused(fault = "Invalid request") {
-  return data<TeamResult>({ fault }, { status: 400 });
-}
+export const action = cohortsActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Cohorts | ${loaderData?.brandName}` },

@@ -6,8 +6,7 @@ const LONGEST_PASTE = 500;
 
 const day = z.string().refine(isDay, "Enter a date");
 
-const announcement = z.strictObject({
-  intent: z.literal("announce"),
+export const announcement = z.strictObject({
   id: z.uuid(),
   title: z.string().trim().min(1, "Enter a title").max(120, "The title has at most 120 characters"),
   body: z
@@ -17,8 +16,6 @@ const announcement = z.strictObject({
     .max(4_000, "The text has at most 4,000 characters"),
   mail: z.literal("on").optional(),
 });
-
-export type AnnouncementForm = z.output<typeof announcement>;
 
 /** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
@@ -30,43 +27,26 @@ const cohort = z.object({
 
 const BY = "by.";
 
-const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fields, context) => {
-  const { name, startsOn, coachId, mark: began } = fields;
-  const targets = Object.entries(fields).flatMap(([field, by]) => {
-    if (!field.startsWith(BY) || by === "") return [];
-    const lesson = Number(field.slice(BY.length));
-    return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
+export const savedCohort = cohort
+  .catchall(z.union([z.literal(""), day]))
+  .transform((fields, context) => {
+    const { name, startsOn, coachId, mark: began } = fields;
+    const targets = Object.entries(fields).flatMap(([field, by]) => {
+      if (!field.startsWith(BY) || by === "") return [];
+      const lesson = Number(field.slice(BY.length));
+      return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
+    });
+    const early = targets.some(({ by }) => by < startsOn);
+    if (early)
+      context.addIssue({ code: "custom", message: "A target date is before the start date" });
+    return { name, startsOn, coachId: coachId === "" ? null : coachId, targets, began };
   });
-  const early = targets.some(({ by }) => by < startsOn);
-  if (early)
-    context.addIssue({ code: "custom", message: "A target date is before the start date" });
-  return { name, startsOn, coachId: coachId === "" ? null : coachId, targets, began };
-});
 
-/** The fields of a cohort, without the intent. */
-export function cohortFields({ intent: _, ...fields }: Record<string, unknown>) {
-  return savedCohort.safeParse(fields);
-}
-
-/** What else one cohort's page does. */
-export const cohortForm = z.discriminatedUnion("intent", [
-  announcement,
-  z.strictObject({ intent: z.literal("add"), userId: z.string().min(1).max(100) }),
-  z.strictObject({ intent: z.literal("remove"), userId: z.string().min(1).max(100) }),
-  z.strictObject({
-    intent: z.literal("paste"),
-    people: z
-      .string()
-      .max(100_000)
-      .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))])
-      .transform((lines) => lines.filter((line) => line !== ""))
-      .refine((lines) => lines.length > 0, "Enter one name or address per line")
-      .refine((lines) => lines.length <= LONGEST_PASTE, `Paste at most ${LONGEST_PASTE} lines`),
-  }),
-  z.strictObject({ intent: z.literal("delete") }),
-]);
-
-export const announcementForm = announcement;
-
-/** `rest`: pasted lines that matched no one. `mark`: see `BeganFrom`. */
-export type TeamResult = { done?: string; fault?: string; rest?: string[]; mark?: string };
+/** Pasted names and addresses, one per line. */
+export const people = z
+  .string()
+  .max(100_000)
+  .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))])
+  .transform((lines) => lines.filter((line) => line !== ""))
+  .refine((lines) => lines.length > 0, "Enter one name or address per line")
+  .refine((lines) => lines.length <= LONGEST_PASTE, `Paste at most ${LONGEST_PASTE} lines`);

@@ -31,13 +31,17 @@ const checked = z
 const rule = z.enum(NUDGE_RULES);
 /** Of what the form began from. */
 const mark = z.string().max(100).optional();
-const fields = { rule, days, title, body, on: checked, mail: checked, mark };
 
-export const nudgeForm = z.discriminatedUnion("intent", [
-  z.strictObject({ intent: z.literal("save"), ...fields }),
-  z.strictObject({ intent: z.literal("preview"), ...fields }),
-  z.strictObject({ intent: z.literal("limits"), perWeek, perDay, mark }),
-]);
+export const ruleFields = z.strictObject({
+  rule,
+  days,
+  title,
+  body,
+  on: checked,
+  mail: checked,
+  mark,
+});
+export const limitsFields = z.strictObject({ perWeek, perDay, mark });
 
 const storedRule = z.strictObject({
   ...{ on: z.boolean(), mail: z.boolean() },

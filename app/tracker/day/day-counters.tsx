@@ -1,5 +1,6 @@
 import { Copy, Minus, Plus, Send } from "lucide-react";
 import { Form, useFetcher } from "react-router";
+import type { ActResult } from "~/platform/web/act-result";
 import type { Targets } from "~/settings/settings";
 import { Button, ButtonLink } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
@@ -124,7 +125,7 @@ function Correction({ counter, formId, onEntry }: CorrectionProps) {
 
 function EndOfDay({ text, canSend }: { text: string; canSend: boolean }) {
   const { copied, copy } = useCopied("Text");
-  const fetcher = useFetcher<{ done: boolean; message: string }>();
+  const fetcher = useFetcher<ActResult>();
   return (
     <div className="panel mt-4 p-5">
       <h3 className="text-lg">End of day</h3>
@@ -147,7 +148,7 @@ function EndOfDay({ text, canSend }: { text: string; canSend: boolean }) {
         )}
         {fetcher.data && (
           <p role={fetcher.data.done ? "status" : "alert"} className="font-medium text-sm">
-            {fetcher.data.message}
+            {fetcher.data.toast?.title}
           </p>
         )}
       </div>

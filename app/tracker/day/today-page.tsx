@@ -1,9 +1,9 @@
 import { CalendarClock } from "lucide-react";
-import { data } from "react-router";
 import { z } from "zod";
+import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
 import { zoneText } from "~/platform/time/zone-names";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { linkVariables, scriptWords, shownScript } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";
@@ -24,20 +24,6 @@ import { readQueue } from "./queue.server";
 import { runActs } from "./run-acts.server";
 import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
-
-const id = z.uuid();
-/** What the page's forms send if its script has not loaded. */
-const sentForm = z.discriminatedUnion("intent", [
-  z.strictObject({
-    intent: z.literal("outcome"),
-    ...{ id, prospect: id, outcome: z.enum(OUTCOME_NAMES) },
-  }),
-  z.strictObject({
-    intent: z.literal("entry"),
-    ...{ id, counter: z.enum(COUNTER_NAMES), by: z.enum(["1", "-1"]) },
-  }),
-  z.strictObject({ intent: z.literal("slack") }),
-]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
@@ -61,46 +47,53 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Result = { done: boolean; message: string };
+const id = z.uuid();
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "tracker.use");
-  const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return reply(400, "Invalid request");
-  const { db } = context.get(requestContext);
-  const { zone } = await zoneOf(context, viewer.userId);
-  const clock = { zone, now: new Date() };
-  if (form.data.intent === "slack") {
-    const { slackWebhook, ...targets } = daySettings(context);
-    if (slackWebhook === "") return reply(409, "No Slack webhook is set. Ask an administrator.");
-    const counts = await countActs(db, viewer.userId, clock);
-    const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
-    return fault === null ? reply(200, "Sent to Slack") : reply(502, fault);
-  }
-  const { intent, ...sent } = form.data;
-  const act =
-    "outcome" in sent
-      ? { kind: "outcome" as const, ageSeconds: 0, ...sent }
-      : { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(sent.by) };
-  const [result] = await runActs(db, [act], {
-    ...clock,
-    actor: viewer,
-    sign: context.get(authContext).vault.hmac,
-  });
-  if (result?.refused) return reply(409, result.refused);
-  return reply(200, intent === "entry" ? "Counted" : "Saved");
+/** What the page's forms send if its script has not loaded. */
+const acts = {
+  outcome: act({
+    right: "tracker.use",
+    fields: z.strictObject({ id, prospect: id, outcome: z.enum(OUTCOME_NAMES) }),
+    run: async (call, sent) =>
+      ran(call, { kind: "outcome" as const, ageSeconds: 0, ...sent }, "Saved"),
+  }),
+  entry: act({
+    right: "tracker.use",
+    fields: z.strictObject({ id, counter: z.enum(COUNTER_NAMES), by: z.enum(["1", "-1"]) }),
+    run: async (call, { by, ...sent }) =>
+      ran(call, { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(by) }, "Counted"),
+  }),
+  slack: act({
+    right: "tracker.use",
+    fields: z.strictObject({}),
+    run: async ({ db, viewer, context }) => {
+      const { slackWebhook, ...targets } = daySettings(context);
+      if (slackWebhook === "")
+        return refused(409, "No Slack webhook is set. Ask an administrator.");
+      const counts = await countActs(db, viewer.userId, await clockOf({ viewer, context }));
+      const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
+      return fault === null ? done("Sent to Slack") : refused(502, fault);
+    },
+  }),
+};
+
+export const action = pageActs("tracker.use", acts, { unread: invalidRequest });
+
+async function ran(call: Call, sent: Parameters<typeof runActs>[1][number], title: string) {
+  const { db, viewer, context } = call;
+  const sign = context.get(authContext).vault.hmac;
+  const clock = await clockOf(call);
+  const [result] = await runActs(db, [sent], { ...clock, actor: viewer, sign });
+  return result?.refused ? refused(409, result.refused) : done(title);
 }
 
-function reply(status: number, message: string) {
-  return data({ done: status === 200, message } satisfies Result, { status });
+async function clockOf({ viewer, context }: Pick<Call, "viewer" | "context">) {
+  const { zone } = await zoneOf(context, viewer.userId);
+  return { zone, now: new Date() };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction(
-    request,
-    serverAction,
-    (_, { words }): Result => ({ done: false, message: words }),
-  );
+  return safeAction(request, serverAction, (_, { words }) => refused(503, words));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -146,7 +139,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       <p role="status" className="mt-2 flex min-h-9 flex-wrap items-center gap-3">
-        {day.said ?? actionData?.message}
+        {day.said ?? actionData?.toast?.title}
         {day.last && (
           <button type="button" onClick={day.undo} className="min-h-9 px-2 font-semibold underline">
             Undo

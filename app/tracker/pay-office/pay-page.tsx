@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import { PERIOD_LABELS, periodText } from "~/pay/pay";
+import { PERIOD_LABELS, periodText, type RuleQuestion } from "~/pay/pay";
 import {
   disputesOf,
   hashOfPeriod,
@@ -14,7 +14,7 @@ import {
 import { pageNumber } from "~/platform/queries/list-query";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -23,7 +23,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { waitingPage } from "../tracker.server";
 import type { Route } from "./+types/pay-page";
 import { DisputeDecisions } from "./decisions";
-import { runPayForm } from "./pay-action.server";
+import { payActs } from "./pay-acts.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
@@ -62,10 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireRight(request, context, "pay.change");
-  return runPayForm(Object.fromEntries(await formBody(request)), actor, context);
-}
+export const action = payActs;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Pay | ${loaderData?.brandName}` },
@@ -77,6 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
   const { waiting, person, now } = loaderData;
+  const result: ActResult<unknown, RuleQuestion> | undefined = actionData;
   const can = useCan();
   return (
     <>
@@ -85,12 +83,12 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         What setters have earned, from the tracker and the rules below. Entries never change;
         mistakes are reversed with a new entry. Months start and end in {zoneText(zone)} time.
       </p>
-      {actionData && (
+      {result && (
         <p
-          role={actionData.done ? "status" : "alert"}
-          className={`mt-6 rounded-control px-4 py-3 font-medium ${actionData.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
+          role={result.done ? "status" : "alert"}
+          className={`mt-6 rounded-control px-4 py-3 font-medium ${result.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
         >
-          {actionData.message}
+          {result.done ? result.toast?.title : faultIn(result)}
         </p>
       )}
       <ChoiceLinks
@@ -116,7 +114,10 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       </section>
       <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
       <DisputeDecisions disputes={disputes} names={names} today={today} />
-      <PayRules {...{ rules, today, now, zone }} asked={actionData?.question} />
+      <PayRules
+        {...{ rules, today, now, zone }}
+        asked={result?.done === false ? result.conflict : undefined}
+      />
     </>
   );
 }

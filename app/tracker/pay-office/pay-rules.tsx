@@ -4,12 +4,12 @@ import { useCan } from "~/auth/auth";
 import { RULE_KINDS, type RuleQuestion, rateText, SHIPPED_RATES } from "~/pay/pay";
 import type { Rule } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
+import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useClock } from "~/ui/use-clock";
-import type { PayResult } from "./rule-action.server";
 import { Answer, meaningOf } from "./rule-question";
 
 const KIND_LABELS = {
@@ -29,11 +29,12 @@ type PayRulesProps = {
 /** What is paid, and from when. */
 export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
   useClock(zone);
-  const { act, result, busy, dialog } = useReauthenticatedForm<PayResult>();
+  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<unknown, RuleQuestion>>();
   const [answered, setAnswered] = useState<RuleQuestion | null>(null);
   const mayChange = useCan()("pay.change");
-  const question = result?.question === answered ? undefined : result?.question;
-  const close = () => setAnswered(result?.question ?? null);
+  const newest = result?.done === false ? result.conflict : undefined;
+  const question = newest === answered ? undefined : newest;
+  const close = () => setAnswered(newest ?? null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void act(fieldsOf(event.currentTarget));
@@ -51,12 +52,12 @@ export function PayRules({ rules, today, now, zone, asked }: PayRulesProps) {
         A rule applies from its start date, today at the earliest. Anything earned before keeps its
         rate. Half cents round up. A rule that does not apply yet can be withdrawn.
       </p>
-      {result && !result.question && !result.reauthentication && (
+      {result?.toast && !newest && (
         <p
           role={result.done ? "status" : "alert"}
           className={`mt-4 font-medium ${result.done ? "text-success" : "text-danger"}`}
         >
-          {result.message}
+          {result.toast.title}
         </p>
       )}
       <ul className="panel mt-4 divide-y divide-line px-5">

@@ -1,18 +1,19 @@
 import { FileText } from "lucide-react";
-import { data, Form, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
 import {
   claimsOfSetter,
   type Dispute,
-  disputeForm,
+  disputeFields,
   disputesOf,
   endDispute,
   openDispute,
 } from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -27,8 +28,6 @@ import { ClaimList } from "./claim-list";
 import { DisputeList } from "./dispute-list";
 import { PayLines, PaySums } from "./pay-lines";
 import { pageOf, prospectNames, statementFor } from "./statement.server";
-
-const withdrawal = z.strictObject({ intent: z.literal("withdraw"), id: z.uuid() });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "pay.read-own");
@@ -49,39 +48,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...ofClaims, statement, shown, disputes, reported, brandName: brandOf(context).name };
 }
 
-type PayResult = { done: boolean; message: string; entry?: number };
+const acts = {
+  dispute: act({
+    right: "pay.read-own",
+    fields: disputeFields,
+    run: async ({ db, viewer, context }, form) => {
+      switch (await openDispute(db, viewer, form, clockOf(context))) {
+        case "done":
+          return done("Dispute opened. You will see the decision here.");
+        case "gone":
+          return refused(403, "You have no such entry");
+        case "many":
+          return refused(409, "You have too many open disputes. Wait for a decision first.");
+        default:
+          return refused(409, "This entry is already disputed");
+      }
+    },
+  }),
+  withdraw: act({
+    right: "pay.read-own",
+    fields: z.strictObject({ id: z.uuid() }),
+    run: async ({ db, viewer, context }, { id }) => {
+      const outcome = await endDispute(db, viewer, { id, act: "withdraw" }, clockOf(context));
+      if (outcome === "done") return done("Dispute withdrawn");
+      const status = outcome === "gone" ? 403 : 409;
+      return refused(status, "This dispute is no longer open, or it isn't yours");
+    },
+  }),
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "pay.read-own");
-  const fields = Object.fromEntries(await formBody(request));
-  const { db } = context.get(requestContext);
-  const clock = { zone: calendarOf(context, "discovery").zone, now: new Date() };
-  const taken = withdrawal.safeParse(fields);
-  if (taken.success) {
-    const outcome = await endDispute(db, viewer, { id: taken.data.id, act: "withdraw" }, clock);
-    if (outcome === "done") return reply(200, "Dispute withdrawn");
-    return reply(
-      outcome === "gone" ? 403 : 409,
-      "This dispute is no longer open, or it isn't yours",
-    );
-  }
-  const form = disputeForm.safeParse(fields);
-  if (!form.success) return reply(400, form.error.issues[0]?.message ?? "Invalid request");
-  const { entry } = form.data;
-  switch (await openDispute(db, viewer, form.data, clock)) {
-    case "done":
-      return reply(200, "Dispute opened. You will see the decision here.");
-    case "gone":
-      return reply(403, "You have no such entry");
-    case "many":
-      return reply(409, "You have too many open disputes. Wait for a decision first.", entry);
-    case "state":
-      return reply(409, "This entry is already disputed", entry);
-  }
-}
+export const action = pageActs("pay.read-own", acts);
 
-function reply(status: number, message: string, entry?: number) {
-  return data<PayResult>({ done: status === 200, message, ...(entry && { entry }) }, { status });
+function clockOf(context: Call["context"]) {
+  return { zone: calendarOf(context, "discovery").zone, now: new Date() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -102,7 +101,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         Only you and administrators see this. Months start and end in {zoneText(period.zone)} time.
       </p>
       <p role="status" className="mt-3 min-h-6 font-medium">
-        {actionData?.message}
+        {actionData?.toast?.title}
       </p>
       <ChoiceLinks
         label="Periods"

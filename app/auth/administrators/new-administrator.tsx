@@ -5,9 +5,9 @@ import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { FindByName } from "~/ui/search-parts";
 import { showToast } from "~/ui/toast";
+import type { FoundTrainee } from "../administrators.server";
+import type { RoleIntent } from "../rights";
 import { RoleButton } from "./administrator-list";
-import type { FoundTrainee } from "./administrators.server";
-import type { RoleIntent } from "./rights";
 
 const NEW_CODE =
   "Their access code is replaced by a longer one, shown to you once, and their sessions end.";

@@ -4,8 +4,8 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
-import type { Staff } from "./administrators.server";
-import type { StaffRole } from "./rights";
+import type { Staff } from "../administrators.server";
+import type { StaffRole } from "../rights";
 
 const TITLES: Readonly<Record<StaffRole, { title: string; loses: string }>> = {
   admin: { title: "Administrators", loses: "all administrator rights" },

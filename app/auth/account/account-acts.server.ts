@@ -1,0 +1,125 @@
+/** What people do with their own account: each act with its right and its fields. */
+import { redirect } from "react-router";
+import { z } from "zod";
+import { done, type NotDone, refused } from "~/platform/web/act-result";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { dismissAccountNotice } from "../account-notices.server";
+import { act, type Call, pageActs } from "../acts/acts.server";
+import { toProvider } from "../after-sign-in.server";
+import { authContext, callAuth, can, type Verb } from "../auth.server";
+import { COMPANY } from "../identities.server";
+import { mailAddress } from "../mail-codes.server";
+import { faulty } from "./account-result.server";
+import { endOtherSessions, endSession } from "./own-sessions.server";
+import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
+import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server";
+
+/** What a former administrator can still do. */
+const FOR_TWO_STEPS: ReadonlySet<string> = new Set(["remove", "recovery-codes"]);
+/** What someone who must first set up two-step sign-in may do among acts that require a right. */
+const BEFORE_ENROLMENT: ReadonlySet<string> = new Set(["enrol", "verify"]);
+
+const nothing = z.strictObject({});
+const code = z.string().trim().min(1, "Please enter a code").max(200);
+const id = z.string().min(1).max(100);
+
+const twoStep = { right: "account.second-step", reauthenticates: true } as const;
+const signIn = { right: "account.staff-sign-in", reauthenticates: true } as const;
+
+const acts = {
+  enrol: act({
+    ...twoStep,
+    fields: nothing,
+    run: async ({ viewer, context }) => enrol(viewer, context),
+  }),
+  verify: act({
+    ...twoStep,
+    fields: z.strictObject({ code }),
+    run: async ({ viewer, context }, entered) => verify(viewer, entered.code, context),
+  }),
+  remove: act({ ...twoStep, fields: nothing, run: async ({ db, viewer }) => remove(db, viewer) }),
+  "recovery-codes": act({
+    ...twoStep,
+    fields: nothing,
+    run: async ({ viewer, context }) => newRecoveryCodes(viewer, context),
+  }),
+  "link-company": act({ ...signIn, fields: nothing, run: linkCompany }),
+  "unlink-company": act({
+    ...signIn,
+    fields: z.strictObject({ identityId: id }),
+    run: async ({ db, viewer }, { identityId }) => unlink(db, viewer, identityId),
+  }),
+  "ask-address": act({
+    ...signIn,
+    fields: z.strictObject({ email: mailAddress }),
+    run: async ({ viewer, context }, { email }) => askAddress(viewer, email, context),
+  }),
+  "prove-address": act({
+    ...signIn,
+    fields: z.strictObject({ email: mailAddress, code }),
+    run: async ({ viewer, context }, entered) => setAddress(viewer, entered, context),
+  }),
+  "remove-address": act({
+    ...signIn,
+    fields: nothing,
+    run: async ({ db, viewer }) => clearAddress(db, viewer),
+  }),
+  "new-code": act({
+    ...signIn,
+    fields: nothing,
+    run: async ({ viewer, context }) => newCode(viewer, context),
+  }),
+  "end-session": act({
+    right: null,
+    fields: z.strictObject({ sessionId: id }),
+    run: async ({ db, viewer }, { sessionId }) =>
+      (await endSession(db, viewer, sessionId))
+        ? done("The session has ended")
+        : refused(409, "This session has already ended"),
+  }),
+  "end-others": act({
+    right: null,
+    fields: nothing,
+    run: async ({ db, viewer }) => {
+      const ended = await endOtherSessions(db, viewer);
+      return done(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);
+    },
+  }),
+  "dismiss-notice": act({
+    right: null,
+    fields: z.strictObject({ noticeId: z.uuid() }),
+    run: async ({ db, viewer }, { noticeId }) =>
+      (await dismissAccountNotice(db, viewer, noticeId))
+        ? done("The notice is dismissed")
+        : refused(409, "This notice is already dismissed"),
+  }),
+};
+
+export const accountActs = pageActs(null, acts, {
+  unread: (issues) => faulty(400, issues[0]?.message ?? "Invalid request"),
+  hinders: ({ viewer, context }, { intent, right }) =>
+    right && hindrance({ viewer, context }, intent, right),
+});
+
+function hindrance(
+  { viewer, context }: Pick<Call, "viewer" | "context">,
+  intent: string,
+  right: Verb,
+): NotDone | null {
+  const left = viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent);
+  if (!left && !can(viewer, right)) return refused(409, "This is for administrators");
+  if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
+    return refused(409, "Set up two-step sign-in first");
+  return null;
+}
+
+/** Sends a signed-in person to the identity provider to link the account they have there. */
+async function linkCompany({ request, context }: Call): Promise<Response> {
+  const response = await callAuth(request, context, "/link-social", {
+    provider: COMPANY,
+    callbackURL: "/account",
+    errorCallbackURL: "/account",
+  });
+  const away = { headers: { "Set-Cookie": leaveNotice("company-away") } };
+  return (await toProvider(response)) ?? redirect("/account", away);
+}

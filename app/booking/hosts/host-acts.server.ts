@@ -1,0 +1,215 @@
+/** What staff do with hosts and days off: each act with its right and its fields (CALL-3 to CALL-5). */
+import { redirect } from "react-router";
+import { z } from "zod";
+import { act, type Call, faultsIn, pageActs } from "~/auth/acts/acts.server";
+import { type ActResult, refused } from "~/platform/web/act-result";
+import { isLink } from "~/platform/web/json";
+import { notFound } from "~/platform/web/responses.server";
+import {
+  type Host,
+  overtaken,
+  settingsContext,
+  settingsStoreContext,
+} from "~/settings/settings.server";
+import {
+  addBusyFeed,
+  addDaysOff,
+  addHost,
+  asDaysOff,
+  changeHost,
+  clearDayOff,
+  daysOffForm,
+  federalHolidays,
+  hostForm,
+  removeBusyFeed,
+  removeDayOff,
+  removeHost,
+} from "../booking.server";
+import { shownOf } from "./host-values";
+
+const PAGE = "/admin/hosts";
+const INVALID = "Invalid request. Nothing was saved.";
+const WRONG = "Nothing was saved. See what is marked below.";
+const TOO_MANY = "There are too many days off: remove some first";
+
+/** What the pages show again of a form that was refused; `conflict`: the mark of what someone else has stored. */
+export type HostsResult = ActResult<undefined, string>;
+
+const nothing = z.strictObject({});
+const byId = z.strictObject({ id: z.uuid() });
+type ById = z.output<typeof byId>;
+type DaysOff = z.output<typeof daysOffForm>;
+const newHost = z.strictObject({
+  name: z.string().trim().min(1, "Enter a name").max(80, "At most 80 characters"),
+});
+const newFeed = z.strictObject({
+  address: z
+    .string()
+    .trim()
+    .max(1_000, "At most 1,000 characters")
+    .transform((text) => text.replace(/^webcal:/i, "https:"))
+    .refine(isLink, "Enter an address that starts with https:// or webcal://"),
+  allDay: z.literal("yes").optional(),
+});
+
+const told = {
+  keepsTyped: true,
+  unread: (issues: z.ZodError["issues"]) => {
+    const unknown = issues.length === 0 || issues.some(({ path }) => path.length === 0);
+    return refused(400, unknown ? INVALID : WRONG, { faults: faultsIn(issues) });
+  },
+};
+
+const ofCompany = {
+  "add-host": act({
+    right: "settings.change",
+    fields: newHost,
+    run: async (call, { name }) => {
+      const host = { name, mail: "", link: "", active: true, zone: null, hours: null };
+      const id = await addHost(call.db, call.viewer, host);
+      return id === null ? refused(409, "There can be at most 50 hosts") : leave(call, `/${id}`);
+    },
+  }),
+  "add-days-off": act({
+    right: "settings.change",
+    fields: daysOffForm,
+    run: async ({ db, viewer }, days) =>
+      (await addDaysOff(db, viewer, null, [days])) ? toDaysOff() : refused(409, TOO_MANY),
+  }),
+  "add-holidays": act({
+    right: "settings.change",
+    fields: nothing,
+    run: async ({ db, viewer }) => {
+      const ahead = asDaysOff(holidaysAhead());
+      return (await addDaysOff(db, viewer, null, ahead)) ? toDaysOff() : refused(409, TOO_MANY);
+    },
+  }),
+  "remove-day-off": act({
+    right: "settings.change",
+    fields: byId,
+    run: async ({ db, viewer }, { id }) => {
+      await removeDayOff(db, viewer, { id, hostId: null });
+      return toDaysOff();
+    },
+  }),
+};
+
+export const hostsActs = pageActs("settings.change", ofCompany, told);
+
+const ofOne = {
+  save: act({
+    right: "settings.change",
+    fields: hostForm,
+    run: withHost(async (call, id, { mark, host }: z.output<typeof hostForm>) => {
+      const began = (stored: Host) => overtaken(mark, shownOf(stored));
+      const fault = await changeHost(call.db, call.viewer, id, host, began);
+      if (typeof fault === "string") return refused(409, fault);
+      return fault ? refused(409, fault.fault, { conflict: fault.mark }) : leave(call, `/${id}`);
+    }),
+  }),
+  "add-days-off": act({
+    right: "settings.change",
+    fields: daysOffForm,
+    run: withHost(async (call, id, days: DaysOff) =>
+      (await addDaysOff(call.db, call.viewer, id, [days]))
+        ? leave(call, `/${id}#days-off`)
+        : refused(409, "There are too many days off"),
+    ),
+  }),
+  "remove-day-off": act({
+    right: "settings.change",
+    fields: byId,
+    run: withHost(async (call, hostId, { id }: ById) => {
+      await removeDayOff(call.db, call.viewer, { id, hostId });
+      return leave(call, `/${hostId}#days-off`);
+    }),
+  }),
+  "clear-day-off": act({
+    right: "agenda.change",
+    fields: byId,
+    run: withHost(async (call, hostId, { id }: ById) =>
+      (await clearDayOff(call.context, call.viewer, { id, hostId })) > 0
+        ? leave(call, `/${hostId}#days-off`)
+        : refused(409, "No other host is free at these times. Move the meetings instead."),
+    ),
+  }),
+  "new-feed": act({
+    right: "settings.change",
+    fields: nothing,
+    run: withHost((call, id) => setFeedKey(call, id, crypto.randomUUID())),
+  }),
+  "revoke-feed": act({
+    right: "settings.change",
+    fields: nothing,
+    run: withHost((call, id) => setFeedKey(call, id, null)),
+  }),
+  "add-busy-feed": act({
+    right: "settings.change",
+    fields: newFeed,
+    run: withHost(async (call, hostId, { address, allDay }: z.output<typeof newFeed>) => {
+      const feed = { hostId, address, allDay: allDay === "yes" };
+      return (await addBusyFeed(call.db, call.viewer, feed))
+        ? leave(call, `/${hostId}#busy-feeds`)
+        : refused(409, "There are already five busy feeds, or this is one of them");
+    }),
+  }),
+  "remove-busy-feed": act({
+    right: "settings.change",
+    fields: byId,
+    run: withHost(async (call, hostId, { id }: ById) => {
+      await removeBusyFeed(call.db, call.viewer, { id, hostId });
+      return leave(call, `/${hostId}#busy-feeds`);
+    }),
+  }),
+  "remove-host": act({
+    right: "settings.change",
+    fields: nothing,
+    run: withHost(async (call, id) =>
+      (await removeHost(call.db, call.viewer, id)) === false
+        ? refused(
+            409,
+            "Nothing was removed: this host has meetings ahead. Move or cancel them first.",
+          )
+        : leave(call, ""),
+    ),
+  }),
+};
+
+export const hostActs = pageActs("settings.change", ofOne, told);
+
+/** This year's and next year's that are not over. */
+export function holidaysAhead() {
+  const year = new Date().getUTCFullYear();
+  const today = new Date().toISOString().slice(0, 10);
+  const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
+  return holidays.filter(({ day }) => day >= today);
+}
+
+export function hostNamed(hosts: readonly Host[], id: string | undefined): Host {
+  return hosts.find((host) => host.id === id) ?? notFound();
+}
+
+/** With the host of the address. */
+function withHost<Fields, Result>(
+  run: (call: Call, id: string, fields: Fields) => Promise<Result>,
+) {
+  return async (call: Call, fields: Fields) => {
+    const { id } = hostNamed(call.context.get(settingsContext).hosts, call.params.host);
+    return run(call, id, fields);
+  };
+}
+
+async function setFeedKey(call: Call, id: string, feedKey: string | null): Promise<Response> {
+  await changeHost(call.db, call.viewer, id, { feedKey });
+  return leave(call, `/${id}#feed`);
+}
+
+/** Once the settings in memory show the change. */
+async function leave({ context }: Call, place: string): Promise<Response> {
+  await context.get(settingsStoreContext).readAgain();
+  return redirect(`${PAGE}${place}`, 303);
+}
+
+function toDaysOff(): Response {
+  return redirect(`${PAGE}#days-off`, 303);
+}

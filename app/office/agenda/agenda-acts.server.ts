@@ -1,0 +1,103 @@
+/** What staff do with meetings on the agenda (CALL-7). */
+import { redirect } from "react-router";
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import {
+  askedOf,
+  bookForGuest,
+  cancelForGuest,
+  checkGuest,
+  moveForGuest,
+  openMeeting,
+  reassignMeeting,
+} from "~/booking/booking.server";
+import { refused } from "~/platform/web/act-result";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { CALENDAR_NAMES, calendarOf } from "~/settings/settings.server";
+import { noteOutcome, outcomeFields } from "../meeting-outcome.server";
+import { agendaPath, viewOf } from "./agenda-view";
+
+const GONE = "This meeting has begun, is canceled, or no longer exists";
+const TAKEN = "That time is no longer free. Choose another one.";
+const BUSY = "This host is not free at that time. Choose another one, or move the meeting.";
+
+const id = z.uuid();
+const at = z.iso.datetime("Choose a time").transform((text) => Date.parse(text));
+const bookFields = z.strictObject({
+  calendar: z.enum(CALENDAR_NAMES),
+  at,
+  zone: z.string(),
+  name: z.string(),
+  mail: z.string(),
+  message: z.string(),
+  phone: z.string().default(""),
+});
+
+const acts = {
+  outcome: act({
+    right: "agenda.change",
+    fields: outcomeFields,
+    run: async ({ context, viewer }, wanted) => noteOutcome(wanted, viewer, context),
+  }),
+  book: act({ right: "agenda.change", fields: bookFields, run: book }),
+  cancel: act({
+    right: "agenda.change",
+    fields: z.strictObject({ id }),
+    run: withMeeting(async (call, meeting) => {
+      const canceled = await cancelForGuest(call.context, call.viewer, meeting);
+      return canceled ? leave(call, "meeting-canceled") : refused(409, GONE);
+    }),
+  }),
+  move: act({
+    right: "agenda.change",
+    fields: z.strictObject({ id, at }),
+    run: withMeeting(async (call, meeting, wanted: { id: string; at: number }) => {
+      const { kind } = await moveForGuest(call.context, call.viewer, meeting, wanted.at);
+      if (kind === "taken") return refused(409, TAKEN);
+      if (kind === "limited") return refused(409, "This meeting has been moved too many times");
+      return kind === "over" ? refused(409, GONE) : leave(call, "meeting-moved");
+    }),
+  }),
+  reassign: act({
+    right: "agenda.change",
+    fields: z.strictObject({ id, host: z.uuid("Choose a host") }),
+    run: withMeeting(async (call, meeting, { host }: { id: string; host: string }) => {
+      const outcome = await reassignMeeting(call.context, call.viewer, meeting, host);
+      if (outcome === "taken") return refused(409, BUSY);
+      return outcome === "over" ? refused(409, GONE) : leave(call, "meeting-reassigned");
+    }),
+  }),
+};
+
+export const agendaActs = pageActs("agenda.change", acts, { keepsTyped: true });
+
+async function book(call: Call, wanted: z.output<typeof bookFields>) {
+  const { context, viewer } = call;
+  const { name, mail, zone, message, phone } = wanted;
+  const given = new URLSearchParams({ name, mail, zone, message, phone });
+  const { guest, faults } = checkGuest(given, false, {
+    ...askedOf(calendarOf(context, wanted.calendar)),
+    questions: [],
+  });
+  if (faults) return refused(400, null, { faults });
+  const outcome = await bookForGuest(context, viewer, { ...wanted, guest });
+  return outcome.kind === "booked" ? leave(call, "meeting-booked") : refused(409, TAKEN);
+}
+
+type Meeting = NonNullable<Awaited<ReturnType<typeof openMeeting>>>;
+
+/** With the meeting, which must not have begun. */
+function withMeeting<Fields extends { id: string }, Result>(
+  run: (call: Call, meeting: Meeting, fields: Fields) => Promise<Result>,
+) {
+  return async (call: Call, fields: Fields) => {
+    const meeting = await openMeeting(call.context, fields.id);
+    return meeting ? run(call, meeting, fields) : refused(409, GONE);
+  };
+}
+
+/** Back to the agenda that was shown. */
+function leave({ request }: Call, notice: string): Response {
+  const back = agendaPath(viewOf(new URL(request.url).searchParams));
+  return redirect(back, { status: 303, headers: { "Set-Cookie": leaveNotice(notice) } });
+}

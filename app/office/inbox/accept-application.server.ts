@@ -1,0 +1,45 @@
+/** Turns an application into a trainee. */
+import { type Auth, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { recordEvent } from "~/events/events.server";
+import { lockSubmission, writeSubmission } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
+import { traineeName } from "~/training/training.server";
+import { subjectOf } from "./inbox-acts.server";
+
+type Person = { firstName: string; lastName: string };
+
+/** `already`: someone was faster, and this is the applicant's account. The code is returned once, to the person who accepted. */
+type AcceptOutcome =
+  | { kind: "accepted"; name: string; accessCode: string }
+  | { kind: "already"; name: string }
+  | { kind: "gone" };
+
+export async function acceptApplication(
+  db: Db,
+  auth: Pick<Auth, "createTrainee">,
+  actor: Viewer,
+  { id, person }: { id: string; person: Person },
+): Promise<AcceptOutcome> {
+  return db.transaction(async (tx) => {
+    const row = await lockSubmission(tx, id);
+    if (row === null || row.qualified === null) return { kind: "gone" };
+    if (row.traineeId !== null)
+      return {
+        kind: "already",
+        name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
+      };
+    const result = await auth.createTrainee(person, actor, tx);
+    // Thrown to roll back both the account and the acceptance.
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId, accessCode } = result.made;
+    await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
+    await recordEvent(tx, {
+      actor,
+      verb: "applications.accept",
+      subject: subjectOf({ kind: "application", id }, { what: row.form }),
+      before: { status: row.status },
+      after: { status: "accepted" },
+    });
+    return { kind: "accepted", name: `${person.firstName} ${person.lastName}`, accessCode };
+  });
+}

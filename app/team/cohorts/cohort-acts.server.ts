@@ -1,0 +1,118 @@
+/** What staff do with cohorts and announcements: each act with its right and its fields. */
+import { redirect } from "react-router";
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { traineesSeenBy } from "~/auth/auth.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { traineeName } from "~/training/training.server";
+import { announce } from "./announcements.server";
+import { type Cohort, cohortOf, deleteCohort, saveCohort } from "./cohorts.server";
+import { addMembers, findPasted, removeMembers } from "./members.server";
+import { announcement, people, savedCohort } from "./team-form";
+
+const GONE = "This cohort no longer exists";
+
+const member = z.strictObject({ userId: z.string().min(1).max(100) });
+type Member = z.output<typeof member>;
+
+/** `rest`: pasted lines that matched no one. `mark`: see `BeganFrom`. */
+export type CohortResult = ActResult<{ rest?: string[]; mark?: string }, string>;
+
+export const cohortsActs = pageActs("cohorts.change", {
+  create: act({
+    right: "cohorts.change",
+    fields: savedCohort,
+    run: async ({ db, viewer }, fields) => {
+      const saved = await saveCohort(db, viewer, null, fields);
+      return "fault" in saved
+        ? refused(409, saved.fault)
+        : redirect(`/admin/cohorts/${saved.id}`, 303);
+    },
+  }),
+  announce: act({
+    right: "cohorts.change",
+    fields: announcement,
+    run: async ({ context, viewer }, message) =>
+      resultOf(
+        await announce(context, viewer, message, { cohortId: null, audience: "All trainees" }),
+      ),
+  }),
+});
+
+export const cohortActs = pageActs("cohorts.read", {
+  save: act({
+    right: "cohorts.change",
+    fields: savedCohort,
+    run: inCohort(async ({ db, viewer }, { id }, fields: z.output<typeof savedCohort>) => {
+      const saved = await saveCohort(db, viewer, id, fields);
+      if (!("fault" in saved)) return done("Saved", { mark: saved.mark });
+      return refused(409, saved.fault, { conflict: "mark" in saved ? saved.mark : undefined });
+    }),
+  }),
+  announce: act({
+    right: "announcements.send",
+    fields: announcement,
+    run: inCohort(
+      async ({ context, viewer }, { id, name }, message: z.output<typeof announcement>) =>
+        resultOf(await announce(context, viewer, message, { cohortId: id, audience: name })),
+    ),
+  }),
+  add: act({
+    right: "cohorts.change",
+    fields: member,
+    run: inCohort(async ({ db, viewer }, { id }, { userId }: Member) => {
+      const name = await traineeName(db, userId, traineesSeenBy(viewer));
+      if (name === null) return refused(409, "This user no longer exists");
+      await db.transaction((tx) => addMembers(tx, viewer, id, [userId]));
+      return done(`${name} is in the cohort`);
+    }),
+  }),
+  remove: act({
+    right: "cohorts.change",
+    fields: member,
+    run: inCohort(async ({ db, viewer }, { id }, { userId }: Member) => {
+      const removed = await db.transaction((tx) => removeMembers(tx, viewer, [userId], id));
+      return removed > 0
+        ? done("Removed from the cohort")
+        : refused(409, "This user is not in the cohort");
+    }),
+  }),
+  paste: act({ right: "cohorts.change", fields: z.strictObject({ people }), run: inCohort(paste) }),
+  delete: act({
+    right: "cohorts.change",
+    fields: z.strictObject({}),
+    run: inCohort(async ({ db, viewer }, { id }) =>
+      (await deleteCohort(db, viewer, id))
+        ? redirect("/admin/cohorts", 303)
+        : refused(409, "It is gone"),
+    ),
+  }),
+});
+
+/** With the cohort of the address, which this person must see. */
+function inCohort<Fields, Result>(
+  run: (call: Call, cohort: Cohort, fields: Fields) => Promise<Result>,
+) {
+  return async (call: Call, fields: Fields) => {
+    const cohort = await cohortOf(call.db, call.viewer, call.params.id ?? "");
+    return cohort ? run(call, cohort, fields) : refused(404, GONE);
+  };
+}
+
+async function paste({ db, viewer }: Call, { id }: Cohort, sent: { people: string[] }) {
+  return db.transaction(async (tx) => {
+    const { userIds, missing, ambiguous } = await findPasted(tx, viewer, sent.people);
+    const added = await addMembers(tx, viewer, id, userIds);
+    const parts = [
+      `Added ${added}`,
+      missing.length > 0 && `not found: ${missing.length}`,
+      ambiguous.length > 0 && `more than one match: ${ambiguous.length}`,
+    ];
+    const told = parts.filter((part) => part !== false).join(", ");
+    return done(told, { rest: [...missing, ...ambiguous] });
+  });
+}
+
+function resultOf(outcome: { done: string } | { fault: string }) {
+  return "fault" in outcome ? refused(409, outcome.fault) : done(outcome.done);
+}

@@ -1,0 +1,154 @@
+/** What administrators do about pay: each act with its right and its fields (PAY-1 to PAY-4). */
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import {
+  acceptanceFields,
+  type ClaimOutcome,
+  changePeriod,
+  claimFields,
+  confirmClaim,
+  denialFields,
+  endDispute,
+  type PeriodOutcome,
+  refusalReason,
+  refuseClaim,
+} from "~/pay/pay.server";
+import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
+import {
+  confirmShow,
+  type LinkOutcome,
+  linkRequested,
+  type ReportOutcome,
+  refuseRequest,
+  refuseShow,
+} from "../tracker.server";
+import { clockOf, ruleActs } from "./rule-acts.server";
+
+const OWN = refused(403, "This pays you. Someone else has to decide it.");
+const ENDED = refused(409, "This is no longer waiting. Check it again.");
+
+const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
+  changed: refused(
+    409,
+    "Not closed: its entries have changed since you loaded the page. Check them again.",
+  ),
+  state: refused(409, "Someone else changed this period in the meantime"),
+  future: refused(409, "This period has not begun"),
+};
+
+const CLAIM_REFUSED: Refusals<ClaimOutcome> = {
+  own: OWN,
+  state: ENDED,
+  paid: refused(
+    409,
+    "This meeting has paid a show already. Unlink it there first, or refuse this one.",
+  ),
+};
+
+const REPORT_REFUSED: Refusals<ReportOutcome> = {
+  own: OWN,
+  gone: ENDED,
+  nothing: ENDED,
+  conflict: refused(409, "This prospect has been changed or removed. Check it again."),
+};
+
+const LINK_REFUSED: Refusals<LinkOutcome> = {
+  taken: refused(409, "This meeting is linked to a prospect already"),
+  gone: ENDED,
+  "not-theirs": OWN,
+};
+
+type Refusals<Outcome extends string> = Readonly<Record<Exclude<Outcome, "done">, NotDone>>;
+
+const acts = {
+  review: changesPeriod("review", "The period is in review"),
+  reopen: changesPeriod("reopen", "The period is open again"),
+  close: changesPeriod("close", "The period is closed"),
+  confirm: act({
+    right: "pay.change",
+    fields: z.strictObject({
+      id: z.uuid(),
+      version: z.coerce.number().int().min(1).max(2_000_000_000),
+    }),
+    run: async ({ db, viewer }, seen) =>
+      told(await confirmShow(db, viewer, seen), "Show confirmed", REPORT_REFUSED),
+  }),
+  "refuse-show": act({
+    right: "pay.change",
+    fields: z.strictObject({ id: z.uuid(), reason: refusalReason }),
+    run: async ({ db, viewer }, refusal) =>
+      told(await refuseShow(db, viewer, refusal), "Show refused", REPORT_REFUSED),
+  }),
+  "confirm-pay": act({
+    right: "pay.change",
+    fields: claimFields,
+    run: async ({ db, viewer, context }, claim) =>
+      told(await confirmClaim(db, viewer, claim, clockOf(context)), "Pay confirmed", CLAIM_REFUSED),
+  }),
+  "refuse-pay": act({
+    right: "pay.change",
+    fields: claimFields.extend({ reason: refusalReason }),
+    run: async ({ db, viewer, context }, claim) =>
+      told(await refuseClaim(db, viewer, claim, clockOf(context)), "Pay refused", CLAIM_REFUSED),
+  }),
+  "link-named": act({
+    right: "pay.change",
+    fields: z.strictObject({ request: z.uuid(), booking: z.uuid("Choose the meeting") }),
+    run: async ({ db, viewer }, named) =>
+      told(await linkRequested(db, viewer, named), "Meeting linked", LINK_REFUSED),
+  }),
+  "refuse-meeting": act({
+    right: "pay.change",
+    fields: z.strictObject({ request: z.uuid(), reason: refusalReason }),
+    run: async ({ db, viewer }, refusal) => {
+      const outcome = await refuseRequest(db, viewer, refusal);
+      return told(outcome, "Meeting refused", { gone: ENDED, own: OWN });
+    },
+  }),
+  accept: act({
+    right: "pay.change",
+    fields: acceptanceFields,
+    run: async (call, { id, answer, amount }) =>
+      decided(call, { id, act: "accept", answer, cents: amount }),
+  }),
+  deny: act({
+    right: "pay.change",
+    fields: denialFields,
+    run: async (call, { id, answer }) => decided(call, { id, act: "deny", answer, cents: 0 }),
+  }),
+  ...ruleActs,
+};
+
+export const payActs = pageActs("pay.change", acts);
+
+function changesPeriod(intent: "review" | "reopen" | "close", title: string) {
+  return act({
+    right: "pay.change",
+    fields: z.strictObject({
+      period: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+      seen: z.string().max(64),
+    }),
+    run: async ({ db, viewer, context }, wanted) => {
+      const change = { ...wanted, act: intent };
+      const outcome = await changePeriod(db, viewer, change, clockOf(context));
+      return told(outcome, title, PERIOD_REFUSED);
+    },
+  });
+}
+
+type Ending = { id: string; act: "accept" | "deny"; answer: string; cents: number };
+
+async function decided({ db, viewer, context }: Call, ending: Ending) {
+  const outcome = await endDispute(db, viewer, ending, clockOf(context));
+  if (outcome === "own") return OWN;
+  if (outcome !== "done") return refused(409, "This dispute is no longer open");
+  return done(ending.act === "accept" ? "Dispute accepted" : "Dispute denied");
+}
+
+function told<Outcome extends string>(
+  outcome: Outcome | "done",
+  title: string,
+  refusals: Refusals<Outcome>,
+): ActResult {
+  return outcome === "done" ? done(title) : refusals[outcome as Exclude<Outcome, "done">];
+}
