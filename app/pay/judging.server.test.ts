@@ -92,9 +92,10 @@ describe("what is final (PAY-4)", () => {
     ]);
   });
 
-  test("PAY-1 an entry from before meetings were recorded stays right once its meeting is known", () => {
+  test("PAY-1 an entry without a meeting is made again under the key of its meeting, once that is known", () => {
     const [entry] = entered([SHOWN], new Standing(), { terms: TERMS, end: EMPTY });
     if (!entry) throw new Error("No entry");
-    expect(judged([{ ...SHOWN, bookingId: MEETING }], new Standing([entry])).cents).toEqual([]);
+    const known = { ...SHOWN, bookingId: MEETING };
+    expect(judged([known], new Standing([entry])).cents).toEqual([-10_000, 10_000]);
   });
 });

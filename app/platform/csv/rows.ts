@@ -1,6 +1,6 @@
 /** The rows of a sheet written as text, read as leniently as spreadsheets read it. Pure; runs anywhere. */
 
-export const LONGEST_ROW = 20_000;
+const LONGEST_ROW = 20_000;
 
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };
