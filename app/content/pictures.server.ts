@@ -3,7 +3,12 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
-import { MOST_PIXELS, type OpenPicture, withPicture } from "~/platform/web/read-picture.server";
+import {
+  beginLikePixels,
+  MOST_PIXELS,
+  type OpenPicture,
+  withPicture,
+} from "~/platform/web/read-picture.server";
 import { PICTURE, widthsOf } from "./picture";
 import { contentPictures } from "./tables";
 
@@ -75,6 +80,7 @@ export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<
 }
 
 async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: string }> {
+  if (!beginLikePixels(bytes)) return { fault: NO_PICTURE };
   try {
     return await withPicture(bytes, async (open) => {
       const { format, autoOrient } = await open(false).metadata();

@@ -4,7 +4,7 @@ import { accentHex } from "./brand-color";
 import { logoAddress } from "./logo";
 import { settingsContext } from "./settings.server";
 
-/** An SVG is only ever an image here: opened directly, it runs nothing and fetches nothing. */
+/** An SVG that an earlier release kept is only ever an image: opened directly, it runs nothing and fetches nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The company's logo, under an address derived from its exact bytes, or the shipped sign in the color of a hue. */

@@ -6,7 +6,7 @@ import { accentHex } from "./brand-color";
 const LOGO_HEIGHT = 32;
 const WIDEST_LOGO = 240;
 
-/** `origin`: the product's, for the logo and to recognize our own links. Most mail programs show no SVG. */
+/** `origin`: the product's, for the logo and to recognize our own links. Most mail programs show no SVG, which earlier releases kept. */
 export function mailLook(brand: Brand, origin: string): MailLook {
   const { name, legalName, supportMail, hue, logo } = brand;
   return {

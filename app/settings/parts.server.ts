@@ -1,9 +1,6 @@
 /** Every part of the settings, what its form sends, and how that changes the stored settings. */
-
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
-import { MOST_PIXELS } from "~/platform/web/read-picture.server";
 import { brandForm, SHIPPED_BRAND } from "./brand";
 import { accentHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
@@ -16,8 +13,7 @@ import {
   textFields,
 } from "./change-settings.server";
 import { linksForm } from "./links";
-import { LARGEST_LOGO_BYTES, type Logo, type Logos, MOST_WIDE } from "./logo";
-import { pictureKind } from "./picture-kind";
+import { type Logo, type Logos, logoSchema } from "./logo";
 import { pixelForm } from "./pixel";
 import { practiceFields, practiceForm } from "./practice-settings";
 import { privacyForm } from "./privacy";
@@ -27,8 +23,6 @@ import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
-const OUT_OF_SHAPE =
-  "A logo can be at most ten times as wide as it is tall, or as tall as it is wide";
 
 export const SECTIONS = {
   brand: {
@@ -86,10 +80,12 @@ export const SECTIONS = {
 
 const removal = z.object({ intent: z.literal("remove") });
 const restoration = z.object({ intent: z.literal("restore") });
-const upload = z.strictObject({ bytes: z.instanceof(Uint8Array) });
+const upload = z.strictObject({
+  read: z.union([z.strictObject({ logo: logoSchema }), z.strictObject({ fault: z.string() })]),
+});
 const paste = z.strictObject({ pasted: z.string().max(LONGEST_PASTE, TOO_LONG) });
 
-/** The logos. Their forms send `bytes`, read from the file, or remove one. */
+/** The logos. Their forms send what was read from the file, or remove one. */
 export const LOGO_PARTS = {
   logo: logoPart("logo", "Logo"),
   logoDark: logoPart("logoDark", "Logo on dark"),
@@ -109,7 +105,7 @@ function logoPart(name: keyof Logos, label: string): SettingsPart {
       if (removal.safeParse(form).success) return stored(null);
       const { data } = upload.safeParse(form);
       if (!data) return { faults: { file: "Choose a file" } };
-      const read = readLogo(data.bytes);
+      const { read } = data;
       return "fault" in read ? { faults: { file: read.fault } } : stored(read.logo);
     },
   };
@@ -160,21 +156,4 @@ function content<Form>(
   contentOf: (read: Form) => object,
 ): NextContent {
   return "faults" in form ? form : { content: contentOf(form.read) };
-}
-
-/** A logo from a file's bytes, regardless of its name; `fault` says why it cannot be one. */
-export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
-  if (bytes.byteLength === 0) return { fault: "Choose a file" };
-  const kind = pictureKind(bytes);
-  if ("fault" in kind) return kind;
-  const { width, height } = kind.size;
-  if (width * height > MOST_PIXELS && kind.type !== "image/svg+xml")
-    return { fault: "The picture has too many pixels. The limit is 60 megapixels" };
-  if (bytes.byteLength > LARGEST_LOGO_BYTES)
-    return { fault: `The file is ${Math.ceil(bytes.byteLength / 1024)} KB. The limit is 1 MB` };
-  const ratio = width / height;
-  if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE) return { fault: OUT_OF_SHAPE };
-  const data = Buffer.from(bytes).toString("base64");
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-  return { logo: { type: kind.type, data, ratio: Math.round(ratio * 1_000) / 1_000, hash } };
 }

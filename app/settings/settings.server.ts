@@ -27,8 +27,8 @@ import { type Overtaken, overtaken } from "./overtaken.server";
 import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import type { PracticeSettings } from "./practice-settings";
+import { readLogo } from "./read-logo.server";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
-import { smallerLogo } from "./smaller-logo.server";
 import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
@@ -56,12 +56,12 @@ export {
   markOf,
   overtaken,
   providerTitle,
+  readLogo,
   readSettings,
   SECTIONS,
   SHIPPED_BRAND,
   SHIPPED_ZONE,
   slotPart,
-  smallerLogo,
 };
 
 /** Every slot with the kind of content it takes. */

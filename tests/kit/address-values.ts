@@ -113,7 +113,7 @@ async function uploadedLogo(product: TestProduct): Promise<string> {
   body.set("mark", mark ?? "");
   body.set("file", new Blob([bytesOf(anSvg())], { type: "image/svg+xml" }), "logo.svg");
   const response = await admin.fetch("/admin/settings/brand", { method: "POST", body });
-  const name = /\/logo\/([\w-]{16}\.svg)/.exec(await product.visitor().page("/terms"))?.[1];
+  const name = /\/logo\/([\w-]{16}\.png)/.exec(await product.visitor().page("/terms"))?.[1];
   if (response.status !== 303 || !name)
     throw new Error(`The logo was refused with ${response.status}`);
   return name;

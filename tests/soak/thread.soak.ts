@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type ChildProduct, endChild } from "../kit/child-product";
 import { createDatabase, type TestDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
+import { anSvg, nestedUses } from "../kit/pictures";
 import { seedProgress, seedTrainees } from "../kit/seeded-trainees";
 import { ADMIN_CODE, BASE_ENV } from "../kit/test-product";
 import { heldDuring, spawnWatched } from "../kit/thread-watch";
@@ -17,6 +18,8 @@ const TRAINEES = 2_000;
 const PROSPECTS = 50_000;
 const ITEMS = 10_000;
 const EVENTS = 50_000;
+const MB = 1024 * 1024;
+const times = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
 
 let database: TestDatabase;
 let child: ChildProduct;
@@ -39,6 +42,15 @@ async function sent(path: string, file: Blob, status: number, name = "file") {
   const response = await admin.fetch(path, { method: "POST", body });
   expect(response.status, path).toBe(status);
   return response.text();
+}
+
+/** Whatever becomes of it: it is read first. */
+async function sentLogo(text: string): Promise<void> {
+  const body = new FormData();
+  body.set("part", "logo");
+  body.set("file", new File([text], "logo.svg"));
+  const response = await admin.fetch("/admin/settings/brand", { method: "POST", body });
+  expect(response.status).toBeLessThan(500);
 }
 
 async function filled(): Promise<void> {
@@ -127,6 +139,8 @@ const ACTS: readonly [what: string, act: () => Promise<unknown>][] = [
     "a picture of 60 megapixels",
     async () => sent("/admin/content/pictures", new Blob([new Uint8Array(await photo())]), 200),
   ],
+  ["a logo of nested references", () => sentLogo(nestedUses(20, 10))],
+  ["a logo of 70,000 elements", () => sentLogo(anSvg(times('<path a="1"/>', 0.9 * MB)))],
   ["pictures for links", () => Promise.all(PICTURES.map((path) => admin.get(path)))],
   [`${PROSPECTS} prospects as a file`, () => read("/tracker/prospects.csv")],
   [`${TRAINEES} trainees as a file`, () => read("/admin/progress.csv")],
@@ -144,11 +158,9 @@ const ACTS: readonly [what: string, act: () => Promise<unknown>][] = [
   ["a question of 8 KB", () => admin.get(`/help?question=${"how%20".repeat(400)}`)],
 ];
 
-const MB = 1024 * 1024;
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=";
 const PART = 'Content-Disposition: form-data; name="pasted"';
-const times = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
 const partOf = (head: string, text: string) => `--a-b\r\n${head}\r\n\r\n${text}\r\n--a-b--\r\n`;
 
 const HEAD = `x\r\n--a-b\r\n${PART}${" ".repeat(1_900)}\r\n\r\n`;

@@ -8,6 +8,14 @@ export type OpenPicture = (mostPixels?: number | false) => Sharp;
 
 let last: Promise<unknown> = Promise.resolve();
 
+const BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
+
+/** Whether they begin like a PNG, JPEG or WebP. A drawing takes as long as it likes, so only a worker may open one. */
+export function beginLikePixels(bytes: Uint8Array): boolean {
+  const begin = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return BEGINNINGS.some((each) => each.test(begin));
+}
+
 /** Runs `work` on an image when those before it are done. Rejects as `work` does: the bytes may not be an image. */
 export function withPicture<T>(
   bytes: Uint8Array,

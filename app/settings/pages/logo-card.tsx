@@ -71,7 +71,8 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
             />
             <p id={`${logo.name}-hint`} className="text-quiet text-sm">
               PNG, WebP or JPEG of at most 10 MB, or SVG of at most 1 MB, at most ten times as wide
-              as tall. Large pictures are made smaller.
+              as tall. Large pictures are made smaller, and an SVG becomes a picture: convert its
+              text to outlines first.
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { accentHex, accentLightness, hueOfHex } from "../settings";
-import { brandOf, LOGO_PARTS, SECTIONS, smallerLogo } from "../settings.server";
+import { brandOf, LOGO_PARTS, readLogo, SECTIONS } from "../settings.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
 import { type PartResponse, sendSettings } from "./part-state";
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const back = `/admin/settings/${name}`;
   if (name === "brand" && (part === "logo" || part === "logoDark")) {
     const saving = { viewer, context, part: LOGO_PARTS[part], name: part, back };
-    return savePart(saving, { ...sent, form: await withBytes(sent.form) });
+    return savePart(saving, { ...sent, form: await withLogo(sent.form) });
   }
   const needsReauthentication = name === "pixel";
   return savePart(
@@ -128,10 +128,10 @@ async function logoStates(context: Route.LoaderArgs["context"]) {
   });
 }
 
-/** The bytes of the uploaded logo; what the form says about the file is not trusted. */
-async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
+/** The uploaded logo; what the form says about the file is not trusted. */
+async function withLogo({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
   if (!(file instanceof File)) return form;
-  return { ...form, bytes: await smallerLogo(new Uint8Array(await file.arrayBuffer())) };
+  return { ...form, read: await readLogo(new Uint8Array(await file.arrayBuffer())) };
 }
 
 /** `colorError`: of the color that goes with a hue. */

@@ -1,0 +1,93 @@
+/** A logo from an uploaded file: pixels are kept, and a drawing is drawn, whatever else it holds. */
+import { createHash } from "node:crypto";
+import { Gate } from "~/platform/limits/gate.server";
+import { MOST_PIXELS, withPicture } from "~/platform/web/read-picture.server";
+import {
+  runInWorker,
+  WorkerEnded,
+  type WorkerLimits,
+} from "~/platform/workers/run-in-worker.server";
+import type { DrawingInput, Drawn } from "./draw-logo-worker.server";
+import drawerFile from "./draw-logo-worker.server.ts?worker-file";
+import { LARGEST_LOGO_BYTES, type Logo, MOST_WIDE } from "./logo";
+import { pictureKind } from "./picture-kind";
+
+/** A larger image is resized: a header shows it 28 px high, and a dense screen needs three times that. */
+const LARGEST = { width: 960, height: 240 };
+const KEPT_AS_IT_IS_BYTES = 64 * 1024;
+/** A logo is drawn in a twentieth of that. */
+const DRAWING: WorkerLimits = { mostMs: 10_000, mostMegabytes: 64 };
+/** One is drawn at a time; others wait. */
+const MOST_WAITING = 4;
+
+const NONE = "This is not a PNG, JPEG, WebP or SVG image";
+const SPRAWLING = "This SVG takes too long to draw. Export it as a plain drawing, or as a PNG";
+const OUT_OF_SHAPE =
+  "A logo can be at most ten times as wide as it is tall, or as tall as it is wide";
+
+const BUSY = "Other pictures are being drawn at the moment. Try again in a minute";
+
+const drawing = new Gate(MOST_WAITING);
+
+export type ReadLogo = { logo: Logo } | { fault: string };
+
+type Kept = { bytes: Uint8Array } | { fault: string };
+
+/** From a file's bytes, regardless of its name; `fault` says why it cannot be one. */
+export async function readLogo(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits = DRAWING,
+): Promise<ReadLogo> {
+  if (bytes.byteLength === 0) return { fault: "Choose a file" };
+  const kept = await (pictureKind(bytes) ? smaller(bytes) : drawn(bytes, limits));
+  if ("fault" in kept) return kept;
+  const kind = pictureKind(kept.bytes);
+  if (!kind) return { fault: NONE };
+  if (kept.bytes.byteLength > LARGEST_LOGO_BYTES) return tooLarge(kept.bytes);
+  const ratio = kind.size.width / kind.size.height;
+  if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE) return { fault: OUT_OF_SHAPE };
+  const data = Buffer.from(kept.bytes).toString("base64");
+  const hash = createHash("sha256").update(kept.bytes).digest("base64url").slice(0, 16);
+  return { logo: { type: kind.type, data, ratio: Math.round(ratio * 1_000) / 1_000, hash } };
+}
+
+function tooLarge({ byteLength }: Uint8Array): { fault: string } {
+  return { fault: `The file is ${Math.ceil(byteLength / 1024)} KB. The limit is 1 MB` };
+}
+
+/** A large image as a small WebP, everything else as it is. */
+async function smaller(bytes: Uint8Array<ArrayBuffer>): Promise<Kept> {
+  const { width, height } = pictureKind(bytes)?.size ?? { width: 0, height: 0 };
+  if (width * height > MOST_PIXELS)
+    return { fault: "The picture has too many pixels. The limit is 60 megapixels" };
+  if (bytes.byteLength <= KEPT_AS_IT_IS_BYTES) return { bytes };
+  try {
+    const small = await withPicture(bytes, (open) =>
+      open()
+        .autoOrient()
+        .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 90 })
+        .toBuffer(),
+    );
+    return { bytes: new Uint8Array(small) };
+  } catch {
+    // It begins like an image but is not one.
+    return { fault: NONE };
+  }
+}
+
+/** A drawing as a PNG. */
+async function drawn(bytes: Uint8Array<ArrayBuffer>, limits: WorkerLimits): Promise<Kept> {
+  if (!Buffer.from(bytes.buffer).includes("<svg")) return { fault: NONE };
+  if (bytes.byteLength > LARGEST_LOGO_BYTES) return tooLarge(bytes);
+  const input = { bytes, largest: LARGEST };
+  try {
+    const found = await drawing.pass(() =>
+      runInWorker<DrawingInput, Drawn>(drawerFile, input, limits),
+    );
+    return "kind" in found ? { fault: BUSY } : found;
+  } catch (error) {
+    if (error instanceof WorkerEnded) return { fault: SPRAWLING };
+    throw error;
+  }
+}
