@@ -87,9 +87,7 @@ test("CONT-3 a value that the server refuses is shown with its reason, and neith
     { path: "subline", value: "Ask away" },
   ]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(toast(page, "Left out of the publication")).toContainText(
-    "At most 120 characters",
-  );
+  await expect(toast(page, "Left out of the publication")).toContainText("At most 120 characters");
   await expect(toast(page, "Published")).toBeVisible();
   await page.reload();
   await expect(bar(page)).toHaveText("Saved, except one field below");
