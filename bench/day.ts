@@ -18,6 +18,7 @@ const IMPORTED = 50_000;
 const EDITED = 500;
 const IMPORTS = 3;
 const LONGEST_IMPORT_S = 10;
+const PATIENCE_MS = 600_000;
 const IMPORT = "/tracker/import";
 
 export async function measureDay(
@@ -97,9 +98,9 @@ async function imports(postgresUrl: string): Promise<Measurement[]> {
       databaseUrl = url;
     });
     const id = await previewed(company);
-    taken.push(await seconds(company, "import", id, `Imported: ${IMPORTED} added`));
+    taken.push(await seconds(company, "import", id, `Imported: ${inDigits(IMPORTED)} added`));
     await edit(databaseUrl);
-    const words = `Reversed ${IMPORTED - EDITED}, kept ${EDITED} edited since, failed 0`;
+    const words = `Undone: ${inDigits(IMPORTED - EDITED)} reversed, ${inDigits(EDITED)} kept`;
     undone.push(await seconds(company, "undo", id, words));
     await company.close();
     console.log(
@@ -150,11 +151,16 @@ async function seconds(
     ...{ method: "POST", headers: { Cookie: cookie } },
     body: new URLSearchParams({ intent, id }),
   });
-  const page = (await response.text()).replaceAll("<!-- -->", "");
-  const took = (performance.now() - startedAt) / 1_000;
-  if (!page.includes(expected)) throw new Error(`Not done: ${response.status}`);
-  return took;
+  if (!response.ok) throw new Error(`Not begun: ${response.status}`);
+  for (let page = await response.text(); !page.includes(expected); ) {
+    if (performance.now() - startedAt > PATIENCE_MS) throw new Error(`Not done: ${expected}`);
+    await sleep(100);
+    page = await (await fetch(response.url, { headers: { Cookie: cookie } })).text();
+  }
+  return (performance.now() - startedAt) / 1_000;
 }
+
+const inDigits = (count: number) => count.toLocaleString("en-US");
 
 async function edit(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

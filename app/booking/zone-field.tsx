@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import { ChevronDown, Globe } from "lucide-react";
 import { type KeyboardEvent, useContext, useId, useState } from "react";
 import { zoneText } from "~/platform/time/zone-names";
 import { machineZone } from "~/platform/time/zones";
@@ -106,8 +106,12 @@ function ZoneSearch({ zone, zones, choice }: ZoneFieldProps) {
           onFocus={({ target }) => target.select()}
           onBlur={() => setTyped(null)}
           onKeyDown={onKeyDown}
-          className="min-h-10 w-full min-w-0 truncate rounded-control bg-surface pr-2"
+          className="min-h-10 w-full min-w-0 truncate rounded-control bg-surface"
         />
+        {/* The system's few colors are inherited, so the arrow has no color of its own. */}
+        <span className="pr-3 text-quiet">
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </span>
       </label>
       <p role="status" className="sr-only">
         {isOpen && search && countText(found.length)}

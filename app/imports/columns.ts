@@ -14,6 +14,8 @@ export type ImportWords = {
   paste: string;
   example: string;
   note: string;
+  /** What undoing did with each of them, such as `kept because they were edited since`. */
+  undone: Readonly<Record<"reversed" | "kept" | "failed", string>>;
 };
 
 /** For each column of the file, the field it fills; null if it is left out. */

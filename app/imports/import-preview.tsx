@@ -22,9 +22,14 @@ export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: s
   );
 }
 
+/** `50,000`. */
+export function inDigits(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
 /** `1,250 of 50,000 rows`. */
 export function ofRows({ done, rows }: { done: number; rows: number }): string {
-  return `${done.toLocaleString("en-US")} of ${rows.toLocaleString("en-US")} rows`;
+  return `${inDigits(done)} of ${inDigits(rows)} rows`;
 }
 
 /** The columns, which can be changed, and what each row would do. */
@@ -40,7 +45,7 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         <SelectField name="headings" label="Row with the headings" defaultValue={headingsAt}>
           {choices.map(({ line, text }, at) => (
             <option key={line} value={at + 1}>
-              {`Line ${line}: ${text}`}
+              {`Line ${inDigits(line)}: ${text}`}
             </option>
           ))}
           <option value={0}>None: the first line is a row</option>
@@ -81,12 +86,13 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
         )}
         {planning && (
           <p role="status" className="mt-2 font-medium tabular">
-            {`Looking at the rows: ${ofRows(planning)}. Reload the page to see how far it is.`}
+            {`Looking at the rows: ${ofRows(planning)}.`}
           </p>
         )}
         <p className="mt-2 tabular">
-          {counts.new} new, {words.keys && `${counts.update} to update, `}
-          {counts.same} the same, {counts.conflict} in conflict. Rows in conflict are left out.
+          {inDigits(counts.new)} new, {words.keys && `${inDigits(counts.update)} to update, `}
+          {inDigits(counts.same)} the same, {inDigits(counts.conflict)} in conflict. Rows in
+          conflict are left out.
         </p>
         <ul className="panel mt-3 divide-y divide-line px-5">
           {shown.map(({ line, kind, name, detail }) => (
@@ -94,7 +100,7 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
               key={line}
               className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_5rem_minmax(0,2fr)_minmax(0,3fr)]"
             >
-              <span className="text-quiet text-sm tabular">Line {line}</span>
+              <span className="text-quiet text-sm tabular">Line {inDigits(line)}</span>
               <span>
                 <Badge tone={TONES[kind]}>{IN_WORDS[kind]}</Badge>
               </span>

@@ -5,13 +5,14 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
+import { ProgressBar } from "~/ui/progress";
 import type { ImportWords } from "./columns";
-import { KeyField, ofRows } from "./import-preview";
-import type { ListedImport } from "./imports.server";
+import { inDigits, KeyField, ofRows } from "./import-preview";
+import type { ListedImport, Undone } from "./imports.server";
 
 export { Preview } from "./import-preview";
 
-/** Keeps showing how far a large import is; without a script, a reload shows it. */
+/** Keeps showing how far a large import is. */
 export function useImportProgress(): void {
   const refresh = useRefresh();
   useLive(["account"], ({ event }) => {
@@ -43,13 +44,47 @@ export function ImportSource({ words }: { words: ImportWords }) {
   );
 }
 
-type PastImportsProps = {
-  past: readonly ListedImport[];
-  words: ImportWords;
-  kept: string;
-};
+type ImportsProps = { past: readonly ListedImport[]; words: ImportWords };
 
-export function PastImports({ past, words, kept: why }: PastImportsProps) {
+/** Above the form: an import under way and how far it is, or what the one that was asked for has done. */
+export function ImportNotice({ past, words, asked }: ImportsProps & { asked: string | null }) {
+  const shown = past.find(({ running }) => running) ?? past.find(({ id }) => id === asked);
+  if (!shown) return null;
+  const { running, undone } = shown;
+  if (!running)
+    return (
+      <p role="status" className="mt-4 font-medium text-success tabular print:hidden">
+        {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown, words)}.`}
+      </p>
+    );
+  const what = running.what === "undo" ? "Undoing the import" : "Importing";
+  return (
+    <div className="panel mt-4 grid gap-3 p-5 print:hidden">
+      <p role="status" className="font-medium tabular">
+        {`${what}: ${ofRows(running)}. It goes on if you leave this page.`}
+      </p>
+      <ProgressBar label={what} percent={(100 * running.done) / Math.max(1, running.rows)} />
+    </div>
+  );
+}
+
+/** What an import did. */
+function addedText({ added, updated, leftOut }: ListedImport, { keys }: ImportWords): string {
+  const parts = [`${inDigits(added)} added`];
+  if (keys) parts.push(`${inDigits(updated)} updated`);
+  if (leftOut > 0) parts.push(`${inDigits(leftOut)} left out because they were changed meanwhile`);
+  return parts.join(", ");
+}
+
+/** What undoing it did, without what did not occur. */
+function undoneText(undone: Undone, { undone: words }: ImportWords): string {
+  const others = (["kept", "failed"] as const).filter((name) => undone[name] > 0);
+  return ["reversed" as const, ...others]
+    .map((name) => `${inDigits(undone[name])} ${words[name]}`)
+    .join(", ");
+}
+
+export function PastImports({ past, words }: ImportsProps) {
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="past" className="mt-10 print:hidden">
@@ -57,23 +92,23 @@ export function PastImports({ past, words, kept: why }: PastImportsProps) {
         Earlier imports
       </h2>
       <ul className="panel mt-3 divide-y divide-line px-5">
-        {past.map(({ id, at, added, updated, leftOut, undone, canUndo, running }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span>
-              <LocalTime at={at} never="" exact="minutes" />: {`${added} added`}
-              {words.keys && `, ${updated} updated`}
-              {leftOut > 0 && `, ${leftOut} left out because they were changed meanwhile`}
-              {running &&
-                `; ${running.what === "undo" ? "undoing" : "importing"}: ${ofRows(running)}`}
-              {undone &&
-                `; undone: ${undone.reversed} reversed, ${undone.kept} kept because ${why}, ${undone.failed} failed because they no longer exist`}
+        {past.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="tabular">
+              <LocalTime at={each.at} never="" exact="minutes" />: {addedText(each, words)}
+              {each.running && `; ${RUNNING[each.running.what]}: ${ofRows(each.running)}`}
+              {each.undone && `; undone: ${undoneText(each.undone, words)}`}
             </span>
-            {canUndo && (
+            {each.canUndo && (
               <Form method="post" action={words.address}>
                 <input type="hidden" name="intent" value="undo" />
-                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="id" value={each.id} />
                 <Button type="submit" look="outline" small>
                   Undo import
+                  <span className="sr-only">
+                    {" of "}
+                    <LocalTime at={each.at} never="" exact="minutes" />
+                  </span>
                 </Button>
               </Form>
             )}
@@ -84,13 +119,12 @@ export function PastImports({ past, words, kept: why }: PastImportsProps) {
   );
 }
 
-export function ImportResult({ result }: { result: { done: boolean; message: string } }) {
+const RUNNING = { import: "importing", undo: "undoing" } as const;
+
+export function ImportFault({ fault }: { fault: string }) {
   return (
-    <p
-      role={result.done ? "status" : "alert"}
-      className={`mt-4 font-medium print:hidden ${result.done ? "" : "text-danger"}`}
-    >
-      {result.message}
+    <p role="alert" className="mt-4 font-medium text-danger print:hidden">
+      {fault}
     </p>
   );
 }

@@ -83,7 +83,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />
                   <Button type="submit" name="intent" value="try-again" look="outline" small>
-                    Try again
+                    Try again<span className="sr-only">: {label}</span>
                   </Button>
                 </Form>
               )}

@@ -5,6 +5,7 @@ const NOTHING: Figures = {
   prospects: 0,
   qualified: 0,
   closedDealCents: 0,
+  unpaid: { waitingCents: 0, refusedCents: 0 },
   commission: { cents: 0, note: "10% of closed deals" },
   byStatus: {},
   months: [],

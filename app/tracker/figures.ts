@@ -15,8 +15,11 @@ export type StoredFigures = {
 /** The ledger's commission, with its rates in words (PAY-1). */
 export type Commission = { cents: number; note: string };
 
+/** What closed deals are worth that have not paid: they wait for another person's word, or were refused (PAY-4). */
+export type UnpaidDeals = { waitingCents: number; refusedCents: number };
+
 /** The same with the commission, as in the live event with that name. */
-export type Figures = StoredFigures & { commission: Commission };
+export type Figures = StoredFigures & { commission: Commission; unpaid: UnpaidDeals };
 
 export type Stage = { name: string; meaning: string; prospects: number };
 

@@ -1,19 +1,14 @@
 import { data, redirect } from "react-router";
 import { authContext, requireRight } from "~/auth/auth.server";
 import {
-  ImportResult,
+  ImportFault,
+  ImportNotice,
   ImportSource,
   PastImports,
   Preview,
   useImportProgress,
 } from "~/imports/imports";
-import {
-  columnsIn,
-  type ListedImport,
-  lastImports,
-  type Refused,
-  uploadIn,
-} from "~/imports/imports.server";
+import { columnsIn, lastImports, type Refused, uploadIn } from "~/imports/imports.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
@@ -37,13 +32,20 @@ const WORDS = {
   paste: "Or paste cells, including the header row",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
   note: "Up to 50,000 rows and 10 MB. You see what each row does before anything is saved.",
+  undone: {
+    reversed: "reversed",
+    kept: "kept because they were edited since",
+    failed: "failed because they no longer exist",
+  },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
-  const id = new URL(request.url).searchParams.get("id");
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("id");
   return {
+    asked: searchParams.get("done"),
     preview: id === null ? null : await prospectPreview(db, id, viewer.userId),
     past: await lastImports(db, { userId: viewer.userId, kind: "prospects" }),
     brandName: brandOf(context).name,
@@ -58,11 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request);
   const key: KeyName = KEY_NAMES.find((each) => each === form.get("key")) ?? "handle";
   const id = String(form.get("id") ?? "");
-  const result = async (ended: boolean) => {
-    const past = await lastImports(db, { userId: actor.userId, kind: "prospects" });
-    const found = past.find((each) => each.id === id);
-    return reply(ended ? 200 : 202, found ? inWords(found) : "");
-  };
+  // The page says how far it is, and what it has done.
+  const shown = () => redirect(`${WORDS.address}?done=${id}`, 303);
   switch (form.get("intent")) {
     case "preview": {
       const kept = id
@@ -71,37 +70,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       return "fault" in kept ? refusal(kept) : redirect(`/tracker/import?id=${kept.id}`, 303);
     }
     case "import": {
-      const done = await takeImport(importer, id);
-      return "fault" in done ? refusal(done) : result(done.ended);
+      const refused = await takeImport(importer, id);
+      return refused ? refusal(refused) : shown();
     }
     case "undo": {
-      const undone = await takeBack(importer, id);
-      return "fault" in undone ? refusal(undone) : result(undone.ended);
+      const refused = await takeBack(importer, id);
+      return refused ? refusal(refused) : shown();
     }
     default:
       return reply(400, "Invalid request");
   }
 }
 
-function inWords({ running, undone, added, updated, leftOut }: ListedImport): string {
-  if (running) {
-    const what = running.what === "undo" ? "Undoing the import" : "Importing";
-    return `${what} has begun. It goes on if you leave this page; how far it is stands below.`;
-  }
-  if (undone) {
-    const { reversed, kept, failed } = undone;
-    return `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`;
-  }
-  const left = leftOut > 0 ? ` ${leftOut} left out, because they were changed meanwhile.` : "";
-  return `Imported: ${added} added, ${updated} updated.${left}`;
-}
-
 function refusal({ fault, status, retryAfterSeconds }: Refused) {
   return reply(status, fault, retryAfter({ retryAfterSeconds }));
 }
 
-function reply(status: number, message: string, headers: Record<string, string> = {}) {
-  return data({ done: status < 300, message }, { status, headers });
+function reply(status: number, fault: string, headers: Record<string, string> = {}) {
+  return data({ fault }, { status, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -112,15 +98,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** DAY-4. A file or pasted cells become prospects, seen row by row before anything is stored. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past } = loaderData;
+  const { preview, past, asked } = loaderData;
   useImportProgress();
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">Import Prospects</h1>
-      {actionData && <ImportResult result={actionData} />}
+      {actionData && <ImportFault {...actionData} />}
+      {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
       {preview ? <Preview words={WORDS} preview={preview} /> : <ImportSource words={WORDS} />}
-      <PastImports past={past} words={WORDS} kept="they were edited since" />
+      <PastImports past={past} words={WORDS} />
     </div>
   );
 }

@@ -76,11 +76,8 @@ export async function prospectPreview(
   return open && previewOf(db, open, open.plan);
 }
 
-/** True: it is done; false: a job goes on with it. */
-export async function takeImport(
-  importer: Importer,
-  id: string,
-): Promise<{ ended: boolean } | Refused> {
+/** Does it, or leaves it to a job; returns why not. */
+export async function takeImport(importer: Importer, id: string): Promise<Refused | null> {
   const { db, actor, sign } = importer;
   if (await isBusy(db, ownOf(importer), id)) return BUSY;
   const begun = await db
@@ -103,7 +100,8 @@ export async function takeImport(
     return { fault: open ? planning : done, status: 409 };
   }
   if ("fault" in begun) return begun;
-  return { ended: await work(db, begun) };
+  await work(db, begun);
+  return null;
 }
 
 /** Thrown to undo what the transaction marked. */
@@ -124,19 +122,18 @@ const BUSY: Refused = {
   status: 409,
 };
 
-export async function takeBack(
-  importer: Importer,
-  id: string,
-): Promise<{ ended: boolean } | Refused> {
+/** The same for undoing it. */
+export async function takeBack(importer: Importer, id: string): Promise<Refused | null> {
   const { db } = importer;
   if (await isBusy(db, ownOf(importer), id)) return BUSY;
   const begun = await beginUndo(db, id, ownOf(importer));
   if (begun === null) return { fault: "This import can no longer be undone.", status: 409 };
-  return { ended: await work(db, { id, rows: begun.added + begun.updated }) };
+  await work(db, { id, rows: begun.added + begun.updated });
+  return null;
 }
 
-/** Does what is due of a small import, and leaves a large one to a job; returns whether it is done. */
-async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise<boolean> {
+/** Does what is due of a small import, and leaves a large one to a job. */
+async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise<void> {
   const isSmall = rows <= FEW_ROWS;
   await queueJob(db, {
     kind: KIND,
@@ -146,10 +143,9 @@ async function work(db: Db, { id, rows }: { id: string; rows: number }): Promise
     runAt: new Date(Date.now() + (isSmall ? FEW_LATER_MS : 0)),
     payload: { id },
   });
-  if (!isSmall) return false;
+  if (!isSmall) return;
   while (await db.transaction((tx) => advance(tx, id)));
   await cancelJobs(db, keyStart(id));
-  return true;
 }
 
 const keyStart = (id: string) => `${KIND} ${id} `;

@@ -157,7 +157,7 @@ function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect 
               {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"}
             </span>
             <ButtonLink to={`/tracker/${prospect.id}/merge?with=${id}`} look="outline" small>
-              Compare and merge
+              Compare and merge<span className="sr-only"> with {name}</span>
             </ButtonLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function StatCards({ figures }: { figures: Figures }) {
         icon={<Handshake aria-hidden="true" className="size-5" />}
         name="Closed deals"
         value={closed.toLocaleString("en-US")}
-        note={`${dollars(figures.closedDealCents, true)} in deals`}
+        note={dealsNote(figures)}
       />
       <Card
         icon={<Wallet aria-hidden="true" className="size-5" />}
@@ -28,6 +28,14 @@ export function StatCards({ figures }: { figures: Figures }) {
       />
     </dl>
   );
+}
+
+/** With what has paid no commission, so the sums add up. */
+function dealsNote({ closedDealCents, unpaid: { waitingCents, refusedCents } }: Figures): string {
+  const deals = `${dollars(closedDealCents, true)} in deals`;
+  const waiting = waitingCents > 0 && `${dollars(waitingCents, true)} waiting for confirmation`;
+  const refused = refusedCents > 0 && `${dollars(refusedCents, true)} not confirmed`;
+  return [deals, waiting, refused].filter(Boolean).join(", ");
 }
 
 function Card(props: { icon: ReactNode; name: string; value: string; note: string }) {

@@ -5,8 +5,9 @@ import { rateText } from "~/pay/pay";
 import { commissionOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { momentText } from "~/platform/time/zones";
-import type { Figures, StoredFigures } from "./figures";
+import type { Figures, StoredFigures, UnpaidDeals } from "./figures";
 import { prospectTallies } from "./tables";
+import { unpaidDeals } from "./waiting.server";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
@@ -41,17 +42,20 @@ export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<str
 /** The figures as the database and the ledger maintain them; no prospect is read for them (TRK-1). `zone`: the company's. */
 export async function readFigures(db: Db, zone: string): Promise<Figures> {
   const { cents, rates } = await commissionOf(db, zone);
+  const unpaid = await unpaidDeals(db);
   const { rows } = await db.execute<{ figures: StoredFigures }>(
     sql`select tracker_figures() as figures`,
   );
   const [row] = rows;
   if (!row) throw new Error("The database returned no figures");
-  return { ...row.figures, commission: { cents, note: rateNote(rates) } };
+  return { ...row.figures, commission: { cents, note: rateNote(rates, unpaid) }, unpaid };
 }
 
 /** Rates differ once the company has changed them: each deal has the one of the day it closed. */
-function rateNote([rate = 0, ...others]: readonly number[]): string {
-  return others.length > 0 ? "at the rate of each closing day" : rateText("commission", rate);
+function rateNote([rate = 0, ...others]: readonly number[], unpaid: UnpaidDeals): string {
+  if (others.length > 0) return "at the rate of each closing day";
+  const areAllPaid = unpaid.waitingCents + unpaid.refusedCents === 0;
+  return areAllPaid ? rateText("commission", rate) : `${rate / 100}% of confirmed deals`;
 }
 
 export type Owner = { id: string; name: string };

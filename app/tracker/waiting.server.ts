@@ -3,10 +3,12 @@
  * is counted before a page is cut, and each person takes only a few lines of the first page, so no one is hidden by
  * another's.
  */
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ClaimState } from "~/pay/pay";
 import { type PayClaim, waitingClaims } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
+import type { UnpaidDeals } from "./figures";
 import { meetingsMeant } from "./meeting-matches.server";
 import { type MeetingRequest, shownRequest } from "./meeting-requests.server";
 import { nameOf } from "./prospect";
@@ -17,6 +19,28 @@ import { meetingRequests, prospects } from "./tables";
 const PEOPLE_A_PAGE = 10;
 const FIRST_OF_PERSON = 3;
 const OF_PERSON_A_PAGE = 25;
+
+/** Of the closed deals as they are now, what a claim still keeps from being paid. */
+export async function unpaidDeals(db: Db): Promise<UnpaidDeals> {
+  const { state, kind, prospectId, earnedAt, baseCents } = payClaims;
+  const { id, status, closedAt, dealAmountCents } = prospects;
+  const rows = await db
+    .select({ state, cents: sql<string>`sum(${baseCents})` })
+    .from(payClaims)
+    .innerJoin(prospects, eq(id, prospectId))
+    .where(
+      and(
+        eq(kind, "commission"),
+        inArray(state, ["waiting", "refused"]),
+        eq(status, "closed"),
+        eq(closedAt, earnedAt),
+        eq(dealAmountCents, baseCents),
+      ),
+    )
+    .groupBy(state);
+  const of = (wanted: ClaimState) => Number(rows.find((row) => row.state === wanted)?.cents ?? 0);
+  return { waitingCents: of("waiting"), refusedCents: of("refused") };
+}
 
 type Named = { id: string; name: string; version: number };
 

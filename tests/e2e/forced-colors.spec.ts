@@ -30,6 +30,22 @@ test("WEB-4 with the system's own few colors, buttons, bars and what is current 
   }
 });
 
+test("WEB-4 CALL-8 the choice of a time zone has an arrow in the system's own text color", async ({
+  visitorPage: page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/schedule/discovery");
+    const field = page.locator("label", { has: page.getByRole("combobox", { name: "Time zone" }) });
+    const colors = await field.evaluate((label) => {
+      const arrow = label.querySelector("input ~ span svg");
+      return [arrow, label].map((each) => each && getComputedStyle(each).color);
+    });
+    expect(colors[0], colorScheme).toBe(colors[1]);
+    await expect(field.locator("input ~ span svg")).toBeVisible();
+  }
+});
+
 test("SLOT-1 no field on a phone is so small that iOS zooms into it", async ({
   openBrowser,
   product,

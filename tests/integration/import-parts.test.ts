@@ -29,18 +29,20 @@ describe("a large import (DAY-4)", () => {
     const { id } = await previewed(visitor, manyRows(ROWS));
     await reached(product, id, "planned_at");
     expect((await visitor.page(`${IMPORT_PAGE}?id=${id}`)).replaceAll("<!-- -->", "")).toContain(
-      `${ROWS} new, 0 to update`,
+      `${ROWS.toLocaleString("en-US")} new, 0 to update`,
     );
     const [parts] = await product.query(
       "select max(jsonb_array_length(rows)) most from import_parts",
     );
     expect(parts).toEqual({ most: MOST_OF_A_PART });
-    expect(await act(visitor, "import", id)).toMatch(/^202 Importing has begun/);
+    expect(await act(visitor, "import", id)).toMatch(
+      /^303 Import(?:ing: [\d,]+ of 1,600 rows|ed: 1,600 added)/,
+    );
     expect(await act(visitor, "import", id)).toMatch(/^409/);
     await reached(product, id, "imported_at");
     expect(await mostAtOnce(product, "prospects")).toBe(MOST_OF_A_PART);
     const page = (await visitor.page(IMPORT_PAGE)).replaceAll("<!-- -->", "");
-    expect(page).toContain(`${ROWS} added, 0 updated`);
+    expect(page).toContain(`${ROWS.toLocaleString("en-US")} added, 0 updated`);
 
     const rows = await product.query<{ id: string; version: number }>(
       "select id, version from prospects limit $1",
@@ -51,7 +53,9 @@ describe("a large import (DAY-4)", () => {
       "update prospects set version = version + 1 where id = any($1) and version = 1",
       [rows.map((row) => row.id)],
     );
-    expect(await act(visitor, "undo", id)).toMatch(/^202 Undoing the import has begun/);
+    expect(await act(visitor, "undo", id)).toMatch(
+      /^303 Und(?:oing the import: [\d,]+ of 1,600 rows|one: )/,
+    );
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
     await reached(product, id, "undone_at");
     expect(await product.query("select reversed, kept, failed from imports")).toEqual([
@@ -61,6 +65,46 @@ describe("a large import (DAY-4)", () => {
     expect(await product.query("select count(*)::int n from prospects")).toEqual([{ n: EDITED }]);
     expect(await product.query("select 1 from import_rows")).toEqual([]);
   });
+});
+
+test("DAY-4 the page says at its top how far an import or its undo is, and at the end what it has done, without zeros", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  const { id } = await previewed(visitor, manyRows(ROWS));
+  await reached(product, id, "planned_at");
+  await act(visitor, "import", id);
+  await reached(product, id, "imported_at");
+  const topOf = async (address: string) => {
+    const [page = ""] = (await visitor.page(address)).replaceAll("<!-- -->", "").split("</main>");
+    expect(page).not.toContain("Reload");
+    return /<p role="status"[^>]*>([^<]*)/.exec(page)?.[1];
+  };
+  const states: [string, string | undefined][] = [
+    [
+      "imported_at = null, undone_at = null",
+      "Importing: 1,600 of 1,600 rows. It goes on if you leave this page.",
+    ],
+    ["imported_at = now()", undefined],
+    [
+      "undo_begun_at = now(), reversed = 1200",
+      "Undoing the import: 1,200 of 1,600 rows. It goes on if you leave this page.",
+    ],
+    ["undone_at = now(), reversed = 1600", undefined],
+  ];
+  for (const [change, said] of states) {
+    await product.query(`update imports set ${change}`);
+    expect(await topOf(IMPORT_PAGE), change).toBe(said);
+  }
+  expect(await topOf(`${IMPORT_PAGE}?done=${id}`)).toBe("Undone: 1,600 reversed.");
+  await product.query("update imports set reversed = 1590, kept = 7, failed = 3");
+  const all =
+    "1,590 reversed, 7 kept because they were edited since, 3 failed because they no longer exist";
+  expect(await topOf(`${IMPORT_PAGE}?done=${id}`)).toBe(`Undone: ${all}.`);
+  expect(await visitor.page(IMPORT_PAGE)).toContain(`undone: ${all}`);
+  await product.query("update imports set undone_at = null, undo_begun_at = null");
+  expect(await topOf(`${IMPORT_PAGE}?done=${id}`)).toBe("Imported: 1,600 added, 0 updated.");
+  const other = await product.signedIn(await product.createTrainee("Anna"));
+  expect(await other.visitor.page(`${IMPORT_PAGE}?done=${id}`)).not.toContain("Imported");
 });
 
 describe("a large import is killed in the middle (DAY-4)", () => {
@@ -90,7 +134,7 @@ describe("a large import is killed in the middle (DAY-4)", () => {
     const { cookies: person } = await newTrainee(first, env);
     const { id } = await previewed(person, manyRows(KILLED_ROWS));
     await reached({ query }, id, "planned_at");
-    expect(await act(person, "import", id)).toMatch(/^202/);
+    expect(await act(person, "import", id)).toMatch(/^303/);
     await expect.poll(() => count("count(*) from prospects"), { interval: 5 }).toBeGreaterThan(0);
     await endChild(first, "SIGKILL");
     const done = await count("count(*) from prospects");
@@ -101,7 +145,7 @@ describe("a large import is killed in the middle (DAY-4)", () => {
     expect(await count("count(*) from prospects")).toBe(KILLED_ROWS);
     expect(await count("count(distinct handle_key) from prospects")).toBe(KILLED_ROWS);
     const again = new Visitor(second.url).take(person);
-    expect(await act(again, "undo", id)).toMatch(/^202/);
+    expect(await act(again, "undo", id)).toMatch(/^303/);
     await expect
       .poll(() => count("count(*) from prospects"), { interval: 5 })
       .toBeLessThan(KILLED_ROWS);

@@ -39,7 +39,7 @@ describe("sheets as people have them (DAY-4)", () => {
     expect(shown).toMatch(
       /Line 5<[\s\S]*Column 1 begins with a quotation mark that is never closed/,
     );
-    expect(await act(visitor, "import", id)).toBe("200 Imported: 5 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 5 added, 0 updated.");
     expect(
       await product.query(
         "select first_name, last_name, platform, notes from prospects order by 1",
@@ -68,7 +68,7 @@ describe("sheets as people have them (DAY-4)", () => {
     const { visitor } = await product.signedIn();
     const cells = 'Name\tProfile link\tYearly Income\r\n"Okoro, Ada"\thttps://x.com/ada\t"65,000"';
     const { id } = await previewed(visitor, Buffer.from(`\ufeff${cells}`, "utf16le"));
-    expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
     expect(
       await product.query("select first_name, last_name, annual_income from prospects"),
     ).toEqual([{ first_name: "Ada", last_name: "Okoro", annual_income: "65,000" }]);
@@ -95,7 +95,7 @@ describe("sheets as people have them (DAY-4)", () => {
     }
     const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "3" });
     expect(back.text).toContain("2 new");
-    expect(await act(visitor, "import", first.id)).toBe("200 Imported: 2 added, 0 updated.");
+    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 2 added, 0 updated.");
   });
 
   test("DAY-4 a workbook is called by its name, by both imports", async () => {

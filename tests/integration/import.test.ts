@@ -39,7 +39,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(await act(other, "import", id)).toMatch(/^409/);
     expect(await stored(product)).toHaveLength(3);
 
-    expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 1 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 1 updated.");
     expect(await act(visitor, "import", id)).toMatch(/^409/);
     expect(await stored(product)).toMatchObject([
       { first_name: "Ann", country: "Canada", notes: 'Two "lines"\nof notes', score: "720" },
@@ -53,7 +53,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(await visitor.page("/tracker?q=new")).toContain("Ann New");
 
     expect(await act(other, "undo", id)).toMatch(/^409/);
-    const undone = "200 Reversed 2, kept 0 edited since, failed 0.";
+    const undone = "303 Undone: 2 reversed.";
     expect(await act(visitor, "undo", id)).toBe(undone);
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
     expect(await stored(product)).toMatchObject([
@@ -91,7 +91,7 @@ describe("importing prospects (DAY-4)", () => {
     ])
       body.append(name ?? "", value ?? "");
     await visitor.fetch(PAGE, { method: "POST", body, redirect: "manual" });
-    expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 0 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
     await product.query("update imports set imported_at = now() - interval '31 days'");
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
   });
@@ -116,7 +116,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(page).toContain("This is Ann Kappa in the tracker. If Carl Mu is the same person");
     const married = await previewed(visitor, `First name,Last name,Link\nAnn,Kappa-Xi,${first}`);
     expect(await visitor.page(`${PAGE}?id=${married.id}`)).toContain("Changes last name");
-    expect(await act(visitor, "import", married.id)).toBe("200 Imported: 0 added, 1 updated.");
+    expect(await act(visitor, "import", married.id)).toBe("303 Imported: 0 added, 1 updated.");
     expect(await stored(product)).toMatchObject([{ first_name: "Ann", handle: first }]);
   });
 
@@ -157,7 +157,7 @@ describe("importing prospects (DAY-4)", () => {
       expect(page).toContain("Zoë Müller");
       expect(page.includes("The file was read as")).toBe(encoding !== "utf-8");
       if (encoding !== "utf-8") expect(page).toContain(`The file was read as ${encoding}`);
-      expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 0 updated.");
+      expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 0 updated.");
       expect(await product.query("select first_name, last_name from prospects")).toEqual([
         { first_name: "Zoë", last_name: "Müller" },
       ]);
@@ -175,7 +175,7 @@ describe("importing prospects (DAY-4)", () => {
       expect(status === 303 || (status === 429 && text.includes("Several files"))).toBe(true);
     expect(await product.query("select 1 from imports")).toHaveLength(1);
     const { id } = await previewed(visitor, cells(21));
-    expect(await act(visitor, "import", id)).toMatch(/^200/);
+    expect(await act(visitor, "import", id)).toMatch(/^303 Imported/);
     await product.query("update rate_limits set tokens = 0 where key like 'imported-rows-%'");
     const next = await previewed(visitor, cells(22));
     expect(await act(visitor, "import", next.id)).toMatch(
@@ -183,7 +183,7 @@ describe("importing prospects (DAY-4)", () => {
     );
     expect(await product.query("select 1 from prospects")).toHaveLength(1);
     await product.query("update rate_limits set tokens = 100000 where key like 'imported-rows-%'");
-    expect(await act(visitor, "import", next.id)).toMatch(/^200/);
+    expect(await act(visitor, "import", next.id)).toMatch(/^303 Imported/);
     await product.query("update rate_limits set tokens = 0 where key like 'uploads-of-account%'");
     const last = await previewed(visitor, cells(23));
     expect([last.status, last.text.includes("You have uploaded too many files")]).toEqual([

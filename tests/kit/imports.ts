@@ -21,13 +21,13 @@ export async function previewed(
   return { status: response.status, text: id ? "" : await response.text(), id };
 }
 
-/** Imports or undoes; returns the status and what the page says. */
+/** Imports or undoes; returns the status and what the page then says at its top. */
 export async function act(person: Visitor, intent: string, id: string): Promise<string> {
   const response = await person.form(IMPORT_PAGE, { intent, id });
-  const text = (await response.text()).replaceAll("<!-- -->", "");
-  const said =
-    /(?:Imported|Importing has|Undoing the import|Reversed|This import|The rows|You have|Another)[^<]*/;
-  return `${response.status} ${said.exec(text)?.[0]}`;
+  const next = response.headers.get("Location");
+  const page = await (response.status === 303 && next ? person.page(next) : response.text());
+  const said = /<p role="(?:status|alert)"[^>]*>([^<]*)/;
+  return `${response.status} ${said.exec(page.replaceAll("<!-- -->", ""))?.[1]}`;
 }
 
 /** Cells of so many prospects. */

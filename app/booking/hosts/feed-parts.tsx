@@ -79,7 +79,7 @@ export function BusyFeeds({ feeds, refusal, mayChange }: BusyFeedsProps) {
                 <Form method="post">
                   <input type="hidden" name="id" value={feed.id} />
                   <Button type="submit" name="intent" value="remove-busy-feed" look="quiet" small>
-                    Remove
+                    Remove<span className="sr-only"> {hostOf(feed.address)}</span>
                   </Button>
                 </Form>
               )}

@@ -188,6 +188,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
                     <input type="hidden" name="id" value={id} />
                     <Button type="submit" name="intent" value="cancel" look="outline" small>
                       Cancel schedule
+                      <span className="sr-only"> for {momentText(runAt, zone)}</span>
                     </Button>
                   </Form>
                 </div>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { authContext, requireRight } from "~/auth/auth.server";
-import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
+import { ImportFault, ImportNotice, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
   columnsIn,
@@ -35,13 +35,19 @@ const WORDS = {
   paste: "Or paste names, one per line",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
   note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Email addresses appear on the code sheet and are not stored. You see what each row does before anyone is added.`,
+  undone: {
+    reversed: "deleted",
+    kept: "kept because they had signed in",
+    failed: "already deleted",
+  },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.create");
   const { db } = context.get(requestContext);
   const own = { userId: viewer.userId, kind: "people" } as const;
-  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("id") ?? "";
   const open = await openImport(db, id, own);
   const rows = open ? await planPeople(db, viewer, open) : [];
   return {
@@ -50,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       planning: null,
     },
     past: await lastImports(db, own),
+    asked: searchParams.get("done"),
     brandName: brandOf(context).name,
   };
 }
@@ -82,30 +89,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "import": {
       const codes = await importPeople(db, context.get(authContext), id, viewer);
       if (codes === null) return reply(409, "This import is already done, or it isn't yours.");
-      return reply(
-        200,
-        `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
-        codes,
-      );
+      return reply(200, null, codes);
     }
     case "undo": {
       await requireRight(request, context, "trainees.delete");
       const undone = await undoPeople(db, id, viewer);
       if (undone === null) return reply(409, "This import can no longer be undone.");
-      const { reversed, kept, failed } = undone;
-      return reply(
-        200,
-        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were already deleted.`,
-      );
+      return redirect(`${ADDRESS}?done=${id}`, 303);
     }
     default:
       return reply(400, "Invalid request");
   }
 }
 
-function reply(status: number, message: string, codes: NewCode[] = []) {
+function reply(status: number, fault: string | null, codes: NewCode[] = []) {
   const headers = { "Cache-Control": "no-store" };
-  return data({ done: status === 200, message, codes }, { status, headers });
+  return data({ fault, codes }, { status, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -116,7 +115,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past } = loaderData;
+  const { preview, past, asked } = loaderData;
   const codes = actionData?.codes ?? [];
   return (
     <div className="mx-auto max-w-4xl">
@@ -125,7 +124,13 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
         Back to Trainees
       </ButtonLink>
       <h1 className="text-4xl">Import Trainees</h1>
-      {actionData && <ImportResult result={actionData} />}
+      {actionData?.fault && <ImportFault fault={actionData.fault} />}
+      {actionData?.fault === null && (
+        <p role="status" className="mt-4 font-medium print:hidden">
+          {`Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`}
+        </p>
+      )}
+      {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
       {codes.length > 0 ? (
         <CodeSheet codes={codes} />
       ) : preview ? (
@@ -133,7 +138,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       ) : (
         <ImportSource words={WORDS} />
       )}
-      <PastImports past={past} words={WORDS} kept="they had signed in" />
+      <PastImports past={past} words={WORDS} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PeriodForm({
 }) {
   const acts = typedKeys(ACT_LABELS).filter((act) => act in PERIOD_ACTS[period.state]);
   if (acts.length === 0) return null;
-  const isRunning = today.startsWith(period.period);
+  const isRunning = period.period >= today.slice(0, period.period.length);
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="period" value={period.period} />
@@ -35,7 +35,7 @@ export function PeriodForm({
           type="submit"
           name="intent"
           value={act}
-          look={act === "close" ? "primary" : "outline"}
+          look={act === "close" && !isRunning ? "primary" : "outline"}
           small
         >
           {ACT_LABELS[act]}

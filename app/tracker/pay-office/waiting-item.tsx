@@ -5,7 +5,7 @@ import { momentText, shortDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
-import { LocalTime } from "~/ui/local-time";
+import { useClock } from "~/ui/use-clock";
 import type { WaitingItem } from "../tracker.server";
 
 const REASONS = {
@@ -14,18 +14,15 @@ const REASONS = {
   reported: "Reported",
 } as const;
 
-/** One thing that waits, with what can be decided about it. */
+/** One thing that waits, with what can be decided about it; times are the company's, as all of pay is. */
 export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
+  useClock(zone);
   const { prospect } = item;
   const name = prospect?.name ?? "Removed prospect";
   switch (item.kind) {
     case "show":
       return (
-        <Line
-          item={item}
-          what="Reported show"
-          detail={<LocalTime at={item.at} never="" exact="minutes" />}
-        >
+        <Line item={item} what="Reported show" detail={momentText(item.at, zone)}>
           <Decision
             fields={{ id: prospect?.id ?? "", version: String(prospect?.version ?? 0) }}
             intent="confirm"
@@ -68,7 +65,7 @@ export function Item({ item, zone }: { item: WaitingItem; zone: string }) {
           what={`Meeting on ${shortDayText(item.request.day)}`}
           detail={<span dir="auto">{item.request.contact}</span>}
         >
-          <FoundMeetings item={item} />
+          <FoundMeetings item={item} zone={zone} />
           <Refusal
             fields={{ request: item.request.id }}
             intent="refuse-meeting"
@@ -105,12 +102,10 @@ function Line({ item: { prospect }, what, detail, children }: LineProps) {
   );
 }
 
+type FoundMeetingsProps = { item: Extract<WaitingItem, { kind: "meeting" }>; zone: string };
+
 /** The meetings that may be meant, each with a button that links it. */
-function FoundMeetings({
-  item: { request, found },
-}: {
-  item: Extract<WaitingItem, { kind: "meeting" }>;
-}) {
+function FoundMeetings({ item: { request, found }, zone }: FoundMeetingsProps) {
   if (found.length === 0)
     return <span className="min-h-9 py-1.5 text-quiet text-sm">No meeting found</span>;
   return (
@@ -120,8 +115,7 @@ function FoundMeetings({
           <input type="hidden" name="request" value={request.id} />
           <input type="hidden" name="booking" value={id} />
           <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
-            {title}, <span dir="auto">{guest}</span>,{" "}
-            <LocalTime at={startsAt} never="" exact="minutes" />
+            {title}, <span dir="auto">{guest}</span>, {momentText(startsAt, zone)}
           </span>
           <Button type="submit" name="intent" value="link-named" look="outline" small>
             Link<span className="sr-only"> the meeting with {guest}</span>

@@ -3,6 +3,7 @@ import { claimText } from "~/pay/pay";
 import type { PayClaim } from "~/pay/pay.server";
 import { momentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { useClock } from "~/ui/use-clock";
 
 type ClaimListProps = {
   claims: readonly PayClaim[];
@@ -12,6 +13,7 @@ type ClaimListProps = {
 
 /** One's own events that are not paid yet, and those that were refused, with the reason. */
 export function ClaimList({ claims, names, zone }: ClaimListProps) {
+  useClock(zone);
   if (claims.length === 0) return null;
   return (
     <section aria-labelledby="claims" className="mt-8">
