@@ -6,12 +6,12 @@ import {
   anSvg,
   aPng,
   aWebp,
+  BLANK_SVGS,
   bytesOf,
   DRAWABLE_SVGS,
   HOSTILE_SVGS,
   NO_PICTURES,
   SPRAWLING_SVGS,
-  BLANK_SVGS,
 } from "../../tests/kit/pictures";
 import { logoSchema } from "./logo";
 import { pictureKind } from "./picture-kind";

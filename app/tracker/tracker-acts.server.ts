@@ -95,7 +95,7 @@ async function edit(call: Call, form: EditForm): Promise<TrackerResult> {
   const { status, dealAmount, rescheduledDate, showed } = form;
   const wanted = { status, dealCents: dealAmount, rescheduledDate, showed };
   return changed(call, {
-    anyones: () => editProspect(call.db, form, wanted, call.viewer),
+    asAnyone: () => editProspect(call.db, form, wanted, call.viewer),
     own: null,
     forbidden: FOR_ADMINISTRATORS,
   });
@@ -107,7 +107,7 @@ export async function correct(call: Call, form: CorrectForm): Promise<TrackerRes
   const correction = correctionOf(form, zone);
   const write = (editor: Editor) => correctProspect(call.db, form, correction, editor);
   return changed(call, {
-    anyones: write,
+    asAnyone: write,
     own: { right: "prospects.correct-own", write },
     forbidden: FOR_OWNERS,
   });
@@ -116,7 +116,7 @@ export async function correct(call: Call, form: CorrectForm): Promise<TrackerRes
 async function remove(call: Call, seen: Seen): Promise<TrackerResult> {
   const write = (editor: Editor) => removeProspect(call.db, seen, editor);
   const result = await changed(call, {
-    anyones: write,
+    asAnyone: write,
     own: { right: "prospects.remove-own", write },
     forbidden: FOR_OWNERS,
   });
@@ -129,7 +129,7 @@ async function remove(call: Call, seen: Seen): Promise<TrackerResult> {
 async function undo(call: Call, seen: Seen): Promise<TrackerResult> {
   const write = (editor: Editor) => restoreProspect(call.db, seen, editor);
   return changed(call, {
-    anyones: () => undoChange(call.db, seen, call.viewer),
+    asAnyone: () => undoChange(call.db, seen, call.viewer),
     own: { right: "prospects.remove-own", write },
     forbidden: FOR_ADMINISTRATORS,
   });
@@ -137,14 +137,14 @@ async function undo(call: Call, seen: Seen): Promise<TrackerResult> {
 
 type Write = (editor: Editor) => Promise<EditOutcome>;
 /** `forbidden`: said to someone who may not, or whose prospect it is not. */
-type Change = { anyones: Write; own: { right: Verb; write: Write } | null; forbidden: string };
+type Change = { asAnyone: Write; own: { right: Verb; write: Write } | null; forbidden: string };
 
-async function changed(call: Call, { anyones, own, forbidden }: Change): Promise<TrackerResult> {
+async function changed(call: Call, { asAnyone, own, forbidden }: Change): Promise<TrackerResult> {
   const { db, viewer } = call;
   const limit = await refusedChange(call);
   if (limit) return limit;
   const { mayEdit } = await accessOf(db, viewer);
-  if (mayEdit) return resultOf(await anyones({ actor: viewer, ownOnly: false }));
+  if (mayEdit) return resultOf(await asAnyone({ actor: viewer, ownOnly: false }));
   const outcome =
     own && can(viewer, own.right)
       ? await own.write({ actor: viewer, ownOnly: true })
