@@ -46,7 +46,13 @@ export function BookingPicker({
   at?: string;
 }) {
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
-  const [choice, choose] = useChoice(known?.choice ?? null, loaded.schedule?.times ?? null);
+  // In the portal, only the page itself was rendered with it.
+  const own = loaded.schedule?.own ?? known?.schedule.own ?? null;
+  const { choice, choose, isOwn } = useChoice(
+    known?.choice ?? null,
+    loaded.schedule?.times ?? null,
+    own?.at,
+  );
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
@@ -75,6 +81,7 @@ export function BookingPicker({
       }}
       path={path}
       notice={notice ?? null}
+      own={isOwn ? own : null}
       onAgain={() => void again()}
       chosen={({ at, zone }) => (
         <GuestForm
@@ -114,7 +121,7 @@ type MovePickerProps = {
 
 /** Another time for a booked meeting. */
 export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
-  const [choice, choose] = useChoice(given.choice, schedule.times);
+  const { choice, choose } = useChoice(given.choice, schedule.times);
   return (
     <Picker
       title="Choose another time"
@@ -194,8 +201,11 @@ function useBooking(
       token.renew();
       response = await sent(fields);
     }
-    // Busy until the next page is there.
-    if (response.next) return location.assign(response.next);
+    // Busy until the next page is there. Some browsers keep this one as it is for the way back.
+    if (response.next) {
+      addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+      return location.assign(response.next);
+    }
     setBusy(false);
     const { error = OUT_OF_REACH, fields: given, doubted } = response;
     if (response.taken) onTaken(error);

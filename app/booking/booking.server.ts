@@ -20,7 +20,14 @@ import type { Window } from "./free-times";
 import { confirmHold, recordBookingEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import type { BookingResponse } from "./receive-booking.server";
-import { type BookedMeeting, bookingFormName, meetingPath, type Schedule } from "./schedule";
+import {
+  type BookedMeeting,
+  bookingFormName,
+  meetingPath,
+  type OwnBooking,
+  type Schedule,
+} from "./schedule";
+import { meetingOf, type Trainee } from "./sessions.server";
 
 export {
   type AgendaMeeting,
@@ -141,12 +148,33 @@ export async function justBooked(
   context: Context,
 ): Promise<BookedMeeting | null> {
   if (!new URL(request.url).searchParams.has("booked")) return null;
+  const meeting = await bookedHere(request, context);
+  return meeting?.state === "stands" ? meeting : null;
+}
+
+async function bookedHere(request: Request, context: Context): Promise<BookedMeeting | null> {
   const cookies = request.headers.get("Cookie")?.split("; ") ?? [];
   const name = `${cookieOf(request)}=`;
   const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
   const booking = await bookingAt(context, reference);
-  const meeting = booking && meetingFor(context, booking);
-  return meeting?.state === "stands" ? meeting : null;
+  return booking && meetingFor(context, booking);
+}
+
+/**
+ * The reader's own booking in this calendar: what this browser just booked, or in the portal what the trainee has at
+ * that time. No one learns of another's.
+ */
+export async function ownBooking(
+  request: Request,
+  context: Context,
+  { calendar, trainee, at }: { calendar: CalendarName; trainee?: Trainee | null; at?: string },
+): Promise<OwnBooking | undefined> {
+  const meeting = trainee
+    ? await meetingOf(context, trainee, { calendar, at })
+    : await bookedHere(request, context);
+  if (meeting?.calendar !== calendar) return undefined;
+  if (meeting.state !== "stands" && meeting.state !== "held") return undefined;
+  return { at: meeting.startsAt, path: meetingPath(meeting), isHeld: meeting.state === "held" };
 }
 
 /**

@@ -1,16 +1,18 @@
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/free-times-response.route";
-import { scheduleOf } from "./booking.server";
+import { ownBooking, scheduleOf } from "./booking.server";
 import { instantIn } from "./booking-form";
 import { calendarAt } from "./meetings";
 
-/** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times (SLOT-1). */
+/** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times, and with what this browser has just booked (SLOT-1). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const name = calendarAt(params.calendar);
   if (name === null) return jsonError(404, "There is no such calendar");
   const { searchParams } = new URL(request.url);
-  if (!searchParams.has("from") && !searchParams.has("to"))
-    return Response.json(await scheduleOf(context, name));
+  if (!searchParams.has("from") && !searchParams.has("to")) {
+    const own = await ownBooking(request, context, { calendar: name });
+    return Response.json({ ...(await scheduleOf(context, name)), own });
+  }
   const from = instantIn(searchParams.get("from"));
   const to = instantIn(searchParams.get("to"));
   if (from === null || to === null || to < from)

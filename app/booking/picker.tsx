@@ -9,7 +9,7 @@ import { type Choice, timesByDay, timesWith } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
 import { HostChoice } from "./host-choice";
-import type { Loaded, Schedule } from "./schedule";
+import type { Loaded, OwnBooking, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
 
@@ -26,6 +26,8 @@ type PickerProps = {
   path: string;
   /** What must be said first, such as that a time is gone. */
   notice: string | null;
+  /** What the guest has booked, if that is the time they come back to. */
+  own?: OwnBooking | null;
   onAgain: () => void;
   chosen: (time: { at: string; zone: string }) => ReactNode;
 };
@@ -52,6 +54,7 @@ export function Picker(props: PickerProps) {
               {notice}
             </p>
           )}
+          {props.own && <BookedBefore own={props.own} zone={zone} />}
           {loaded.state === "loading" && <Waiting />}
           {loaded.state === "failed" && <OutOfReach onAgain={props.onAgain} />}
           {schedule && schedule.times.length === 0 && (
@@ -69,6 +72,28 @@ export function Picker(props: PickerProps) {
         </div>
       </div>
     </Choosing>
+  );
+}
+
+function BookedBefore({ own, zone }: { own: OwnBooking; zone: string }) {
+  const locale = useClock(zone);
+  return (
+    <div
+      role="status"
+      className="mb-5 grid gap-1 rounded-control bg-success-soft px-4 py-3 text-success"
+    >
+      <p className="font-medium">
+        {own.isHeld
+          ? "This time is held for you until you confirm it by email: "
+          : "You have booked this time: "}
+        <time dateTime={own.at}>{momentText(own.at, zone, locale)}</time>
+      </p>
+      <p>
+        <a href={own.path} className="font-semibold underline underline-offset-4">
+          See your meeting
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { BookingPicker, BookingSlot, calendarAt, choiceIn, choiceSent } from "./
 import {
   afterBooking,
   bookingFormToken,
+  ownBooking,
   type PickerWords,
   pickerWords,
   receiveBooking,
@@ -51,16 +52,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     words.refused.text,
   );
   if (page.embed || unfit !== null) return { ...page, unfit, known: null };
-  const schedule = await scheduleOf(context, calendar);
-  const asked = choiceIn(searchParams);
-  const gone = asked.at !== null && schedule.times.every(({ at }) => at !== asked.at);
-  const choice = gone ? { ...asked, at: null } : asked;
+  const choice = choiceIn(searchParams);
+  const at = choice.at ?? undefined;
+  const own = await ownBooking(request, context, { calendar, trainee, at });
+  const schedule = { ...(await scheduleOf(context, calendar)), own };
+  const isOwn = own !== undefined && own.at === at;
+  const gone = at !== undefined && !isOwn && schedule.times.every((each) => each.at !== at);
   const formToken = bookingFormToken(context, calendar);
-  const own = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
+  const guest = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
   return {
     ...page,
     unfit,
-    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: own },
+    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: guest },
   };
 }
 

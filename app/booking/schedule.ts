@@ -8,7 +8,7 @@ import { MEETINGS, type Place, schedulePath } from "./meetings";
 /**
  * What a guest may know about a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead
  * it is open; `at`: an instant in ISO 8601, `left`: its remaining seats. `hosts`: whom a guest may choose from, and
- * with whom a time is free, if they may; `asked`: what the form asks.
+ * with whom a time is free, if they may; `asked`: what the form asks; `own`: what its reader knows of their own.
  */
 export type Schedule = {
   calendar: CalendarName;
@@ -20,7 +20,11 @@ export type Schedule = {
   times: readonly { at: string; left: number; hosts?: readonly string[] }[];
   hosts: readonly { id: string; name: string }[];
   asked: Asked;
+  own?: OwnBooking;
 };
+
+/** A time of this calendar that the reader has booked, in this browser a moment ago or as a trainee; `path`: their meeting's page. */
+export type OwnBooking = { at: string; path: string; isHeld: boolean };
 
 /**
  * A meeting as its guest sees it. `reference`: its part of the signed address; `inPortal`: whether it is shown there,

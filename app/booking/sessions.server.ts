@@ -9,7 +9,7 @@ import { type Context, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
 import { stands } from "./holds.server";
 import type { Place } from "./meetings";
-import { meetingPath } from "./schedule";
+import { type BookedMeeting, meetingPath } from "./schedule";
 import { bookings } from "./tables";
 
 /**
@@ -56,6 +56,29 @@ export async function sessionsOf(context: Context, userId: string): Promise<Sess
     const path = meetingPath(meeting);
     return { calendar, startsAt, endsAt, zone, path, place, open: state === "stands" };
   });
+}
+
+/** A trainee's own meeting at a time, while it stands. */
+export async function meetingOf(
+  context: Context,
+  { userId }: Pick<Trainee, "userId">,
+  { calendar, at = "" }: { calendar: CalendarName; at?: string | undefined },
+): Promise<BookedMeeting | null> {
+  const instant = new Date(at);
+  if (Number.isNaN(+instant)) return null;
+  const [row] = await context
+    .get(requestContext)
+    .db.select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.traineeId, userId),
+        eq(bookings.calendar, calendar),
+        eq(bookings.startsAt, instant),
+        stands(),
+      ),
+    );
+  return row ? meetingFor(context, row, { inPortal: true }) : null;
 }
 
 async function addressOf(db: Db, userId: string): Promise<string | null> {

@@ -6,15 +6,21 @@ type Made = { chosen: true };
 
 /**
  * What the guest has chosen, kept in the page's address: the way back from the form leads to the times. `given`: what
- * the page was rendered with, if it was rendered for this guest; a time that is not free counts as none.
+ * the page was rendered with, if it was rendered for this guest. A time that is not free counts as none, and so does
+ * their `own`; `asked`: the time in the address all the same.
  */
-export function useChoice(given: Choice | null, times: readonly Time[] | null) {
+export function useChoice(
+  given: Choice | null,
+  times: readonly Time[] | null,
+  own: string | null = null,
+) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isMade = (state as Made | null)?.chosen === true;
   const asked = given && !isMade ? given : choiceIn(new URLSearchParams(search));
   const isFree = times === null || times.some(({ at }) => at === asked.at);
-  const choice: Choice = isFree ? asked : { ...asked, at: null };
+  const isOwn = own !== null && asked.at === own;
+  const choice: Choice = isFree && !isOwn ? asked : { ...asked, at: null };
   const choose = (next: Choice) => {
     const opensForm = choice.at === null && next.at !== null;
     const made: Made = { chosen: true };
@@ -24,5 +30,5 @@ export function useChoice(given: Choice | null, times: readonly Time[] | null) {
       state: made,
     });
   };
-  return [choice, choose] as const;
+  return { choice, choose, isOwn };
 }

@@ -174,6 +174,47 @@ test("BOOK-1 D1 with JavaScript a meeting is moved and canceled by its address, 
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
+for (const [address, javaScriptEnabled] of [
+  ["/book", true],
+  ["/schedule/discovery", true],
+  ["/schedule/discovery", false],
+] as const)
+  test(`BOOK-1 SLOT-1 Back after a booking on ${address} ${javaScriptEnabled ? "with" : "without"} a script says that it is booked, to this browser alone, and leads to the meeting`, async ({
+    openBrowser,
+    product,
+  }) => {
+    await product.setCalendar("discovery", NOON);
+    await knownGuest(product, "finn.sample@guests.example");
+    const page = await (await openBrowser({ javaScriptEnabled })).newPage();
+    await page.goto(address);
+    if (javaScriptEnabled) await page.mouse.move(5, 5);
+    await page.locator("a[data-time]").first().click();
+    await fill(page, "Finn Sample");
+    const chosen = page.url();
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.waitForURL("/book/next-steps?booked=1");
+    await page.goBack();
+    const own = page.getByRole("status").filter({ hasText: "You have booked this time" });
+    await expect(own).toBeVisible();
+    await expect(page.getByText("That time is no longer free")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Book this time" })).toBeHidden();
+
+    const stranger = await (await openBrowser({ javaScriptEnabled })).newPage();
+    await stranger.goto(chosen);
+    await expect(stranger.locator("a[data-time]").first()).toBeVisible();
+    await expect(stranger.getByText("You have booked this time")).toBeHidden();
+
+    const link = own.getByRole("link", { name: "See your meeting" });
+    const meeting = await link.getAttribute("href");
+    await page.locator("a[data-time]").first().click();
+    await expect(own).toBeHidden();
+    await page.goBack();
+    await page.goto(meeting ?? "");
+    await expect(
+      page.getByRole("heading", { name: "Your discovery call is booked" }),
+    ).toBeVisible();
+  });
+
 test("SLOT-1 times that cannot be loaded are asked for again, and a company's own calendar leads to the next steps", async ({
   openBrowser,
   product,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./steps";
 
 /** Pages with every kind of bar, square, tab and chosen link. */
 const PAGES = [
@@ -36,6 +37,7 @@ test("WEB-4 CALL-8 the choice of a time zone has an arrow in the system's own te
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.goto("/schedule/discovery");
+    await hydrated(page);
     const field = page.locator("label", { has: page.getByRole("combobox", { name: "Time zone" }) });
     const colors = await field.evaluate((label) => {
       const arrow = label.querySelector("input ~ span svg");

@@ -97,6 +97,14 @@ async function bookAt(
   return visitor.form(`/schedule/${path}`, { ...fields, ...GUEST, ...changes });
 }
 
+/** What a page of a calendar says to someone who comes back to a time. */
+async function saidOf(visitor: Visitor, at: string, path = "discovery"): Promise<string> {
+  const page = await visitor.page(`/schedule/${path}?${new URLSearchParams({ at, zone: "UTC" })}`);
+  const own = /You have booked this time|This time is held for you|no longer free/.exec(page)?.[0];
+  const link = /href="([^"]+)"[^>]*>See your meeting/.exec(page)?.[1];
+  return [own, link].filter(Boolean).join(" ");
+}
+
 /** Books, and returns the address where the guest manages the meeting. */
 async function booked(
   at: string,
@@ -164,6 +172,48 @@ describe("booking without a script", () => {
       zone: "Asia/Kathmandu",
       status: "new",
     });
+  });
+
+  test("BOOK-1 whoever comes back to a time is told that it is theirs only by their own cookie, in its calendar, while it stands", async () => {
+    await setCalendars({ discovery: { ...RULES, seats: 2 } });
+    const [at, other] = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:30:00.000Z"];
+    const { visitor, address: meeting } = await booked(at);
+    const stranger = product.visitor();
+    expect(await saidOf(visitor, at), "though a seat is left").toBe(
+      `You have booked this time ${meeting}`,
+    );
+    expect(await saidOf(visitor, other)).toBe("");
+    expect(await saidOf(stranger, at)).toBe("");
+    await booked(at);
+    expect(await saidOf(visitor, at)).toBe(`You have booked this time ${meeting}`);
+    expect(await saidOf(stranger, at)).toBe("no longer free");
+    expect(await saidOf(visitor, at, "setup"), "another calendar").not.toContain("booked");
+    const guessed = `booked=${visitor.cookies.get("booked")?.slice(0, -4)}AAAA`;
+    const address = `/schedule/discovery?${new URLSearchParams({ at })}`;
+    const response = await stranger.fetch(address, { headers: { Cookie: guessed } });
+    expect(await response.text()).toContain("no longer free");
+
+    const ownOf = async (person: Visitor) => {
+      const response = await person.get("/schedule/discovery/times");
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      return ((await response.json()) as { own?: unknown }).own;
+    };
+    expect(await ownOf(visitor)).toEqual({ at, path: meeting, isHeld: false });
+    expect(await ownOf(stranger)).toBeUndefined();
+    expect(await ownOf(product.visitor())).toBeUndefined();
+
+    await visitor.form(meeting, { act: "cancel" });
+    expect(await saidOf(visitor, at), "free again").toBe("");
+    expect(await ownOf(visitor)).toBeUndefined();
+  });
+
+  test("BOOK-1 BOOK-2 a time that is held for someone is called so when they come back to it", async () => {
+    const at = "2026-11-24T14:00:00.000Z";
+    const visitor = product.visitor();
+    await bookAt(at, { mail: "new@guests.example" }, { visitor });
+    const address = `/booking/${visitor.cookies.get("booked")}`;
+    expect(await saidOf(visitor, at)).toBe(`This time is held for you ${address}`);
+    expect(await saidOf(product.visitor(), at)).toBe("no longer free");
   });
 
   test("SLOT-2 errors appear next to their fields, and input is preserved", async () => {

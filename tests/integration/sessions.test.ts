@@ -66,6 +66,12 @@ describe("sessions in the portal (DASH-4)", () => {
         ...{ guest_mail: "tess@guests.example", cancelled_at: null },
       },
     ]);
+    const back = `${TIMES}?${new URLSearchParams({ at: first })}`;
+    const again = await visitor.page(back);
+    expect(wordsOf(again)).toContain("You have booked this time");
+    expect(again).toContain(`href="${session}"`);
+    const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+    expect(wordsOf(await other.page(back))).toContain("That time is no longer free");
     const page = wordsOf(await visitor.page(`${session}?booked=1`));
     expect(page).toContain("Your 1-on-1 session is booked");
     expect(page).toContain("It is on your training dashboard");
