@@ -1,16 +1,16 @@
 import {
-  data,
   type RouterContextProvider,
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound, retryAfter } from "~/platform/web/responses.server";
+import { notFound } from "~/platform/web/responses.server";
 import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
@@ -27,13 +27,13 @@ const attemptText = z
   .regex(/^\d{1,6}$/)
   .transform(Number);
 
-const posted = z.object({
-  intent: z.enum(["say", "end", "from"]),
+const spoken = z.object({
   attempt: z.coerce.number().int().min(0).max(100_000),
   at: z.coerce.number().int().min(0).max(100),
-  seed: seedText.nullable(),
+  seed: z.union([z.literal("").transform(() => null), seedText]).default(null),
   message: z.string().default(""),
 });
+type Spoken = z.output<typeof spoken>;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
@@ -70,50 +70,72 @@ async function runNamed(db: Db, userId: string, prospect: string, named: string 
   return attempt === undefined ? undefined : runOf(db, userId, { prospect, attempt });
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "training.take");
-  const sent = Object.fromEntries(await formBody(request));
-  const form = posted.safeParse({ ...sent, seed: sent.seed || null });
-  if (!form.success) return refused(400, "This form is not complete. Nothing was changed.");
-  const { intent, attempt, at, seed } = form.data;
-  const page = `/training/practice/${encodeURIComponent(params.prospect)}?run=`;
-  if (intent === "from") {
-    const begun = await beginFrom(context, viewer.userId, {
-      prospect: params.prospect,
-      attempt,
-      at,
-    });
-    return begun === null
-      ? refused(409, "We can't find this conversation.")
-      : redirect(page + begun);
-  }
-  const { db } = context.get(requestContext);
-  const run = await runOf(db, viewer.userId, { prospect: params.prospect, attempt });
-  const before = run?.messages ?? [];
+const acts = {
+  say: act({ right: "training.take", fields: spoken, run: say }),
+  end: act({
+    right: "training.take",
+    fields: spoken,
+    run: async (call, form) =>
+      store(call, form, { messages: await messagesOf(call, form), stopped: true }),
+  }),
+  from: act({
+    right: "training.take",
+    fields: spoken,
+    run: async (call, { attempt, at }) => {
+      const prospect = call.params.prospect ?? "";
+      const begun = await beginFrom(call.context, call.viewer.userId, { prospect, attempt, at });
+      return begun === null
+        ? refused(409, "We can't find this conversation.")
+        : redirect(pageOf(prospect, begun));
+    },
+  }),
+};
+
+export const action = pageActs("training.take", acts, {
+  unread: () => refused(400, "This form is not complete. Nothing was changed."),
+});
+
+async function say(call: Call, form: Spoken) {
+  const before = await messagesOf(call, form);
   // The same form sent twice.
-  if (intent === "say" && at < before.length) return redirect(page + attempt);
-  const message = form.data.message.trim();
-  if (intent === "say" && (message === "" || message.length > 1_000))
-    return refused(400, message === "" ? "Type a message" : "At most 1,000 characters");
-  const outcome = await storeRun(context, viewer.userId, {
-    prospect: params.prospect,
-    ...{ attempt, seed, stopped: intent === "end" },
-    messages: intent === "say" ? [...before, message] : [...before],
-  });
+  if (form.at < before.length) return redirect(pageOf(call.params.prospect ?? "", form.attempt));
+  const message = form.message.trim();
+  if (message === "") return refused(400, "Type a message");
+  if (message.length > 1_000) return refused(400, "At most 1,000 characters");
+  return store(call, form, { messages: [...before, message], stopped: false });
+}
+
+async function messagesOf({ db, viewer, params }: Call, { attempt }: Spoken) {
+  const run = await runOf(db, viewer.userId, { prospect: params.prospect ?? "", attempt });
+  return run?.messages ?? [];
+}
+
+async function store(
+  call: Call,
+  { attempt, seed }: Spoken,
+  { messages, stopped }: { messages: readonly string[]; stopped: boolean },
+) {
+  const { context, viewer, params } = call;
+  const prospect = params.prospect ?? "";
+  const said = { prospect, attempt, seed, messages: [...messages] };
+  const outcome = await storeRun(context, viewer.userId, { ...said, stopped });
   switch (outcome.kind) {
     case "stored":
-      return redirect(page + attempt);
+      return redirect(pageOf(prospect, attempt));
     case "unknown":
       return notFound();
-    case "limited":
-      return refused(429, "That is enough for one day. Come back tomorrow.", retryAfter(outcome));
+    case "limited": {
+      const { retryAfterSeconds } = outcome;
+      const why = "That is enough for one day. Come back tomorrow.";
+      return refused(429, why, { retryAfterSeconds });
+    }
     default:
       return refused(409, "This conversation continued in another tab. Reload the page.");
   }
 }
 
-function refused(status: number, fault: string, headers: Record<string, string> = {}) {
-  return data({ fault }, { status, headers });
+function pageOf(prospect: string, attempt: number): string {
+  return `/training/practice/${encodeURIComponent(prospect)}?run=${attempt}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -142,7 +164,7 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
       <Conversation
         key={`${prospect.id} ${attempt} ${seed} ${userId}`}
         loaded={loaderData}
-        fault={actionData?.fault}
+        fault={faultIn(actionData)}
         onRefused={() => window.location.reload()}
       />
     </div>

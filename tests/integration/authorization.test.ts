@@ -4,11 +4,19 @@ import { ACTS, type Act, type Sent } from "../kit/acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, CHANGES, everyAddress, filled, type Method } from "../kit/addresses";
 import { type Change, describeChange, watchChanges } from "../kit/change-watch";
+import { type DeclaredAct, declaredActs } from "../kit/declared-acts";
+import { isExpected } from "../kit/expected-rights";
 import { OidcStub } from "../kit/oidc-stub";
 import { allPeople, PEOPLE, type People, type PersonName } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
-import { ADDRESS_RULES, NARROWER_ACTS, RULES, type RuleName } from "./authorization-rules";
+import {
+  ADDRESS_RULES,
+  NARROWER_ACTS,
+  RULES,
+  type RuleName,
+  UNDECLARED,
+} from "./authorization-rules";
 
 /** A refusal says no more than that. */
 const LONGEST_REFUSAL = 400;
@@ -54,7 +62,9 @@ function isRefused({ status, location, text }: Seen): boolean {
   if (text.length > LONGEST_REFUSAL) return false;
   if (status === 302) return location.startsWith("/auth?redirect=") || location === "/training";
   if (status === 202)
-    return /SingleFetchRedirect/.test(text) && /"\/(auth\?redirect=|training)/.test(text);
+    return (
+      /SingleFetchRedirect|"redirect"/.test(text) && /"\/(auth\?redirect=|training)/.test(text)
+    );
   return status === 401 || status === 403;
 }
 
@@ -108,6 +118,37 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     ).toEqual([]);
     const named = ACTS.map(nameOf);
     expect(Object.keys(NARROWER_ACTS).filter((each) => !named.includes(each))).toEqual([]);
+  });
+
+  test("AUTH-5 every guarded page that changes something declares its acts, or stands on a list with the reason", async () => {
+    const declared = new Set((await declaredActs()).map(({ path }) => path));
+    const guarded = addresses.filter(
+      ({ path, page, method }) =>
+        page && method === "POST" && ADDRESS_RULES[path]?.change !== "everyone",
+    );
+    const others = guarded.map(({ path }) => path).filter((path) => !declared.has(path));
+    expect(others.sort()).toEqual(Object.keys(UNDECLARED).sort());
+  });
+
+  test("AUTH-5 what asks for no more than to read only searches, or shows an access code", async () => {
+    const acts = (await declaredActs()).filter(({ right }) => right?.endsWith(".read"));
+    expect(acts.map(({ path, intent }) => `${path} ${intent}`).sort()).toEqual([
+      "/admin/inbox/:kind/:id code",
+      "/training/adminpanel code",
+      "/training/adminpanel find",
+    ]);
+  });
+
+  test("AUTH-5 of every declared act whoever lacks its right is refused, and everyone else gets as far as its fields", async () => {
+    const acts = await declaredActs();
+    expect(acts.length).toBeGreaterThan(90);
+    const faults: string[] = [];
+    for (const act of acts) {
+      const found = await Promise.all(PEOPLE.map((name) => faultOfDeclared(act, name)));
+      faults.push(...found.filter((fault) => fault !== ""));
+    }
+    expect(faults).toEqual([]);
+    expect((await changes()).map(describeChange)).toEqual([]);
   });
 
   test("S1 HEAD opens no stream, on any address that is not a page", async () => {
@@ -244,6 +285,22 @@ function bodyOf(sent: Sent): Pick<RequestInit, "body" | "headers"> {
   const body = new FormData();
   body.set("file", new Blob([sent.file]), "picture.png");
   return { body };
+}
+
+/** Sent with a field that no act has, so what is admitted does nothing either. */
+async function faultOfDeclared(act: DeclaredAct, name: PersonName): Promise<string> {
+  const [page, query] = filled(act.path, values[act.path]).split("?");
+  const isAdmitted = isExpected(name, act.pageRight) && isExpected(name, act.right);
+  // One's own account reads the form first: a valid one has to show that the right is missing.
+  const isWhole = act.pageRight === null && act.takesNothing && !isAdmitted;
+  const body = new URLSearchParams(isWhole ? {} : { "not a field": "x" });
+  if (act.intent !== "") body.set("intent", act.intent);
+  const path = `${page}.data${query ? `?${query}` : ""}`;
+  const seen = await asked(name, path, { method: "POST", body });
+  const isRead = act.pageRight === null && isExpected(name, null) && !isWhole;
+  const isAsExpected = isAdmitted || isRead ? seen.status === 400 : faultOfRefused(seen) === "";
+  const told = `${act.path} ${act.intent}: ${name}, who ${isAdmitted ? "may" : "may not"}`;
+  return isAsExpected ? "" : `${told}, got ${seen.status} ${seen.location}`;
 }
 
 function faultOfRefused(response: Seen): string {

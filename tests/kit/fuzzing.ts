@@ -11,7 +11,7 @@ import { startAiStub } from "./ai-stub";
 import * as bad from "./bad-input";
 import { internalTermIn, isMeant, shapeFault } from "./bad-responses";
 import { type Change, describeChange, watchChanges } from "./change-watch";
-import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
+import { INTAKE_FORMS, type Known, knownFields, QUERY_NAMES } from "./known-fields";
 import { OidcStub } from "./oidc-stub";
 import { allPeople, type People, type PersonName } from "./people";
 import { SmtpStub } from "./smtp-stub";
@@ -44,6 +44,7 @@ export class Fuzzer {
     private readonly people: People,
     private readonly values: AddressValues,
     private readonly addresses: readonly Address[],
+    private readonly fields: Readonly<Record<string, Known>>,
     private readonly changes: () => Promise<Change[]>,
   ) {}
 
@@ -52,7 +53,8 @@ export class Fuzzer {
     const people = await allPeople(product);
     const values = await addressValues(product, people.trainee);
     await product.visitor().get("/.well-known/jwks.json");
-    return new Fuzzer(product, people, values, await everyAddress(), await watchChanges(product));
+    const [addresses, fields] = [await everyAddress(), await knownFields()];
+    return new Fuzzer(product, people, values, addresses, fields, await watchChanges(product));
   }
 
   get known(): number {
@@ -98,7 +100,7 @@ export class Fuzzer {
   /** Every address that takes changes: its own fields with bad values, and fields that it does not know. */
   forms(): fc.Arbitrary<Tried> {
     return this.#changing().chain(({ path, page, method }) => {
-      const { fields, choices = {} } = KNOWN_FIELDS[path] ?? fieldsOfForm(path);
+      const { fields, choices = {} } = this.fields[path] ?? fieldsOfForm(path);
       const name = fc.oneof(
         { weight: 9, arbitrary: fc.constantFrom(...fields) },
         { weight: 1, arbitrary: bad.strangeName },
@@ -241,7 +243,7 @@ export class Fuzzer {
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
 
-function fieldsOfForm(path: string): { fields: string[]; choices?: Record<string, string[]> } {
+function fieldsOfForm(path: string): Known {
   const form = INTAKE_FORMS[path];
   if (!form) throw new Error(`tests/kit/known-fields.ts knows no fields of ${path}`);
   return {

@@ -10,6 +10,7 @@ import {
 } from "../../app/onboarding/copy/request-forms";
 import { WELCOME } from "../../app/onboarding/copy/welcome-form";
 import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
+import { type DeclaredAct, declaredActs } from "./declared-acts";
 
 /** Query names for any address: those that some loader reads, and those the framework adds. */
 export const QUERY_NAMES: readonly string[] = [
@@ -51,7 +52,10 @@ export const QUERY_NAMES: readonly string[] = [
 ];
 
 /** `choices`: what a field may hold for the form to be processed further, such as its intent. */
-type Known = { fields: readonly string[]; choices?: Readonly<Record<string, readonly string[]>> };
+export type Known = {
+  fields: readonly string[];
+  choices?: Readonly<Record<string, readonly string[]>>;
+};
 
 const intents = (...intent: string[]): Known["choices"] => ({ intent });
 const settings = (parts: string[], ...fields: string[]): Known => ({
@@ -65,45 +69,11 @@ const guest: Known = {
   ],
 };
 
-/** Every address that takes changes. Intents that are valid without any field are left out: they are not bad input. */
-export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
+/** Every address that takes changes, except the pages that declare their acts. */
+const WRITTEN: Readonly<Record<string, Known>> = {
   "/*": { fields: ["a"] },
   "/:slug": { fields: ["a"] },
-  "/account": {
-    fields: ["intent", "code", "email", "identityId", "sessionId", "noticeId"],
-    choices: intents(
-      ...["verify", "ask-address", "prove-address", "unlink-company", "end-session"],
-      "dismiss-notice",
-    ),
-  },
   "/account/reauthentication": { fields: ["code"] },
-  "/admin/administrators": {
-    fields: ["intent", "userId"],
-    choices: intents("promote", "coach", "operations", "setter", "demote"),
-  },
-  "/admin/cohorts": {
-    fields: ["intent", "name", "startsOn", "coachId", "by.4", "id", "title", "body", "mail"],
-    choices: intents("create", "announce"),
-  },
-  "/admin/cohorts/:id": {
-    fields: [
-      ...["intent", "name", "startsOn", "coachId", "by.4", "id", "title", "body", "mail"],
-      ...["userId", "people", "mark"],
-    ],
-    choices: intents("save", "announce", "add", "remove", "paste"),
-  },
-  "/admin/coaching": {
-    fields: ["intent", "message", "label", "second"],
-    choices: { ...intents("label"), label: ["ask-age"] },
-  },
-  "/admin/nudges": {
-    fields: [
-      ...["intent", "rule", "days", "title", "body", "on", "mail", "perWeek", "perDay"],
-      "mark",
-    ],
-    choices: { ...intents("save", "preview", "limits"), rule: ["idle"] },
-  },
-  "/training": { fields: ["intent", "id"], choices: intents("read") },
   "/admin/content/:key": {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
     choices: { do: ["publish", "discard", "up questions.2"] },
@@ -115,80 +85,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["intent", "at", "zone", "note", "id"],
     choices: intents("schedule", "cancel"),
   },
-  "/admin/hosts": {
-    fields: ["intent", "name", "fromDay", "toDay", "id"],
-    choices: intents("add-host", "add-days-off", "remove-day-off"),
-  },
-  "/admin/hosts/:host": {
-    fields: [
-      ...["intent", "name", "mail", "link", "active", "ownHours", "zone", "monday", "sunday"],
-      ...["fromDay", "toDay", "id", "address", "allDay", "mark"],
-    ],
-    choices: intents(
-      ...[
-        "save",
-        "add-days-off",
-        "remove-day-off",
-        "clear-day-off",
-        "add-busy-feed",
-        "remove-busy-feed",
-      ],
-    ),
-  },
-  "/admin/jobs": { fields: ["intent", "id"], choices: intents("try-again") },
-  "/admin/pay": {
-    fields: [
-      ...["intent", "period", "seen", "id", "version", "answer", "amount", "kind", "value", "from"],
-      ...["confirmed", "unusual", "rule", "claim", "request", "booking", "reason"],
-    ],
-    choices: {
-      ...intents(
-        ...["review", "reopen", "close", "confirm", "refuse-show", "confirm-pay", "refuse-pay"],
-        ...["link-named", "refuse-meeting", "accept", "deny", "rule", "withdraw-rule"],
-      ),
-      kind: ["show", "commission"],
-    },
-  },
   "/admin/content/import": {
     fields: ["intent", "file", "content", "generation"],
     choices: intents("import", "show"),
   },
   "/admin/content/publish": { fields: ["key", "note"] },
-  "/admin/inbox/:kind/:id": {
-    fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail", "outcome"],
-    choices: intents("status", "note", "accept", "try-again", "outcome"),
-  },
-  "/admin/applicants/:id": {
-    fields: [
-      ...["intent", "version", "stage", "send", "subject", "text", "reason", "firstName"],
-      ...["lastName", "recommendation", "note", "score 0", "note 0"],
-    ],
-    choices: {
-      ...intents("move", "score", "decline", "accept"),
-      stage: ["qualified", "declined"],
-    },
-  },
-  "/admin/personal-data": {
-    fields: ["intent", "kind", "id"],
-    choices: { ...intents("export", "erase"), kind: ["trainee", "prospect", "guest"] },
-  },
-  "/admin/agenda": {
-    fields: [
-      "intent",
-      "id",
-      "outcome",
-      "host",
-      "calendar",
-      "at",
-      "zone",
-      "name",
-      "mail",
-      "message",
-    ],
-    choices: { ...intents("book", "move", "reassign", "outcome"), calendar: ["discovery"] },
-  },
-  "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
-  "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/content/pictures": { fields: ["file"] },
   "/admin/settings/:section": settings(
     ["brand", "links", "pixel", "tracker", "practice", "privacy", "logo", "logoDark"],
@@ -215,10 +116,6 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     ...["question1Refuses", "question1Refusal", "question1Required"],
   ),
   "/admin/settings/slots": settings(["help", "groupOnboarding", "discovery"], "pasted"),
-  "/admin/upload-videos": {
-    fields: ["intent", "lessonNumber", "embedCode"],
-    choices: intents("remove"),
-  },
   "/api/auth/sign-in/access-code": { fields: ["accessCode"] },
   "/api/auth/sign-in/link": { fields: ["token"] },
   "/api/auth/sign-in/second-factor": { fields: ["code"] },
@@ -252,45 +149,16 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["intent", "id", "key", "pasted", "column", "file"],
     choices: intents("import", "undo"),
   },
-  "/tracker/today": {
-    fields: ["intent", "id", "prospect", "outcome", "counter", "by"],
-    choices: intents("outcome", "entry"),
-  },
   "/admin/people/import": {
     fields: ["intent", "id", "pasted", "column", "file"],
     choices: intents("import", "undo"),
   },
-  "/tracker/run": {
-    fields: ["intent", "id", "prospect", "firstName", "lastName", "country", "handle", "platform"],
-    choices: intents("link", "create"),
-  },
-  "/tracker/:prospect": {
-    fields: [
-      ...["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
-      ...["booking", "contact", "day"],
-    ],
-    choices: intents("contact", "undo-change", "link-meeting", "unlink-meeting", "name-meeting"),
-  },
-  "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
-  "/tracker/pay": {
-    fields: ["intent", "entry", "reason", "id"],
-    choices: intents("dispute", "withdraw"),
-  },
-  "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
   "/training/:lesson": { fields: ["question", "answer"] },
-  "/training/practice/:prospect": {
-    fields: ["intent", "attempt", "at", "seed", "message"],
-    choices: intents("say", "from"),
-  },
   "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
   "/training/coaching": { fields: ["conversation", "names", "prospect", "attempt"] },
   "/admin/coaching/:id": {
     fields: ["asks", "one", "feeling", "answers", "ready", "feedback", "mark-0"],
     choices: { ready: ["yes", "no"] },
-  },
-  "/admin/readiness": {
-    fields: ["intent", "userId", "reason"],
-    choices: intents("clear", "revoke"),
   },
   "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
@@ -299,32 +167,6 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["act", "at", "zone"],
     choices: { act: ["move"] },
   },
-  "/tracker": {
-    fields: [
-      ...["intent", "id", "version", "status", "dealAmount", "rescheduledDate", "code"],
-      ...["firstName", "lastName", "country", "annualIncome", "score", "callDate"],
-      ...["handle", "platform", "notes", "nextContact", "zone"],
-    ],
-    choices: intents("add", "contact", "correct", "edit", "remove", "undo", "elevate"),
-  },
-  "/training/adminpanel": {
-    fields: [
-      ...["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
-      ...["coachId", "cohortId", "count", "was"],
-    ],
-    choices: intents(
-      ...["coach", "coach-all", "cohort-all"],
-      "create",
-      "rename",
-      "find",
-      "code",
-      "rotate",
-      "reset",
-      "activate",
-      "link",
-      "delete",
-    ),
-  },
   "/training/progress": {
     fields: [
       ...["userId", "lessonNumber", "positionSeconds", "progressSeconds", "durationSeconds"],
@@ -332,6 +174,40 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     ],
   },
 };
+
+/** Fields of declared acts whose names are made from something: a criterion, a lesson, a field. */
+const MADE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "/admin/applicants/:id": ["score 0", "note 0"],
+  "/admin/cohorts": ["by.4"],
+  "/admin/cohorts/:id": ["by.4"],
+  "/tracker/:prospect/merge": ["field-notes"],
+};
+
+/** What else has to be right for a declared form to be processed further. */
+const CHOICES: Readonly<Record<string, Known["choices"]>> = {
+  "/admin/agenda": { calendar: ["discovery"] },
+  "/admin/applicants/:id": { stage: ["qualified", "declined"] },
+  "/admin/coaching": { label: ["ask-age"] },
+  "/admin/nudges": { rule: ["idle"] },
+  "/admin/pay": { kind: ["show", "commission"] },
+  "/admin/personal-data": { kind: ["trainee", "prospect", "guest"] },
+};
+
+export async function knownFields(): Promise<Readonly<Record<string, Known>>> {
+  const byPath = Map.groupBy(await declaredActs(), ({ path }) => path);
+  const declared = [...byPath].map(([path, acts]) => [path, knownOf(path, acts)]);
+  return { ...WRITTEN, ...Object.fromEntries(declared) };
+}
+
+/** Intents that are valid without any field are left out: they are not bad input. */
+function knownOf(path: string, acts: readonly DeclaredAct[]): Known {
+  const names = acts.flatMap(({ fields }) => fields);
+  const intent = acts.filter(({ takesNothing }) => !takesNothing).map((act) => act.intent);
+  return {
+    fields: [...new Set(["intent", ...names, ...(MADE_NAMES[path] ?? [])])],
+    choices: { intent, ...CHOICES[path] },
+  };
+}
 
 /** The forms that visitors send in, by their page. */
 export const INTAKE_FORMS: Readonly<Record<string, IntakeForm>> = {

@@ -146,6 +146,20 @@ export const signIn: Mutation[] = [
       "and(eq(id, userId), seen(id))",
     ],
   ]),
+  ...inFile("app/auth/acts/acts.server.ts", { tests: ["integration/authorization"] }, [
+    [
+      "whoever opens a page may do all of its acts",
+      "const asks = hinders === noOne && chosen.right !== right;",
+      "const asks = false;",
+    ],
+  ]),
+  ...inFile("app/auth/acts/acts.server.ts", { tests: ["integration/panel-reauthentication"] }, [
+    [
+      "no act asks for re-authentication",
+      "reauthenticates ? await requireReauthentication(db, by.viewer) : null",
+      "null",
+    ],
+  ]),
   ...inFile(
     "app/office/panel/panel-acts.server.ts",
     { tests: ["integration/panel-reauthentication"] },

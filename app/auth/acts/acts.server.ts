@@ -104,12 +104,12 @@ export function pageActs(
     const chosen = Object.hasOwn(acts, String(intent)) ? acts[String(intent)] : undefined;
     if (!chosen) return answer(unread([]), typed);
     const wanted = { intent: String(intent), right: chosen.right };
-    const hindrance = hinders({ ...given, viewer: opener }, wanted);
-    if (hindrance) return answer(hindrance, typed);
     const asks = hinders === noOne && chosen.right !== right;
     const viewer = asks ? await personWith(chosen.right, given) : opener;
     const ready = chosen.read(fields);
     if (ready instanceof z.ZodError) return answer(unread(ready.issues), typed);
+    const hindrance = hinders({ ...given, viewer }, wanted);
+    if (hindrance) return answer(hindrance, typed);
     return answer(await doneBy(ready, { ...given, viewer }), typed);
   };
   return Object.assign(action, { right, acts });

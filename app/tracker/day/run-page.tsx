@@ -1,15 +1,16 @@
 import { ArrowLeft, Search } from "lucide-react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { COUNTRIES, PLATFORMS } from "../prospect";
 import type { Route } from "./+types/run-page";
-import { choicesOf, linkRun, type Run, runForm, runIn } from "./run.server";
+import { choicesOf, createFields, linkFields, linkRun, type Run, runIn } from "./run.server";
 
 const NOT_A_RUN =
   "That step is not in the script. Open the script and take the conversation to the booking link.";
@@ -27,22 +28,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireRight(request, context, "tracker.use");
-  const sent = Object.fromEntries(await formBody(request));
+const acts = {
+  link: act({ right: "tracker.use", fields: linkFields, run: link }),
+  create: act({ right: "tracker.use", fields: createFields, run: link }),
+};
+
+export const action = pageActs("tracker.use", acts);
+
+async function link({ request, context, viewer }: Call, form: Parameters<typeof linkRun>[3]) {
   const run = await runIn(context, new URL(request.url).searchParams);
   if (run === null) return refused(400, NOT_A_RUN);
-  const form = runForm.safeParse(sent);
-  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
-  const outcome = await linkRun(context, actor, run, form.data);
+  const outcome = await linkRun(context, viewer, run, form);
   if (outcome === null) return redirect("/tracker/today", 303);
   if (outcome.refused) return refused(409, outcome.refused);
   const headers = { "Set-Cookie": leaveNotice("run-linked") };
   return redirect(`/tracker/${outcome.prospect}`, { status: 303, headers });
-}
-
-function refused(status: number, fault: string) {
-  return data({ fault }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** DAY-5. A conversation that reached the booking link belongs to a prospect: one of the setter's, or a new one. */
 export default function RunPage({ loaderData, actionData }: Route.ComponentProps) {
   const { run, found, chosen, q, formId } = loaderData;
+  const fault = faultIn(actionData);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div className="mx-auto max-w-3xl">
@@ -65,9 +66,9 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
         Back to the script
       </a>
       <h1 className="text-4xl">Link a Conversation</h1>
-      {actionData?.fault && (
+      {fault && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {actionData.fault}
+          {fault}
         </p>
       )}
       {run === null ? (

@@ -21,17 +21,12 @@ type Context = Readonly<RouterContextProvider>;
 const MOST_SHOWN = 8;
 
 /** `id`: created with the page, so a form that is sent twice is done once. */
-export const runForm = z.discriminatedUnion("intent", [
-  z.strictObject({
-    intent: z.literal("link"),
-    id: z.uuid(),
-    prospect: z.uuid("Choose a prospect"),
-  }),
-  importedProspect
-    .pick({ firstName: true, lastName: true, country: true, handle: true, platform: true })
-    .extend({ intent: z.literal("create"), id: z.uuid() }),
-]);
-type RunForm = z.output<typeof runForm>;
+const id = z.uuid();
+export const linkFields = z.strictObject({ id, prospect: z.uuid("Choose a prospect") });
+export const createFields = importedProspect
+  .pick({ firstName: true, lastName: true, country: true, handle: true, platform: true })
+  .extend({ id });
+type RunForm = z.output<typeof linkFields> | z.output<typeof createFields>;
 
 export type Run = { path: string; version: number; words: string; back: string };
 
@@ -96,7 +91,7 @@ export async function linkRun(
 }
 
 async function prospectIn(tx: Db, form: RunForm, actor: Actor): Promise<string> {
-  if (form.intent === "link") return form.prospect;
-  const { intent: _, id: __, ...fields } = form;
+  if ("prospect" in form) return form.prospect;
+  const { id: _, ...fields } = form;
   return addProspect(tx, fields, actor);
 }
