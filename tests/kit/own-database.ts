@@ -62,7 +62,7 @@ export function mebibytesOf(pids: readonly number[]): number {
   return kibibytes.reduce((sum, each) => sum + each, 0) / 1_024;
 }
 
-function withStarted(pid: number): number[] {
+export function withStarted(pid: number): number[] {
   const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   return [pid, ...started.filter(Boolean).flatMap((each) => withStarted(Number(each)))];
 }

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { endChild, spawnProduct } from "../kit/child-product";
 import { type CuttableDisk, cuttableDisk } from "../kit/cuttable-disk";
 import { figure } from "../kit/figures";
+import { withStarted } from "../kit/own-database";
 import { newTrainee, savedAt } from "../kit/soak";
 import { BASE_ENV } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -116,14 +117,16 @@ const WRITING = `
 
 /** Stops the product, takes what is on its disk by then, and lets it continue while a new one is started from that. */
 async function cut(disk: CuttableDisk, { env, child, cookies, saves }: Work): Promise<Cut> {
-  child.process.kill("SIGSTOP");
+  // The database as well: what it syncs while the disk is copied would be there in part.
+  const all = withStarted(child.process.pid ?? 0);
+  signalAll(all, "SIGSTOP");
   const at = performance.now();
   const copy = disk.copy();
   const timesSaid = (text: string) => child.output().split(text).length;
   await pause(10);
   const inCheckpoint = timesSaid("checkpoint begins") > timesSaid("checkpoint ends");
   const acknowledged = saves.filter((save) => save.at <= at);
-  child.process.kill("SIGCONT");
+  signalAll(all, "SIGCONT");
   const found = { inCheckpoint, saves: acknowledged.length, lost: [] };
   try {
     const stored = await storedOn({ ...env, DATA_DIR: path.join(copy.directory, "data") }, cookies);
@@ -134,6 +137,14 @@ async function cut(disk: CuttableDisk, { env, child, cookies, saves }: Work): Pr
   } finally {
     copy.remove();
   }
+}
+
+/** One that has ended meanwhile is left out. */
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal);
+    } catch {}
 }
 
 /** What an error says, without where it was thrown. */
