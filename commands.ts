@@ -44,8 +44,13 @@ export async function migrate(config: Config): Promise<void> {
 
 /** What signs a browser in or is about to; none of it should come back years later with a backup. */
 const SIGN_INS = [
-  ...[sessions, knownDevices, signInLinks, signInChallenges, verifications],
-  ...[trackerElevations, operationsLogins],
+  sessions,
+  knownDevices,
+  signInLinks,
+  signInChallenges,
+  verifications,
+  trackerElevations,
+  operationsLogins,
 ].map((table) => getTableName(table));
 
 /**
@@ -114,7 +119,10 @@ export async function contentImport(config: Config, file: string): Promise<strin
 
 async function importWords({ db }: Database, text: string): Promise<string[]> {
   const outcome = await importContent(db, CATALOG, {
-    ...{ text, generation: null, authorId: null, note: "Import" },
+    text,
+    generation: null,
+    authorId: null,
+    note: "Import",
     record: (tx, changes) =>
       recordEvent(tx, { actor: "system", verb: "content.import", ...changeFacts(changes) }),
   });

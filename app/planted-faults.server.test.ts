@@ -158,8 +158,11 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
     "script",
     "nodes.one",
     {
-      ...{ nodes: `${nodes.join(" ")} one two`, "nodes.final.ending": "onward", ...toFinal("one") },
-      ...{ ...aNode("one", "two"), ...aNode("two", "one") },
+      nodes: `${nodes.join(" ")} one two`,
+      "nodes.final.ending": "onward",
+      ...toFinal("one"),
+      ...aNode("one", "two"),
+      ...aNode("two", "one"),
     },
     "loop without an exit",
   ],

@@ -133,7 +133,10 @@ async function previewed({ server, cookie }: Company): Promise<string> {
   body.set("key", "handle");
   body.set("pasted", ["First name,Last name,Handle,Country,Income,Score", ...lines].join("\n"));
   const response = await fetch(`${server.origin}${IMPORT}`, {
-    ...{ method: "POST", headers: { Cookie: cookie }, body, redirect: "manual" },
+    method: "POST",
+    headers: { Cookie: cookie },
+    body,
+    redirect: "manual",
   });
   const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1];
   if (!id) throw new Error(`A preview was refused with ${response.status}`);
@@ -148,7 +151,8 @@ async function seconds(
 ): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${server.origin}${IMPORT}`, {
-    ...{ method: "POST", headers: { Cookie: cookie } },
+    method: "POST",
+    headers: { Cookie: cookie },
     body: new URLSearchParams({ intent, id }),
   });
   if (!response.ok) throw new Error(`Not begun: ${response.status}`);

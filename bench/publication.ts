@@ -17,8 +17,17 @@ const LONGEST_MS = 1_000;
 const POLL_MS = 20;
 /** Public pages, which are all cached in memory; the words of their footer are one document's. */
 const PAGES = [
-  ...["/", "/book", "/book/next-steps", "/support", "/help", "/terms", "/privacy", "/thank-you"],
-  ...["/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/hiring/dmsetters/testimonials"],
+  "/",
+  "/book",
+  "/book/next-steps",
+  "/support",
+  "/help",
+  "/terms",
+  "/privacy",
+  "/thank-you",
+  "/hiring/dmsetters",
+  "/hiring/dmsetters/next-steps",
+  "/hiring/dmsetters/testimonials",
 ];
 
 export async function measurePublication(): Promise<Measurement[]> {

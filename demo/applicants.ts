@@ -9,8 +9,17 @@ import { DAY_MS, HOUR_MS } from "../app/platform/time/durations";
 import { hosts } from "../app/settings/tables";
 
 const STAGES = [
-  ...["new", "qualified", "qualified", "interview booked", "interview booked"],
-  ...["interviewed", "interviewed", "declined", "declined", "withdrawn", "accepted"],
+  "new",
+  "qualified",
+  "qualified",
+  "interview booked",
+  "interview booked",
+  "interviewed",
+  "interviewed",
+  "declined",
+  "declined",
+  "withdrawn",
+  "accepted",
 ] as const;
 const FIRST_NAMES = "Ada Bea Cleo Dora Eli Finn Gia Hal Ivo Jade Kara".split(" ");
 const SOURCES = ["direct", "newsletter", "instagram.com"];
@@ -32,7 +41,12 @@ export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void>
     const senderMail = `applicant.${at}@example.com`;
     const createdAt = new Date(Date.now() - (at * 2 + 1) * DAY_MS);
     await db.insert(submissions).values({
-      ...{ id, form: "application", senderName, senderMail, fields: ANSWERS, caller: "sample" },
+      id,
+      form: "application",
+      senderName,
+      senderMail,
+      fields: ANSWERS,
+      caller: "sample",
       origin: { page: "/hiring/dmsetters", source: SOURCES[at % SOURCES.length] },
       qualified: stage !== "new",
       createdAt,
@@ -56,18 +70,27 @@ async function addInterview(db: Db, { senderName, senderMail, at }: Guest): Prom
   const startsAt = new Date(midnight + (at - 2) * DAY_MS + (14 + at) * HOUR_MS);
   const [host] = await db.select().from(hosts).where(like(hosts.name, "Bea %"));
   await db.insert(bookings).values({
-    ...{ id: crypto.randomUUID(), calendar: "interview", zone: "America/New_York" },
-    ...{ startsAt, endsAt: new Date(+startsAt + HOUR_MS / 2), caller: "sample" },
-    ...{ guestName: senderName, guestMail: senderMail, hostId: host?.id ?? null },
+    id: crypto.randomUUID(),
+    calendar: "interview",
+    zone: "America/New_York",
+    startsAt,
+    endsAt: new Date(+startsAt + HOUR_MS / 2),
+    caller: "sample",
+    guestName: senderName,
+    guestMail: senderMail,
+    hostId: host?.id ?? null,
   });
 }
 
 async function addScorecard(db: Db, applicantId: string): Promise<void> {
   const criteria = ["Listens", "Writes clearly", "Takes feedback"];
   await db.insert(applicantScores).values({
-    ...{ applicantId, authorId: "sample", authorName: "Ines Interviewer (sample)" },
+    applicantId,
+    authorId: "sample",
+    authorName: "Ines Interviewer (sample)",
     scores: criteria.map((criterion, at) => ({ criterion, score: 2 + (at % 3), note: "" })),
-    ...{ recommendation: 3, note: "Invented for the demonstration (sample)." },
+    recommendation: 3,
+    note: "Invented for the demonstration (sample).",
   });
 }
 
@@ -84,7 +107,9 @@ export async function addSampleVisits(db: Db): Promise<void> {
       pages.flatMap((page, place) =>
         SOURCES.map((source, rank) => ({
           day: sql<string>`(now() at time zone 'UTC')::date - ${ago}::int`,
-          ...{ step, page, source },
+          step,
+          page,
+          source,
           times: 1 + Math.floor(most / (rank + 1) / (place + 1)) + ((ago * 7 + rank * 3) % 5),
         })),
       ),

@@ -38,7 +38,10 @@ export async function addSampleDay(db: Db, setters: readonly Actor[]): Promise<v
   await recordEvents(
     db,
     Object.entries(TODAY).map(([counter, by]) => ({
-      ...{ actor: setter, verb: "counters.enter" as const, subject, before: null },
+      actor: setter,
+      verb: "counters.enter" as const,
+      subject,
+      before: null,
       after: { counter, by },
     })),
   );
@@ -63,8 +66,11 @@ async function addCalls(
   const past = (each: { startsAt: Date }, days: number) => new Date(+each.startsAt - days * DAY_MS);
   await db.insert(prospects).values(
     calls.map((call) => ({
-      ...{ id: call.id, userId: call.setter?.userId ?? null, version: 2 },
-      ...{ firstName: "Caller", lastName: `${call.number} (sample)` },
+      id: call.id,
+      userId: call.setter?.userId ?? null,
+      version: 2,
+      firstName: "Caller",
+      lastName: `${call.number} (sample)`,
       nameKey: `caller ${call.number} sample`,
       search: ["caller", `${call.number}`, "sample"].map((word) => `'${word}'`).join(" "),
       status: call.wasClosed
@@ -74,7 +80,8 @@ async function addCalls(
           : ("no_show" as const),
       dealAmountCents: call.wasClosed ? 250_000 : null,
       closedAt: call.wasClosed ? call.startsAt : null,
-      ...{ scriptPath: path, createdAt: past(call, 4) },
+      scriptPath: path,
+      createdAt: past(call, 4),
     })),
   );
   await recordEvents(
@@ -84,17 +91,28 @@ async function addCalls(
         ? []
         : [
             {
-              ...{ actor: setter, verb: "prospects.add" as const, subject: subjectOf(id) },
-              ...{ before: null, at: past(call, 4) },
+              actor: setter,
+              verb: "prospects.add" as const,
+              subject: subjectOf(id),
+              before: null,
+              at: past(call, 4),
               after: { version: 1, status: "pending", ...STATE },
             },
             {
-              ...{ actor: setter, verb: "prospects.follow-up" as const, subject: subjectOf(id) },
+              actor: setter,
+              verb: "prospects.follow-up" as const,
+              subject: subjectOf(id),
               before: { version: 1, status: "pending", ...STATE },
               at: past(call, 2),
               after: {
-                ...{ version: 2, status: "pending", ...STATE, outcome: "booked" },
-                ...{ counter: "booked", by: 1, scriptPath: path, scriptVersion: 0 },
+                version: 2,
+                status: "pending",
+                ...STATE,
+                outcome: "booked",
+                counter: "booked",
+                by: 1,
+                scriptPath: path,
+                scriptVersion: 0,
               },
             },
           ],
@@ -102,14 +120,19 @@ async function addCalls(
   );
   await db.insert(bookings).values(
     calls.map((call) => ({
-      ...{ id: call.booking, calendar: "discovery", startsAt: call.startsAt },
+      id: call.booking,
+      calendar: "discovery",
+      startsAt: call.startsAt,
       endsAt: new Date(+call.startsAt + 30 * MINUTE_MS),
       guestName: `Caller ${call.number} (sample)`,
       guestMail: `caller.${call.number}@example.com`,
-      ...{ zone: "America/New_York", caller: "sample", status: "done" },
+      zone: "America/New_York",
+      caller: "sample",
+      status: "done",
       origin: { page: "/book", source: "instagram.com" },
       outcome: call.wasShown ? ("held" as const) : ("no-show" as const),
-      ...{ createdAt: past(call, 2), changedAt: call.startsAt },
+      createdAt: past(call, 2),
+      changedAt: call.startsAt,
     })),
   );
   await db
@@ -123,8 +146,12 @@ async function addImport(db: Db, setter: Actor): Promise<void> {
   const [made] = await db
     .insert(imports)
     .values({
-      ...{ userId: setter.userId, mapping: ["name", "handle"], key: "handle" },
-      ...{ importedAt, createdAt: importedAt, added: IMPORTED },
+      userId: setter.userId,
+      mapping: ["name", "handle"],
+      key: "handle",
+      importedAt,
+      createdAt: importedAt,
+      added: IMPORTED,
     })
     .returning({ id: imports.id });
   if (!made) return;
@@ -132,9 +159,13 @@ async function addImport(db: Db, setter: Actor): Promise<void> {
     .insert(prospects)
     .values(
       CONTACTS.map((hours, n) => ({
-        ...{ userId: setter.userId, firstName: "Imported", lastName: `${n + 1} (sample)` },
-        ...{ handle: `@imported.${n + 1}`, handleKey: `instagram:imported.${n + 1}` },
-        ...{ platform: "Instagram" as const, nextContactAt: hoursFromNow(hours) },
+        userId: setter.userId,
+        firstName: "Imported",
+        lastName: `${n + 1} (sample)`,
+        handle: `@imported.${n + 1}`,
+        handleKey: `instagram:imported.${n + 1}`,
+        platform: "Instagram" as const,
+        nextContactAt: hoursFromNow(hours),
         nameKey: `imported ${n + 1} sample`,
         search: `'imported' '${n + 1}' 'sample'`,
         createdAt: new Date(+importedAt - n * MINUTE_MS),
@@ -143,15 +174,20 @@ async function addImport(db: Db, setter: Actor): Promise<void> {
     .returning({ id: prospects.id, nextContactAt: prospects.nextContactAt });
   await db.insert(importRows).values(
     rows.map(({ id }) => ({
-      ...{ importId: made.id, prospectId: id, version: 1 },
+      importId: made.id,
+      prospectId: id,
+      version: 1,
       kind: "new" as const,
     })),
   );
   await recordEvents(
     db,
     rows.map(({ id, nextContactAt }) => ({
-      ...{ actor: setter, verb: "prospects.import" as const, subject: subjectOf(id) },
-      ...{ before: null, at: importedAt },
+      actor: setter,
+      verb: "prospects.import" as const,
+      subject: subjectOf(id),
+      before: null,
+      at: importedAt,
       after: {
         version: 1,
         status: "pending",

@@ -31,7 +31,9 @@ const FROM_PRACTICE = [
 ];
 const SEEN = ["asks", "one", "feeling", "honest", "ending"] as const;
 const IDLE = {
-  ...{ on: true, days: 7, mail: true },
+  on: true,
+  days: 7,
+  mail: true,
   title: "Pick up where you left off",
   body: "You have not watched a lesson for a while. The next one is on your dashboard. (sample)",
 };
@@ -52,11 +54,11 @@ export async function addSampleTeam(db: Db, store: ContentStore, team: Team): Pr
   const { objections } = contentAt(store.current(), () => new Map()).of(OBJECTIONS);
   await db.insert(drillReviews).values(
     objections.slice(0, 6).map(({ id }, at) => ({
-      ...{ userId: team.learner.userId, objection: id, zone: "America/New_York" },
-      ...{
-        day: dayBefore(1 + Math.floor(at / 3)),
-        ...(REPLIES[at % REPLIES.length] ?? REPLIES[0]),
-      },
+      userId: team.learner.userId,
+      objection: id,
+      zone: "America/New_York",
+      day: dayBefore(1 + Math.floor(at / 3)),
+      ...(REPLIES[at % REPLIES.length] ?? REPLIES[0]),
     })),
   );
   const { userId } = team.cleared;
@@ -87,7 +89,10 @@ async function addCohort(db: Db, { people }: Team, coachId: string): Promise<voi
   const [message] = await db
     .insert(messages)
     .values({
-      ...{ kind: "announcement", cohortId: cohort.id, audience: cohort.name, authorId: coachId },
+      kind: "announcement",
+      cohortId: cohort.id,
+      audience: cohort.name,
+      authorId: coachId,
       title: "Group call moved to 7 PM",
       body: "This week's group call starts at 7 PM Eastern. Bring one conversation that got stuck. (sample)",
       at: daysAgo(1),
@@ -96,7 +101,9 @@ async function addCohort(db: Db, { people }: Team, coachId: string): Promise<voi
   if (message)
     await db.insert(messageRecipients).values(
       members.map(({ userId }, at) => ({
-        ...{ userId, messageId: message.id, readAt: at % 3 === 0 ? daysAgo(0.5) : null },
+        userId,
+        messageId: message.id,
+        readAt: at % 3 === 0 ? daysAgo(0.5) : null,
       })),
     );
 }
@@ -114,8 +121,13 @@ async function addNudges(db: Db, people: readonly Actor[]): Promise<void> {
       const heldBack = at % 8 === 3;
       const sentAt = daysAgo(15 + (at % 4));
       return {
-        ...{ rule: "idle" as const, userId, since: daysAgo(24 + at), day: dayBefore(15) },
-        ...{ heldBack, at: sentAt, messageId: heldBack ? null : (message?.id ?? null) },
+        rule: "idle" as const,
+        userId,
+        since: daysAgo(24 + at),
+        day: dayBefore(15),
+        heldBack,
+        at: sentAt,
+        messageId: heldBack ? null : (message?.id ?? null),
         progressedAt: at % 3 === 0 ? daysAgo(12) : null,
       };
     }),
@@ -137,7 +149,10 @@ async function addConversations(db: Db, userId: string, coaches: readonly string
   if (!scored) return;
   await db.insert(coachScores).values(
     coaches.map((coachId, at) => ({
-      ...{ conversationId: scored.id, coachId, ready: at === 0, scoredAt: daysAgo(3 - at) },
+      conversationId: scored.id,
+      coachId,
+      ready: at === 0,
+      scoredAt: daysAgo(3 - at),
       checks: at === 0 ? SEEN : SEEN.filter((check) => check !== "feeling"),
       marks: [{ line: 2, note: "Good: you named the feeling first." }],
       feedback: "Next time, say what the call is before you offer it.",

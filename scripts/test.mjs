@@ -64,7 +64,9 @@ function begin(name, command, env = {}) {
 /** In a separate session, whose share of the processor can be lowered. */
 function run(command, stdio, env = {}) {
   const child = spawn(command, {
-    ...{ shell: true, stdio, detached: true },
+    shell: true,
+    stdio,
+    detached: true,
     env: { NODE_OPTIONS: YOUNG_GENERATION, ...process.env, ...env },
   });
   const { pid } = child;

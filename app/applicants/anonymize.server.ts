@@ -105,8 +105,14 @@ async function anonymize(tx: Db, applicant: Row): Promise<void> {
     await tx
       .update(bookings)
       .set({
-        ...{ guestName: FORMER, guestMail: "", guestPhone: "", zone: "UTC" },
-        ...{ message: "", answers: [], note: "", caller: "" },
+        guestName: FORMER,
+        guestMail: "",
+        guestPhone: "",
+        zone: "UTC",
+        message: "",
+        answers: [],
+        note: "",
+        caller: "",
       })
       .where(inArray(bookings.id, met));
   const about = [id, ...sent, ...met, ...(bookingId ? [bookingId] : [])].map(aboutItem);

@@ -56,9 +56,17 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
   ]);
   const { reason, traineeId, bookingId } = row;
   return {
-    ...{ applicant, reason, traineeId, bookingId, timeline, earlier },
+    applicant,
+    reason,
+    traineeId,
+    bookingId,
+    timeline,
+    earlier,
     applications: sent.map(({ id, createdAt, qualified, fields, origin }) => ({
-      ...{ id, at: createdAt.toISOString(), qualified, answers: fields },
+      id,
+      at: createdAt.toISOString(),
+      qualified,
+      answers: fields,
       cameFrom: originText(origin),
     })),
     mails: mails.flat(),
@@ -103,7 +111,10 @@ async function timelineOf(
   return rows.map(({ id, at, actorName, verb, after }) => {
     const stage = after?.stage ?? after?.status;
     return {
-      ...{ id, at: at.toISOString(), by: actorName, verb },
+      id,
+      at: at.toISOString(),
+      by: actorName,
+      verb,
       stage: typeof stage === "string" ? stage : null,
     };
   });

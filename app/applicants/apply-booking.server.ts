@@ -15,7 +15,11 @@ export async function bookInterview({ request, context }: Arriving, applicant: A
   if (!mayBook(applicant)) return null;
   const { name, mail } = applicant;
   const response = await receiveBooking({
-    ...{ request, context, calendar: "interview", trainee: null, guest: { name, mail } },
+    request,
+    context,
+    calendar: "interview",
+    trainee: null,
+    guest: { name, mail },
     origin: await originOf(context, applicant.id),
   });
   if (response.state === "booked") await keepOne(context, applicant.id, response.meeting.reference);

@@ -94,7 +94,9 @@ export async function traineesNamed(db: Db, words: string): Promise<FoundTrainee
     .orderBy(asc(firstName), asc(lastName), asc(userId))
     .limit(MOST_FOUND);
   return found.map((row) => ({
-    ...{ userId: row.userId, name: row.name, isSetter: row.isSetter },
+    userId: row.userId,
+    name: row.name,
+    isSetter: row.isSetter,
     detail: accountDetail(row),
   }));
 }
@@ -126,7 +128,8 @@ export async function giveRole(
     await tx.insert(userRoles).values({ userId, role });
     const subject = { kind: "trainee", id: userId, label: name } as const;
     await recordEvent(tx, {
-      ...{ actor, subject },
+      actor,
+      subject,
       ...(role === "admin"
         ? {
             verb: "administrators.promote",

@@ -101,7 +101,13 @@ export function bookForGuest(context: Context, actor: Actor, { calendar, at, gue
   const { db } = context.get(requestContext);
   const asked = {
     token: { id: crypto.randomUUID(), issuedAt: Date.now(), difficulty: 0, withoutWork: false },
-    ...{ at, guest, actor, caller: "staff", sender: null, traineeId: null, hostId: null },
+    at,
+    guest,
+    actor,
+    caller: "staff",
+    sender: null,
+    traineeId: null,
+    hostId: null,
     byMail: false,
   };
   return book(db, openCalendarOf(context, calendar), asked, (tx, booking) =>

@@ -70,7 +70,11 @@ export function askedOf({ place, questions }: Calendar): Asked {
   return {
     phone: place === "phone",
     questions: questions.map(({ id, text, kind, options, required }) => ({
-      ...{ id, text, kind, options, required },
+      id,
+      text,
+      kind,
+      options,
+      required,
     })),
   };
 }
@@ -103,7 +107,10 @@ export function meetingFor(
   return {
     reference: referenceOf(context, booking.id),
     inPortal,
-    ...{ calendar, title, prepare, card },
+    calendar,
+    title,
+    prepare,
+    card,
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     zone: booking.zone,

@@ -63,7 +63,11 @@ export function checkGuest(
   const written = answers.filter(({ answer }) => answer !== "");
   return {
     guest: {
-      ...{ name, mail, zone, message, phone },
+      name,
+      mail,
+      zone,
+      message,
+      phone,
       answers: written.map(({ question, answer }) => ({ question: question.text, answer })),
     },
     faults: null,

@@ -115,12 +115,12 @@ export async function book(
     const arriving = sender && { form, token, sender, limits: LIMITS };
     const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
     if (refused) return refused;
-    const { name, mail, zone, message, phone, answers } = asked.guest;
+    const { name, mail, phone: guestPhone, ...said } = asked.guest;
     const isStranger = sender && traineeId === null;
     if (isStranger && (await hasEnough(tx, openCalendar, asked))) return { kind: "enough" };
     const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
     if (hold?.kind === "mailed-out") return hold;
-    const rows = await tx
+    const [booking] = await tx
       .insert(bookings)
       .values({
         id: token.id,
@@ -129,14 +129,14 @@ export async function book(
         ...(await withHost(tx, openCalendar, free)),
         guestName: name,
         guestMail: mail,
-        ...{ zone, message, answers },
-        guestPhone: phone,
+        guestPhone,
+        ...said,
         heldUntil: hold?.until,
         traineeId,
-        ...{ origin, caller },
+        origin,
+        caller,
       })
       .returning();
-    const [booking] = rows;
     if (!booking) throw new Error("A booking was not stored");
     await recordBookingEvent(tx, "bookings.book", booking, { actor: asked.actor });
     await notify(tx, booking);

@@ -42,8 +42,10 @@ async function hostFeed(context: Context, host: Host): Promise<string> {
     const { place } = hostAndPlace(context, row);
     return {
       uid: `${row.id}@${new URL(config.baseUrl).hostname}`,
-      ...{ sequence: row.sequence, changedAt: row.changedAt },
-      ...{ startsAt: row.startsAt, endsAt: row.endsAt },
+      sequence: row.sequence,
+      changedAt: row.changedAt,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
       title: `${title}: ${row.guestName}`,
       text: [row.guestMail, row.guestPhone, row.message].filter(Boolean).join("\n"),
       location: place?.text ?? "",

@@ -245,8 +245,14 @@ describe("CALL-5 changed occurrences", () => {
 describe("CALL-5 other shapes of files", () => {
   test("CALL-5 several calendars, each with its own zones", () => {
     const zoned = (offset: string) => [
-      ...["BEGIN:VTIMEZONE", "TZID:Ours", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
-      ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, "END:STANDARD", "END:VTIMEZONE"],
+      "BEGIN:VTIMEZONE",
+      "TZID:Ours",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      `TZOFFSETFROM:${offset}`,
+      `TZOFFSETTO:${offset}`,
+      "END:STANDARD",
+      "END:VTIMEZONE",
       ...hourEvent("DTSTART;TZID=Ours:20261201T120000"),
     ];
     const file = feedOf(...zoned("+0200")) + feedOf(...zoned("-0300")) + feedOf(...GOOD);
@@ -255,10 +261,13 @@ describe("CALL-5 other shapes of files", () => {
 
   test("CALL-5 lists of free and busy times", () => {
     const list = [
-      ...["BEGIN:VFREEBUSY", "DTSTART:20261101T000000Z", "DTEND:20261231T000000Z"],
+      "BEGIN:VFREEBUSY",
+      "DTSTART:20261101T000000Z",
+      "DTEND:20261231T000000Z",
       "FREEBUSY:20261201T090000Z/PT1H,20261202T090000Z/20261202T100000Z,never/PT1H",
       "FREEBUSY;FBTYPE=FREE:20261203T090000Z/PT1H",
-      ...["FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261204T090000Z/PT1H", "END:VFREEBUSY"],
+      "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261204T090000Z/PT1H",
+      "END:VFREEBUSY",
     ];
     expect(read(feedOf(...list, ...GOOD))).toEqual({
       hours: ["12-01T09", "12-02T09", "12-04T09"],
@@ -288,8 +297,14 @@ describe("CALL-5 other shapes of files", () => {
 
   test("CALL-5 a zone's own data counts more than a feed's description of it", () => {
     const wrong = [
-      ...["BEGIN:VTIMEZONE", "TZID:Europe/Berlin", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
-      ...["TZOFFSETFROM:+0800", "TZOFFSETTO:+0800", "END:STANDARD", "END:VTIMEZONE"],
+      "BEGIN:VTIMEZONE",
+      "TZID:Europe/Berlin",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:+0800",
+      "TZOFFSETTO:+0800",
+      "END:STANDARD",
+      "END:VTIMEZONE",
     ];
     expect(read(feedOf(...wrong, ...hourEvent(BERLIN), ...GOOD)).hours).toEqual(["12-01T08"]);
   });

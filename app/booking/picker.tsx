@@ -67,7 +67,13 @@ export function Picker(props: PickerProps) {
                 {props.chosen({ at: choice.at, zone })}
               </Chosen>
             ) : (
-              <Steps {...{ words, schedule, zone, choice }} zones={props.zones} />
+              <Steps
+                words={words}
+                schedule={schedule}
+                zone={zone}
+                choice={choice}
+                zones={props.zones}
+              />
             ))}
         </div>
       </div>

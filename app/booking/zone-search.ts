@@ -31,7 +31,8 @@ export function searchZones(
         one.entry.city.localeCompare(other.entry.city),
     );
   return found.slice(0, wanted === "" ? undefined : MOST).map(({ entry: { zone, city } }) => ({
-    ...{ zone, city },
+    zone,
+    city,
     detail: clockText(zone, now),
   }));
 }

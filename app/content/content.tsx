@@ -118,5 +118,14 @@ type PictureProps = {
 export function Picture({ picture: { image, alt }, sizes, className }: PictureProps) {
   const source = pictureSource(image);
   if (!source) return null;
-  return <img {...source} alt={alt} {...{ sizes, className }} loading="lazy" decoding="async" />;
+  return (
+    <img
+      {...source}
+      alt={alt}
+      sizes={sizes}
+      className={className}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

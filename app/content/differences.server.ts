@@ -48,7 +48,8 @@ export async function differences(
   const listed = await mappedInParts(
     changed.slice(0, most),
     ({ field, path, labels }): Difference => ({
-      ...{ path, labels },
+      path,
+      labels,
       pieces:
         field.kind === "list"
           ? [{ text: NEW_ORDER, kind: "added" }]

@@ -75,7 +75,10 @@ export async function schedulePublication(
       label: `Publish ${label}`,
       runAt: at,
       payload: {
-        ...{ key, note, authorId, version: published.versions.get(key) ?? null },
+        key,
+        note,
+        authorId,
+        version: published.versions.get(key) ?? null,
         changes: changesBetween(
           document.root,
           live,
@@ -158,7 +161,8 @@ export async function stoppedPublications(
 ): Promise<{ key: string; label: string; reason: string }[]> {
   const failed = (await openJobs(db, `${PUBLICATION} `)).filter(({ state }) => state === "failed");
   return failed.map(({ key, label, lastError }) => ({
-    ...{ key: key.split(" ", 2)[1] ?? "", label },
+    key: key.split(" ", 2)[1] ?? "",
+    label,
     reason: lastError ?? "",
   }));
 }

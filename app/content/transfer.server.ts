@@ -74,7 +74,8 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
   await putPictures(db, file.pictures);
   const documents = await Promise.all(
     changed.map(async ({ document, fields }) => ({
-      ...{ key: document.key, label: document.label },
+      key: document.key,
+      label: document.label,
       ...(await differences(document, inForce(document, published), fields, MOST_DIFFERENCES)),
     })),
   );

@@ -72,7 +72,8 @@ export function unbackedFigures(text: string, published: PublicFigures): string[
 /** The public figures with the amounts they state, read once for all texts. */
 function statedIn({ figures, own }: PublicFigures): Backing[] {
   return [...Object.values(figures), ...own].map(({ figure, says }) => ({
-    ...{ figure, says },
+    figure,
+    says,
     amounts: [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)],
   }));
 }

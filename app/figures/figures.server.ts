@@ -45,8 +45,14 @@ export const PUBLIC_FIGURES = contentDocument({
   label: "Claims",
   givesNames: true,
   pages: [
-    ...["/", "/book", "/book/next-steps", "/thank-you", "/support"],
-    ...["/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/hiring/dmsetters/testimonials"],
+    "/",
+    "/book",
+    "/book/next-steps",
+    "/thank-you",
+    "/support",
+    "/hiring/dmsetters",
+    "/hiring/dmsetters/next-steps",
+    "/hiring/dmsetters/testimonials",
   ],
   schema: z.strictObject({
     founded: date("Founded on", "Gives {foundingYear}, {yearsSinceFounding} and {ageInWords}"),

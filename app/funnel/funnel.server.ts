@@ -124,7 +124,9 @@ export async function funnelOf(db: Db, from: string, to: string): Promise<Funnel
     rowsOf(db, days, { ...sent, step: "booked", at: submissions.createdAt, counts: applied }),
     rowsOf(db, days, { ...met, step: "held", at: bookings.startsAt, counts: held }),
     rowsOf(db, days, {
-      ...{ ...sent, step: "accepted", at: applicants.stageAt },
+      ...sent,
+      step: "accepted",
+      at: applicants.stageAt,
       counts: eq(applicants.stage, "accepted"),
     }),
   ]);

@@ -43,7 +43,9 @@ describe("what a request says (FUN-1)", () => {
   test("FUN-1 the first entry in a form requests its token", () => {
     const ours = { referer: `https://${HOST}/book`, "sec-fetch-site": "same-origin" };
     expect(seen("/forms/booking-discovery/stamp", ours)).toEqual({
-      ...{ page: "/book", source: "direct", step: "form" },
+      page: "/book",
+      source: "direct",
+      step: "form",
     });
     expect(seen("/forms/booking-discovery/stamp")).toBeNull();
   });

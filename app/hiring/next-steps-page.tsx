@@ -81,7 +81,12 @@ export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
         <h3 className="mt-10 text-xl">{bonuses.onward.title}</h3>
         <p className="mt-2 max-w-prose text-quiet">{bonuses.onward.text}</p>
       </Part>
-      <Interview words={words.expect} apply={role.role.apply} {...{ minutes, supportMail }} />
+      <Interview
+        words={words.expect}
+        apply={role.role.apply}
+        minutes={minutes}
+        supportMail={supportMail}
+      />
     </>
   );
 }

@@ -76,7 +76,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
       <Part id="start" heading={start.heading} text={start.text}>
         <StartSteps steps={start.steps} />
       </Part>
-      <InterviewSection words={apply} {...{ form, interview }} response={actionData} />
+      <InterviewSection words={apply} form={form} interview={interview} response={actionData} />
       <Work work={words.work} />
       <Requirements requirements={words.requirements} />
       <Part id="pay" heading={compensation.heading} text={compensation.text}>

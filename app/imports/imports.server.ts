@@ -73,11 +73,9 @@ export async function isBusy(db: Db, { userId, kind }: Own, except: string): Pro
     .from(imports)
     .where(
       and(
-        ...[
-          eq(imports.userId, userId),
-          eq(imports.kind, kind),
-          ne(sql`${imports.id}::text`, except),
-        ],
+        eq(imports.userId, userId),
+        eq(imports.kind, kind),
+        ne(sql`${imports.id}::text`, except),
         or(isImporting, isUndoing),
       ),
     )
@@ -173,7 +171,8 @@ export async function lastImports(db: Db, { userId, kind }: Own): Promise<Listed
     .from(imports)
     .where(
       and(
-        ...[eq(imports.userId, userId), eq(imports.kind, kind)],
+        eq(imports.userId, userId),
+        eq(imports.kind, kind),
         or(isNotNull(imports.begunAt), isNotNull(imports.importedAt)),
       ),
     )

@@ -21,7 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listBackups(directory),
   ]);
   return {
-    ...{ isOn: true as const, brandName, directory, everyHours },
+    isOn: true as const,
+    brandName,
+    directory,
+    everyHours,
     isFresh: isFresh(state, Date.now()),
     proven: state.proven && shownProof(state.proven),
     proofs: proofs.map(shownProof),

@@ -9,8 +9,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "outcomes.read");
   const { nameSetters } = trackerSettingsOf(context);
   const report = await outcomesReport(context, {
-    ...{ userId: viewer.userId, seen: traineesSeenBy(viewer) },
-    ...{ nameSetters, version: versionIn(request) },
+    userId: viewer.userId,
+    seen: traineesSeenBy(viewer),
+    nameSetters,
+    version: versionIn(request),
   });
   return { report, nameSetters, brandName: brandOf(context).name };
 }

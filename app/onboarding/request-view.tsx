@@ -34,7 +34,11 @@ export function RequestView({ request, next, embed, response, onSubmitted }: Req
         <h2 id="form-heading" className="mb-6 text-2xl">
           {form.title}
         </h2>
-        {embed ? <CompanyForm {...{ request, embed, onSubmitted }} instead={ours} /> : ours}
+        {embed ? (
+          <CompanyForm request={request} embed={embed} onSubmitted={onSubmitted} instead={ours} />
+        ) : (
+          ours
+        )}
       </section>
     </div>
   );

@@ -179,9 +179,20 @@ async function enterDecision(
   const period = takenBy(periodOf(earnedAt, zone), closed);
   const about = entry && entry.period !== period ? entry.period : null;
   await enter(tx, {
-    ...{ kind: "decision", setterId, prospectId: entry?.prospectId ?? null, version: null },
-    ...{ disputeId: id, reverses: null, cents, baseCents: null, rate: null, ruleId: null },
-    ...{ bookingId: null, againAfter: null },
-    ...{ earnedAt, period, corrects: about },
+    kind: "decision",
+    setterId,
+    prospectId: entry?.prospectId ?? null,
+    version: null,
+    disputeId: id,
+    reverses: null,
+    cents,
+    baseCents: null,
+    rate: null,
+    ruleId: null,
+    bookingId: null,
+    againAfter: null,
+    earnedAt,
+    period,
+    corrects: about,
   });
 }

@@ -54,7 +54,9 @@ function factOf(
     ...row,
     showedAt: showedAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
-    ...{ isOwn, isVouched: author?.isVouched === true && !isOwn, merged: author?.merged ?? null },
+    isOwn,
+    isVouched: author?.isVouched === true && !isOwn,
+    merged: author?.merged ?? null,
     kept: removed && author === undefined,
   };
 }

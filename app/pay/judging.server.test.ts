@@ -8,8 +8,14 @@ const MEETING = "33333333-3333-4333-8333-333333333333";
 const TERMS: Terms = { rules: [], zone: "America/New_York", closed: new Set() };
 const AT = "2026-11-10T15:00:00.000Z";
 const PENDING: Fact = {
-  ...{ prospectId: ONE, version: 1, setterId: "sara", qualified: true },
-  ...{ showedAt: null, closedAt: null, dealCents: null, bookingId: null },
+  prospectId: ONE,
+  version: 1,
+  setterId: "sara",
+  qualified: true,
+  showedAt: null,
+  closedAt: null,
+  dealCents: null,
+  bookingId: null,
 };
 const SHOWN = { ...PENDING, showedAt: AT };
 const CLOSED = { ...PENDING, closedAt: AT, dealCents: 100_000 };
@@ -30,7 +36,8 @@ describe("what is final (PAY-4)", () => {
       claims: ["show own waiting"],
     });
     expect(judged([{ ...CLOSED, isOwn: true }])).toEqual({
-      ...{ cents: [], claims: ["commission own waiting"] },
+      cents: [],
+      claims: ["commission own waiting"],
     });
   });
 
@@ -62,8 +69,16 @@ describe("what is final (PAY-4)", () => {
     const own = { ...SHOWN, isOwn: true };
     expect(judged([own, PENDING, { ...SHOWN, isVouched: true }]).cents).toEqual([10_000]);
     const refused: Claim = {
-      ...{ kind: "show", at: AT, baseCents: null, bookingId: null, seq: 1, setterId: "sara" },
-      ...{ prospectId: ONE, version: 2, why: "own", state: "refused" },
+      kind: "show",
+      at: AT,
+      baseCents: null,
+      bookingId: null,
+      seq: 1,
+      setterId: "sara",
+      prospectId: ONE,
+      version: 2,
+      why: "own",
+      state: "refused",
     };
     expect(judged([SHOWN], new Standing([], [refused])).cents).toEqual([]);
     expect(judged([own], new Standing([], [refused]))).toEqual({ cents: [], claims: [] });

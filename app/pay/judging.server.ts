@@ -62,8 +62,13 @@ function remember({ fact, setterId, standing }: Case, missing: readonly Due[]): 
     if (isVouched && moment.kind === "show") standing.vouch(prospectId, moment);
     else if (isNew && (isOwn || standing.isUnconfirmed(moment, fact)))
       standing.claim({
-        ...{ ...moment, seq: null, setterId, prospectId, version },
-        ...{ why: "own", state: "withdrawn" },
+        ...moment,
+        seq: null,
+        setterId,
+        prospectId,
+        version,
+        why: "own",
+        state: "withdrawn",
       });
   }
   standing.keepOutcome(fact);

@@ -21,8 +21,13 @@ const PROSPECT = "11111111-1111-4111-8111-111111111111";
 const HASH_BEFORE_MEETINGS = "675c34e9645b2dc5343e432646526e56c6b1d017469f3b973a9f0b003d3e613d";
 const TERMS: Terms = { rules: [], zone: "America/New_York", closed: new Set() };
 const NOTHING: Fact = {
-  ...{ prospectId: PROSPECT, version: 1, setterId: "sara", qualified: true },
-  ...{ showedAt: null, closedAt: null, dealCents: null },
+  prospectId: PROSPECT,
+  version: 1,
+  setterId: "sara",
+  qualified: true,
+  showedAt: null,
+  closedAt: null,
+  dealCents: null,
 };
 const AT = "2026-11-10T15:00:00.000Z";
 const SHOWN: Fact = { ...NOTHING, version: 2, showedAt: AT };
@@ -52,14 +57,10 @@ describe("the ledger (PAY-1)", () => {
     expect(sums(ledger([CLOSED, refunded]))).toBe(10_000);
     const changed = ledger([CLOSED, { ...CLOSED, version: 4, dealCents: 100_000 }]);
     expect(changed.map(({ cents, reverses }) => [cents, reverses])).toEqual([
-      ...[
-        [10_000, null],
-        [25_006, null],
-      ],
-      ...[
-        [-25_006, 2],
-        [10_000, null],
-      ],
+      [10_000, null],
+      [25_006, null],
+      [-25_006, 2],
+      [10_000, null],
     ]);
     expect(changed.at(-1)?.commissionTotal).toBe(10_000);
     expect(sums(ledger([CLOSED, { ...NOTHING, version: 4, qualified: false }]))).toBe(0);
@@ -77,7 +78,10 @@ describe("the ledger (PAY-1)", () => {
 
   test("PAY-1 a rule holds from its instant on, and the later of two from the same one counts", () => {
     const rule = (value: number, holdsFrom: string): Rule => ({
-      ...{ id: `${value}`, kind: "show", value, holdsFrom },
+      id: `${value}`,
+      kind: "show",
+      value,
+      holdsFrom,
     });
     const rules = [
       rule(12_000, "2026-11-10T15:00:00.000Z"),
@@ -94,7 +98,7 @@ describe("the ledger (PAY-1)", () => {
 
   test("PAY-1 half a cent counts as one, and no amount loses a cent to floating point", () => {
     expect([1, 4, 5, 14, 15, 1_005].map((cents) => shareOf(cents, 1_000))).toEqual([
-      ...[0, 0, 1, 1, 2, 101],
+      0, 0, 1, 1, 2, 101,
     ]);
     expect(shareOf(100_000_000_000, 10_000)).toBe(100_000_000_000);
     expect(shareOf(33_333, 1_250)).toBe(4_167);

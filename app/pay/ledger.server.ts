@@ -35,7 +35,10 @@ export type Due = {
 export type Rule = { id: string | null; kind: RuleKind; value: number; holdsFrom: string };
 
 const SHIPPED_RULES: readonly Rule[] = RULE_KINDS.map((kind) => ({
-  ...{ id: null, kind, value: SHIPPED_RATES[kind], holdsFrom: "1970-01-01T00:00:00.000Z" },
+  id: null,
+  kind,
+  value: SHIPPED_RATES[kind],
+  holdsFrom: "1970-01-01T00:00:00.000Z",
 }));
 
 /** `zone`: the company's, in which periods are months; `closed`: those that take no more entries. */
@@ -124,9 +127,21 @@ export function draftOf(
   const earned = periodOf(at, zone);
   const period = takenBy(earned, closed);
   return {
-    ...{ kind, setterId, prospectId, version, disputeId: null, reverses: null },
-    ...{ cents, baseCents, rate: rule.value, ruleId: rule.id, bookingId, againAfter },
-    ...{ earnedAt: at, period, corrects: period === earned ? null : earned },
+    kind,
+    setterId,
+    prospectId,
+    version,
+    disputeId: null,
+    reverses: null,
+    cents,
+    baseCents,
+    rate: rule.value,
+    ruleId: rule.id,
+    bookingId,
+    againAfter,
+    earnedAt: at,
+    period,
+    corrects: period === earned ? null : earned,
   };
 }
 

@@ -144,7 +144,11 @@ export async function changePeriod(
     if (isClosing && owed.length > 0)
       await tx.insert(payStatements).values(
         owed.map(({ setterId, entries, cents, hash: own }) => ({
-          ...{ period, setterId, entries, cents, hash: own },
+          period,
+          setterId,
+          entries,
+          cents,
+          hash: own,
         })),
       );
     await tx.update(payPeriods).set(row).where(eq(payPeriods.period, period));

@@ -94,7 +94,9 @@ export async function termsOf(tx: Db, zone: string): Promise<Terms> {
 export async function rulesOf(db: Db): Promise<Rule[]> {
   const rows = await db.select().from(payRules).orderBy(asc(payRules.seq));
   return rows.map(({ id, kind, value, holdsFrom }) => ({
-    ...{ id, kind, value },
+    id,
+    kind,
+    value,
     holdsFrom: holdsFrom.toISOString(),
   }));
 }

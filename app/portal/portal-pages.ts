@@ -13,8 +13,11 @@ type AdminPage = PortalPage & { verb: Verb; group: string };
 /** Groups and pages are in the order in which they are first named here. */
 const ADMIN: readonly AdminPage[] = [
   {
-    ...{ to: "/training/adminpanel", also: "/admin/people" },
-    ...{ name: "Trainees", group: "People", verb: "trainees.read" },
+    to: "/training/adminpanel",
+    also: "/admin/people",
+    name: "Trainees",
+    group: "People",
+    verb: "trainees.read",
   },
   { to: "/admin/cohorts", name: "Cohorts", group: "People", verb: "cohorts.read" },
   { to: "/admin/nudges", name: "Nudges", group: "People", verb: "nudges.read" },

@@ -51,9 +51,14 @@ export async function ownConversations(db: Db, userId: string, page: number) {
   const rows = read.slice(0, PAGE_SIZE);
   const scores = await scoresOf(db, rows);
   const sent = rows.map(({ id, lines, sentAt }) => ({
-    ...{ id, lines, sentAt: sentAt.toISOString() },
+    id,
+    lines,
+    sentAt: sentAt.toISOString(),
     scores: scores(id).map(({ checks, marks, ready, feedback }) => ({
-      ...{ checks, marks, ready, feedback },
+      checks,
+      marks,
+      ready,
+      feedback,
     })),
   }));
   return { sent, page, more: read.length > PAGE_SIZE };

@@ -16,9 +16,13 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
       new RunStore(
         userId,
         {
-          ...{ prospect: prospect.id, attempt, seed: fixedSeed },
-          ...{ messages: loaded.messages, stopped: loaded.stopped },
-          ...{ voiced: loaded.voiced, waits: loaded.waits },
+          prospect: prospect.id,
+          attempt,
+          seed: fixedSeed,
+          messages: loaded.messages,
+          stopped: loaded.stopped,
+          voiced: loaded.voiced,
+          waits: loaded.waits,
         },
         onRefused,
       ),

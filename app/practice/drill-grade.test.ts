@@ -111,7 +111,10 @@ describe("PRAC-4 a typed reply", () => {
 
   test("is graded by a company's own objection without points too", () => {
     const own = {
-      ...{ id: "own", title: "Too expensive", says: ["Too expensive"], points: [] },
+      id: "own",
+      title: "Too expensive",
+      says: ["Too expensive"],
+      points: [],
       acknowledge: "That's a real sum.",
       answer: "The price is shown in writing before anybody pays, and leaving is free until then.",
       ask: "Which part of the price worries you?",

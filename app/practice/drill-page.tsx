@@ -44,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     siteName: brandOf(context).name,
     userId: viewer.userId,
-    ...{ done, waiting, left: queue.length, most: MOST_A_DAY },
+    done,
+    waiting,
+    left: queue.length,
+    most: MOST_A_DAY,
     next: next && {
       id: next.id,
       title: next.title,

@@ -36,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     prospects: prospects
       .filter(({ hidden }) => !hidden)
       .map(({ id, name, title, about }) => ({
-        ...{ id, name, title, about, open: open.includes(id) },
+        id,
+        name,
+        title,
+        about,
+        open: open.includes(id),
         ...resultsOf(finished.filter(({ prospect }) => prospect === id)),
       })),
     skills: skillsOf(finished, contentOf(context, RUBRIC).checks),

@@ -53,10 +53,8 @@ export type CueKind =
 
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
-
 export const MOST_MESSAGES = 40;
-const MOST_TRUST = 10;
-const MOST_GAINED = 2;
+const [MOST_TRUST, MOST_GAINED] = [10, 2];
 const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
 /** Each earns trust once: something real was said. */
 export const EARNS: readonly Move[] = [
@@ -83,7 +81,11 @@ export function begin(prospect: Prospect, seed: number): State {
     open: null,
     held: null,
     once: [],
-    ...{ agreed: false, day: false, time: false, zone: false, ending: null },
+    agreed: false,
+    day: false,
+    time: false,
+    zone: false,
+    ending: null,
   };
 }
 

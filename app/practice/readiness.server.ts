@@ -77,7 +77,10 @@ export async function readinessOf(
     const clearance = row ? { revokedAt: row.revokedAt?.toISOString() ?? null } : null;
     return {
       ...verdictOf(settings, held, clearance),
-      ...{ userId, steps, person, name: `${person.firstName} ${person.lastName}` },
+      userId,
+      steps,
+      person,
+      name: `${person.firstName} ${person.lastName}`,
       clearedAt: row?.clearedAt.toISOString() ?? null,
       revokedAt: clearance?.revokedAt ?? null,
       reason: row?.reason ?? null,
@@ -151,7 +154,11 @@ async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => Fi
   const { userId: person, prospect, seed, issued, passed, finishedAt, id } = practiceRuns;
   const ranked = db
     .select({
-      ...{ userId: person, prospect, seed, issued, passed },
+      userId: person,
+      prospect,
+      seed,
+      issued,
+      passed,
       place:
         sql<number>`row_number() over (partition by ${person} order by ${finishedAt} desc, ${id} desc)`.as(
           "place",
@@ -168,7 +175,9 @@ async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => Fi
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return (userId) =>
     (byUser.get(userId) ?? []).map((run) => ({
-      ...{ prospect: run.prospect, seed: run.seed, issued: run.issued },
+      prospect: run.prospect,
+      seed: run.seed,
+      issued: run.issued,
       passed: run.passed === true,
     }));
 }

@@ -34,7 +34,10 @@ describe("READY-1 all combinations of the gate", () => {
 
 describe("READY-1 passes in a row", () => {
   const run = (seed: number, passed = true, issued = true) => ({
-    ...{ prospect: "eager", seed, passed, issued },
+    prospect: "eager",
+    seed,
+    passed,
+    issued,
   });
   test.each([
     ["three new ones", [run(1), run(2), run(3)], 3],

@@ -34,7 +34,13 @@ const HELD = /(\p{L})\1{2,}/gu;
 /** Digits or signs inside a word that stand for letters: "k1ll", "id10t". */
 const DISGUISED = /(?<=\p{L})[01345@$]+(?=\p{L})/gu;
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" },
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
 };
 /** Letters spelled out one by one: "s t o p", "s.t.o.p". */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;

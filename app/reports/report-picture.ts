@@ -133,7 +133,12 @@ function cell(lesson: ReportLesson, index: number, columns: number): string {
     box(x, y, CELL_WIDTH, CELL_HEIGHT, "#ffffff"),
     `<text x="${x + PAD}" y="${y + 36}" font-size="18" fill="${QUIET}">Lesson ${number}</text>`,
     line(cutTitle(cleanText(title)), {
-      ...{ x: x + PAD, y: y + 46, width: inside, size: 17, least: 11, bold: true },
+      x: x + PAD,
+      y: y + 46,
+      width: inside,
+      size: 17,
+      least: 11,
+      bold: true,
     }),
     `<rect x="${x + PAD}" y="${y + 96}" width="${inside}" height="34" rx="17" fill="${fill}"/>`,
     `<text x="${x + CELL_WIDTH / 2}" y="${y + 119}" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}">${stateLabel(lesson)}</text>`,

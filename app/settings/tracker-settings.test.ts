@@ -24,7 +24,8 @@ describe("the tracker's settings", () => {
   });
   test("DAY-2 targets are whole numbers up to 1,000, and nothing is none", () => {
     expect(trackerForm.parse({ conversations: "", booked: " 12 " })).toEqual({
-      ...{ conversations: 0, booked: 12 },
+      conversations: 0,
+      booked: 12,
     });
     for (const conversations of ["-1", "1.5", "1001", "many"])
       expect(trackerForm.safeParse({ conversations }).success).toBe(false);

@@ -58,12 +58,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={landing.hero} conversation={landing.conversation} />
-      <WhySection {...{ why, founder, stats, earningsNote }}>{onward}</WhySection>
-      <ProgramSection {...{ program, product, modules: curriculum.modules }}>
+      <WhySection why={why} founder={founder} stats={stats} earningsNote={earningsNote}>
+        {onward}
+      </WhySection>
+      <ProgramSection program={program} product={product} modules={curriculum.modules}>
         {onward}
       </ProgramSection>
-      <CurriculumSection {...{ curriculum, summary }}>{onward}</CurriculumSection>
-      <TestimonialsSection {...{ testimonials, earningsNote }}>{onward}</TestimonialsSection>
+      <CurriculumSection curriculum={curriculum} summary={summary}>
+        {onward}
+      </CurriculumSection>
+      <TestimonialsSection testimonials={testimonials} earningsNote={earningsNote}>
+        {onward}
+      </TestimonialsSection>
       <FaqSection faq={faq} />
       <GetStartedSection words={getStarted} earningsNote={earningsNote} />
       <PhoneBar call={call} isOurs={isOurs} />

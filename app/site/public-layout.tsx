@@ -30,7 +30,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {page && facts && (
-        <Head {...{ page, facts, site }} data={match?.loaderData} path={pathname} />
+        <Head page={page} facts={facts} site={site} data={match?.loaderData} path={pathname} />
       )}
       <Outlet />
     </>

@@ -18,7 +18,7 @@ export function TestimonialsSection({ testimonials, earningsNote, children }: Se
       <PhoneRow name="Short stories" className="mt-8 sm:mt-12">
         <ul className="phone-row grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {people.map((person) => (
-            <Story key={person.name} {...{ person, labels }} />
+            <Story key={person.name} person={person} labels={labels} />
           ))}
         </ul>
       </PhoneRow>
@@ -80,7 +80,7 @@ function Story({ person, labels }: StoryProps) {
     <li className="panel flex snap-start flex-col p-6 sm:p-7">
       <div className="flex items-start justify-between gap-4">
         <Rating rating={rating} />
-        <Pay {...{ salary, sample, labels }} />
+        <Pay salary={salary} sample={sample} labels={labels} />
       </div>
       <blockquote className="mt-5 flex-1 text-[1.05rem]">
         <p>{quote}</p>

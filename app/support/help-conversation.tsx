@@ -73,7 +73,13 @@ export function HelpConversation({ arrived, audience, hasAi, words }: HelpConver
         {last && !last.arrived && announcement(last, words)}
       </p>
       <div className="rounded-b-panel border-line border-t bg-sunken px-5 py-5 sm:px-7">
-        <QuestionForm {...{ field, writing, audience }} onAsk={askHere} onStop={stopHere} />
+        <QuestionForm
+          field={field}
+          writing={writing}
+          audience={audience}
+          onAsk={askHere}
+          onStop={stopHere}
+        />
         {exchanges.length === 0 && (
           <Examples examples={words.examples} audience={audience} onAsk={askHere} />
         )}

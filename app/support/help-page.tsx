@@ -48,7 +48,9 @@ export const shouldRevalidate = () => false;
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { words, chat, hasAi, arrived, audience, topics } = loaderData;
-  const assistant = <HelpConversation {...{ arrived, audience, hasAi }} words={words.assistant} />;
+  const assistant = (
+    <HelpConversation arrived={arrived} audience={audience} hasAi={hasAi} words={words.assistant} />
+  );
   return (
     <div className="site-width max-w-4xl py-12 sm:py-20">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{words.heading}</h1>

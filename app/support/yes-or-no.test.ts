@@ -31,8 +31,13 @@ test.each([
 });
 
 const passage = (text: string, also: string) => ({
-  ...{ id: "a", title: "Phones?", text, points: [], link: { href: null, label: null } },
-  ...{ audience: "visitor" as const, also },
+  id: "a",
+  title: "Phones?",
+  text,
+  points: [],
+  link: { href: null, label: null },
+  audience: "visitor" as const,
+  also,
 });
 
 test("HELP-1 the short answer is that of the question most like it, and replaces another", () => {

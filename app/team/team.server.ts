@@ -123,7 +123,8 @@ export async function mailMessage(
   const reached = await addressesOf(tx, userIds);
   for (const { name, address } of reached)
     await queueMail(tx, {
-      ...{ to: address, passing },
+      to: address,
+      passing,
       ...mailContent(content, "message", { greeting: greeting(name), title, text: body, link }),
     });
   return reached.map(({ userId }) => userId);

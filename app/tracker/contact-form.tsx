@@ -31,7 +31,9 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { handle, platform, notes } = prospect.finances ?? {};
   const stored: Record<Name, string> = {
-    ...{ handle: handle ?? "", platform: platform ?? "", notes: notes ?? "" },
+    handle: handle ?? "",
+    platform: platform ?? "",
+    notes: notes ?? "",
     nextContact: localMoment(nextContactAt, zone),
   };
   const { fields, disputed, type, send, takeTheirs } = useFields(
@@ -165,7 +167,8 @@ function useFields(
   } else if (isSettled && changed.length > disputed.length)
     take(changed.filter((name) => !disputed.includes(name)));
   return {
-    ...{ fields, disputed },
+    fields,
+    disputed,
     type: (form: FormData) =>
       setFields(eachName((name) => ({ ...fields[name], typed: String(form.get(name) ?? "") }))),
     send: () => {
@@ -177,8 +180,10 @@ function useFields(
 
 function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
   return {
-    ...{ handle: of("handle"), platform: of("platform") },
-    ...{ nextContact: of("nextContact"), notes: of("notes") },
+    handle: of("handle"),
+    platform: of("platform"),
+    nextContact: of("nextContact"),
+    notes: of("notes"),
   };
 }
 

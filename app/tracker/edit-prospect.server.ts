@@ -125,7 +125,9 @@ export async function restoreProspect(
         id,
         ...columnsOf({ ...NO_CONTACT, ...past.typed }, past.userId),
         ...stored(after),
-        ...{ version: next, typedVersion: next, createdAt: past.createdAt },
+        version: next,
+        typedVersion: next,
+        createdAt: past.createdAt,
       })
       .onConflictDoNothing()
       .returning({ id: prospects.id });

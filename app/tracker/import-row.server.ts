@@ -76,7 +76,11 @@ function isHandleAlone(given: ReadonlyMap<ColumnName, string>): boolean {
 function oneOf(choices: readonly string[], typed: string): string {
   const plain = typed.toLowerCase();
   const same: Readonly<Record<string, string>> = {
-    ...{ usa: "US", "united states": "US", "united kingdom": "UK", gb: "UK", ca: "Canada" },
+    usa: "US",
+    "united states": "US",
+    "united kingdom": "UK",
+    gb: "UK",
+    ca: "Canada",
   };
   const meant = same[plain]?.toLowerCase() ?? plain;
   return choices.find((each) => each.toLowerCase() === meant) ?? "Other";

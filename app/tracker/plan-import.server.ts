@@ -102,7 +102,9 @@ export function shownRow(row: PlannedRow): ShownRow {
   switch (row.kind) {
     case "new":
       return {
-        ...{ line, kind, name },
+        line,
+        kind,
+        name,
         detail: [row.typed.country, row.typed.handle].filter(Boolean).join(", "),
       };
     case "update":

@@ -30,8 +30,18 @@ export const SITES = {
   facebook: {
     hosts: ["facebook.com", "fb.com", "fb.me", "m.me", "messenger.com"],
     forms: [
-      ...["profile.php?id", "groups/*/user/:", "people/*/:", "profile/:", "messages/t/:", "t/:"],
-      ...["marketplace/profile/:", "pages/category/*/:", "pages/*/:", "pg/:", "p/:", ":"],
+      "profile.php?id",
+      "groups/*/user/:",
+      "people/*/:",
+      "profile/:",
+      "messages/t/:",
+      "t/:",
+      "marketplace/profile/:",
+      "pages/category/*/:",
+      "pages/*/:",
+      "pg/:",
+      "p/:",
+      ":",
     ],
     others: words(
       "profile.php story.php photo.php permalink.php l.php home.php watch.php events groups people profile messages t marketplace pages category pg p watch reel reels stories share sharer sharer.php photo photos videos hashtag login login.php gaming help policies settings friends dialog plugins media notes ads business search story posts permalink",
@@ -42,8 +52,15 @@ export const SITES = {
   linkedin: {
     hosts: ["linkedin.com"],
     forms: [
-      ...["in/:", "+pub/:/:/:/:", "+profile/+view?id", "+sales/+lead/:", "+sales/+people/:"],
-      ...["+talent/+profile/:", "+company/:", "+school/:", "+showcase/:"],
+      "in/:",
+      "+pub/:/:/:/:",
+      "+profile/+view?id",
+      "+sales/+lead/:",
+      "+sales/+people/:",
+      "+talent/+profile/:",
+      "+company/:",
+      "+school/:",
+      "+showcase/:",
     ],
     others: ["dir"],
     exact: /^(?:AC[ow]AA|profile\/|sales\/|talent\/)/,
@@ -58,8 +75,11 @@ export const SITES = {
   x: {
     hosts: ["x.com", "twitter.com"],
     forms: [
-      ...["intent/user?screen_name", "intent/follow?screen_name", "user?screen_name"],
-      ...["+i/+user/:", ":"],
+      "intent/user?screen_name",
+      "intent/follow?screen_name",
+      "user?screen_name",
+      "+i/+user/:",
+      ":",
     ],
     others: words(
       "home search explore hashtag i intent share messages settings notifications compose login signup tos privacy about jobs download user who_to_follow account",

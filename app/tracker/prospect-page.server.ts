@@ -87,7 +87,12 @@ async function historyOf(
     const { version, at, by, kind } = change;
     const { before, after } = valuesOf(change);
     return {
-      ...{ id: change.id, version, at, by, kind, earlier },
+      id: change.id,
+      version,
+      at,
+      by,
+      kind,
+      earlier,
       canUndo: !earlier && isReversible(change) && (mayEdit || isOwnersOwn(change)),
       fields: [
         ...meetingWords(change),

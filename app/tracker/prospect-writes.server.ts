@@ -198,7 +198,9 @@ export async function conflict(
   const last = (await changesOf(tx, id)).find((change) => change.version === version);
   const { status, dealCents, rescheduledDate } = before;
   const theirs = {
-    ...{ status, dealCents, rescheduledDate },
+    status,
+    dealCents,
+    rescheduledDate,
     version,
     typed,
     by: last?.by ?? "Someone",

@@ -109,8 +109,12 @@ export async function refuseShow(
     if (reports.length === 0) return "nothing";
     for (const { id: reportId, at, userId } of reports)
       await keepRefusal(tx, actor, {
-        ...{ reportId, setterId: userId ?? "", prospectId: id, version: current.version },
-        ...{ earnedAt: at, reason },
+        reportId,
+        setterId: userId ?? "",
+        prospectId: id,
+        version: current.version,
+        earnedAt: at,
+        reason,
       });
     return "done";
   });

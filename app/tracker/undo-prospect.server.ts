@@ -137,7 +137,8 @@ function reversal(
   const state = {
     ...current.before,
     ...chosen(was, names),
-    ...{ closedAt, showedAt: showedAt ?? closedAt },
+    closedAt,
+    showedAt: showedAt ?? closedAt,
     ...(names.includes("showedAt") && { showedIn: was.showedIn }),
     ...(names.includes("scriptPath") && { scriptVersion: was.scriptVersion }),
   };

@@ -73,7 +73,10 @@ export function useProspectChange(prospect: Prospect): ProspectChange {
 function draftOf({ version, status, dealCents, rescheduledDate, showed }: Prospect): Draft {
   const dealAmount = dealCents === null ? "" : String(dealCents / 100);
   return {
-    ...{ version, status, dealAmount, rescheduledDate: rescheduledDate ?? "" },
+    version,
+    status,
+    dealAmount,
+    rescheduledDate: rescheduledDate ?? "",
     showed: showed ? "yes" : "no",
   };
 }

@@ -188,7 +188,10 @@ function OverallProgress({ loaded, progress }: OverallProps) {
       dayText,
     ) ??
     paceWords({
-      ...{ lessons: numbers.length, completed, weeks: loaded.weeks, beganAt: loaded.beganAt },
+      lessons: numbers.length,
+      completed,
+      weeks: loaded.weeks,
+      beganAt: loaded.beganAt,
       now: new Date(loaded.now),
     });
   return (

@@ -6,7 +6,11 @@ import { choicesOf, isRight } from "./questions";
 
 const lessons = shownLessons(shippedWords);
 const question = (right: string, wrong: string | null = null) => ({
-  ...{ id: "1", question: "What?", reason: "Because.", right, wrong },
+  id: "1",
+  question: "What?",
+  reason: "Because.",
+  right,
+  wrong,
 });
 
 describe("PRAC-5 the shipped questions", () => {

@@ -50,7 +50,8 @@ function OneFrame({ embed, title, height = 700, onSignal, instead }: EmbedFrameP
     setInsisted(true);
     setGaveWay(false);
   };
-  if (gaveWay) return <Instead title={frame.title} address={address} {...{ instead, back }} />;
+  if (gaveWay)
+    return <Instead title={frame.title} address={address} instead={instead} back={back} />;
   return (
     <div>
       <div className="panel relative overflow-hidden">

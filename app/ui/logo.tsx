@@ -17,7 +17,7 @@ export function BrandMark({ name, size = 28, onNight = false }: BrandMarkProps) 
   const logo = useContext(LogoPicture);
   return (
     <>
-      {logo ? <OwnPictures {...{ logo, size, onNight }} /> : <Sign size={size} />}
+      {logo ? <OwnPictures logo={logo} size={size} onNight={onNight} /> : <Sign size={size} />}
       <span className={logo?.wordmark ? "sr-only" : "line-clamp-2 leading-tight"}>{name}</span>
     </>
   );

@@ -180,8 +180,11 @@ async function openFor(
   [{ as, on = DESK } = { as: "visitor" as const }]: readonly Pick<View, "as" | "on">[],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ baseURL: product.url, reducedMotion: "reduce", locale: "en-US" },
-    ...{ timezoneId: "America/New_York", ...on },
+    baseURL: product.url,
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    ...on,
   });
   await context.clock.setFixedTime(NOW);
   const accessCode = codes[as];

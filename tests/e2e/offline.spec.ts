@@ -236,7 +236,9 @@ async function arrived(product: JourneyProduct): Promise<number> {
 /** Fills in every required field; runs in the page. */
 function filledIn(form: HTMLFormElement): void {
   const texts: Record<string, string> = {
-    ...{ email: "ann@example.com", tel: "+1 555 010 0199", date: "2026-12-01" },
+    email: "ann@example.com",
+    tel: "+1 555 010 0199",
+    date: "2026-12-01",
     profile: "facebook.com/ann.lee",
   };
   for (const field of form.elements) {

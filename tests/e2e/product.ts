@@ -17,23 +17,39 @@ export const TRACKER_CODE = "open sesame for closers";
 
 /** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
-  ...["lesson_videos", "lesson_progress", "rate_limits", "known_devices", "ai_calls"],
-  ...["submissions", "bookings", "mail_outbox"],
-  ...["prospects", "settings", "operations_cards", "operations_logins"],
-  ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
-  ...[
-    "account_notices",
-    "content_drafts",
-    "content_versions",
-    "jobs",
-    "messages",
-    "nudge_settings",
-  ],
+  "lesson_videos",
+  "lesson_progress",
+  "rate_limits",
+  "known_devices",
+  "ai_calls",
+  "submissions",
+  "bookings",
+  "mail_outbox",
+  "prospects",
+  "settings",
+  "operations_cards",
+  "operations_logins",
+  "second_factors",
+  "recovery_codes",
+  "sessions",
+  "accounts",
+  "verifications",
+  "account_notices",
+  "content_drafts",
+  "content_versions",
+  "jobs",
+  "messages",
+  "nudge_settings",
 ];
 /** Only a test may empty these: their triggers refuse it. */
 const ONLY_ADDED_TO = [
-  ...["events", "pay_disputes", "pay_statements", "pay_entries", "pay_facts"],
-  ...["pay_periods", "pay_rules"],
+  "events",
+  "pay_disputes",
+  "pay_statements",
+  "pay_entries",
+  "pay_facts",
+  "pay_periods",
+  "pay_rules",
 ];
 /** A sign-in on a forgotten device would show a notice. */
 const EMPTY = `

@@ -24,7 +24,9 @@ beforeEach(async () => {
 });
 
 const CARD = {
-  ...{ intent: "score", recommendation: "3", note: "Would hire" },
+  intent: "score",
+  recommendation: "3",
+  note: "Would hire",
   ...Object.fromEntries([0, 1, 2, 3, 4].map((at) => [`score ${at}`, String((at % 4) + 1)])),
   "note 0": "Asked back twice",
 };
@@ -82,7 +84,10 @@ describe("the decision", () => {
     const id = await anApplication(product.query, { mail: "ann@accepted.example" });
     const { version } = await recordOf(id);
     const fields = {
-      ...{ intent: "accept", version, firstName: "Ann", lastName: "Berg" },
+      intent: "accept",
+      version,
+      firstName: "Ann",
+      lastName: "Berg",
       reason: "Listens",
     };
     const mailFields = {

@@ -5,8 +5,13 @@ import { PEOPLE, type PersonName } from "../kit/people";
 export const RULES = {
   everyone: PEOPLE,
   signedIn: [
-    ...["trainee", "another trainee", "setter", "coach"],
-    ...["operations staff", "administrator", "tracker elevation"],
+    "trainee",
+    "another trainee",
+    "setter",
+    "coach",
+    "operations staff",
+    "administrator",
+    "tracker elevation",
   ],
   own: ["trainee"],
   administrators: ["administrator"],

@@ -379,8 +379,11 @@ describe("the board's function", () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
     const card = await client.create({
-      ...{ title: "Call\0 back", day_column: "Monday", tags: ["a\0", "\ud800"] },
-      ...{ notes: "x\0y", description: "\0" },
+      title: "Call\0 back",
+      day_column: "Monday",
+      tags: ["a\0", "\ud800"],
+      notes: "x\0y",
+      description: "\0",
     });
     expect(card).toMatchObject({ title: "Call back", tags: ["a"], notes: "xy", description: null });
   });

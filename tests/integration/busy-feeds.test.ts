@@ -56,14 +56,12 @@ function feedOf(): string {
 /** So many events that they need some time and memory. */
 function large(): string {
   const events = Array.from({ length: 1_500 }, (_, at) => [
-    ...[
-      "BEGIN:VEVENT",
-      `UID:${at}`,
-      "DTSTART:20150101T090000",
-      "RRULE:FREQ=DAILY",
-      "END:VEVENT",
-      "",
-    ],
+    "BEGIN:VEVENT",
+    `UID:${at}`,
+    "DTSTART:20150101T090000",
+    "RRULE:FREQ=DAILY",
+    "END:VEVENT",
+    "",
   ]);
   return feedOf().replace("END:VCALENDAR", `${events.flat().join("\r\n")}END:VCALENDAR`);
 }

@@ -91,7 +91,11 @@ describe("messages that were not understood", () => {
   const COACHING = "/admin/coaching";
   const FILE = "/admin/coaching/messages.txt";
   const label = (message: string, changes: object = {}) => ({
-    ...{ intent: "label", message, label: "ask-location", second: "", ...changes },
+    intent: "label",
+    message,
+    label: "ask-location",
+    second: "",
+    ...changes,
   });
 
   test("PRAC-2 are labeled by a coach of the trainee, once, counted and exported, and change no run", async () => {

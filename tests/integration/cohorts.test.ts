@@ -21,8 +21,13 @@ async function coachOf(product: TestProduct, firstName: string) {
 /** A cohort created on its page, with two dates; returns its page's address. */
 async function made(admin: Visitor, fields: Record<string, string> = {}): Promise<string> {
   const response = await admin.form(COHORTS, {
-    ...{ intent: "create", name: "January", startsOn: dayFrom(-20), coachId: "" },
-    ...{ "by.4": dayFrom(-3), "by.26": dayFrom(30), ...fields },
+    intent: "create",
+    name: "January",
+    startsOn: dayFrom(-20),
+    coachId: "",
+    "by.4": dayFrom(-3),
+    "by.26": dayFrom(30),
+    ...fields,
   });
   return response.headers.get("Location") ?? `${response.status}`;
 }

@@ -168,7 +168,10 @@ describe("publishing", () => {
     expect(await restored(product, "faq", id)).toEqual({ state: "nothing" });
     expect(await restored(product, "faq", null)).toMatchObject({ state: "published" });
     expect((await versions(product)).map(({ heading }) => heading)).toEqual([
-      ...["First", "Second", "First", null],
+      "First",
+      "Second",
+      "First",
+      null,
     ]);
     const [faq] = product.running.content.documents.filter(({ key }) => key === "faq");
     expect(faq && (await readDraft(dbOf(product), faq)).fields).toEqual(faq?.shippedFields);

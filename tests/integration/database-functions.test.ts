@@ -191,19 +191,32 @@ describe("functions of the database", () => {
     const byAnn = { actor_kind: "user", actor_id: "ann" };
     expect(rows).toEqual([
       {
-        ...{ verb: "trainees.create", actor_kind: "system", actor_id: null, audited: true },
-        ...{ subject_kind: "trainee", subject_label: "Ann Example" },
-        ...{ before: null, after: { firstName: "Ann" } },
+        verb: "trainees.create",
+        actor_kind: "system",
+        actor_id: null,
+        audited: true,
+        subject_kind: "trainee",
+        subject_label: "Ann Example",
+        before: null,
+        after: { firstName: "Ann" },
       },
       {
-        ...{ verb: "videos.set", ...byAnn, audited: true },
-        ...{ subject_kind: "lesson", subject_label: "Lesson 3" },
-        ...{ before: { videoId: "a" }, after: { videoId: "b" } },
+        verb: "videos.set",
+        ...byAnn,
+        audited: true,
+        subject_kind: "lesson",
+        subject_label: "Lesson 3",
+        before: { videoId: "a" },
+        after: { videoId: "b" },
       },
       {
-        ...{ verb: "prospects.undo", ...byAnn, audited: false },
-        ...{ subject_kind: "prospect", subject_label: "Prospect" },
-        ...{ before: { status: "closed" }, after: { status: "pending", version: 2 } },
+        verb: "prospects.undo",
+        ...byAnn,
+        audited: false,
+        subject_kind: "prospect",
+        subject_label: "Prospect",
+        before: { status: "closed" },
+        after: { status: "pending", version: 2 },
       },
     ]);
   });

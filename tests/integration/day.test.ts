@@ -18,11 +18,19 @@ type Sent = Record<string, string | number>;
 const send = (person: Visitor, userId: string, acts: Sent[], more: Sent = {}) =>
   person.json("/tracker/acts", { userId, acts, ...more });
 const outcome = (prospect: string, name: string, changes: Sent = {}): Sent => ({
-  ...{ kind: "outcome", id: uuid(), ageSeconds: 0, prospect, outcome: name },
+  kind: "outcome",
+  id: uuid(),
+  ageSeconds: 0,
+  prospect,
+  outcome: name,
   ...changes,
 });
 const entry = (counter: string, by: number, ageSeconds = 0): Sent => ({
-  ...{ kind: "entry", id: uuid(), ageSeconds, counter, by },
+  kind: "entry",
+  id: uuid(),
+  ageSeconds,
+  counter,
+  by,
 });
 const rowOf = async ({ query }: TestProduct, id: string) =>
   (await query<{ next_contact_at: Date | null }>("select * from prospects where id = $1", [id]))[0];
@@ -81,7 +89,9 @@ describe("the queue (DAY-1)", () => {
     await send(visitor, userId, [undo]);
     await send(visitor, userId, [undo]);
     expect(await rowOf(product, id)).toMatchObject({
-      ...{ next_contact_at: null, script_path: "interested", version: 4 },
+      next_contact_at: null,
+      script_path: "interested",
+      version: 4,
     });
     await send(visitor, userId, [outcome(id, "not-interested")]);
     expect(await rowOf(product, id)).toMatchObject({ status: "not_interested" });
@@ -164,7 +174,8 @@ describe("counters (DAY-2)", () => {
     const counts = await countActs(db, userId, { zone, now: done });
     expect(counts.today.replies).toBe(3);
     const dayAfter = await countActs(db, userId, {
-      ...{ zone, now: new Date(done.getTime() + 86_400_000) },
+      zone,
+      now: new Date(done.getTime() + 86_400_000),
     });
     expect(dayAfter.today.replies).toBe(0);
   });

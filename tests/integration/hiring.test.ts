@@ -198,7 +198,8 @@ test("SLOT-1 a company's own booking page and films stand there instead, and the
   )?.[1];
   expect(new Set(frames?.split(" "))).toEqual(
     new Set([
-      ...["https://calendly.com", "https://www.youtube-nocookie.com"],
+      "https://calendly.com",
+      "https://www.youtube-nocookie.com",
       "https://player.vimeo.com",
     ]),
   );
@@ -214,8 +215,14 @@ test("SLOT-1 a company's own booking page and films stand there instead, and the
 
 describe("the application", () => {
   const SUITS = {
-    ...{ citizenship: "ca", age: "adult", hours: "over-6", equipment: "all" },
-    ...{ name: "Ada Applicant", email: "ada@applicant.example", phone: "", experience: "A shop" },
+    citizenship: "ca",
+    age: "adult",
+    hours: "over-6",
+    equipment: "all",
+    name: "Ada Applicant",
+    email: "ada@applicant.example",
+    phone: "",
+    experience: "A shop",
   };
   const newFormToken = () => formTokenFor("application");
 
@@ -292,7 +299,8 @@ describe("the application", () => {
     }
     expect(await kept()).toEqual([]);
     const broken = await product.visitor().fetch(ROLE, {
-      ...{ method: "POST", body: "citizenship=us" },
+      method: "POST",
+      body: "citizenship=us",
       headers: { "Content-Type": "multipart/form-data; boundary=none" },
     });
     expect(broken.status).toBe(400);

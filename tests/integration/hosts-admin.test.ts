@@ -135,7 +135,10 @@ describe("CALL-4 days off", () => {
       [dana],
     );
     await admin.form(`${PAGE}/${dana}`, {
-      ...{ intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "" },
+      intent: "add-days-off",
+      fromDay: "2026-11-23",
+      toDay: "",
+      name: "",
     });
     const [off] = await product.query<{ id: string }>("select id from days_off");
     const clear = { intent: "clear-day-off", id: off?.id ?? "" };

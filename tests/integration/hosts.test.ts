@@ -108,7 +108,9 @@ describe("CALL-3 hosts", () => {
     const weekdays = (from: string, to: string) =>
       [1, 2, 3, 4, 5].map((day) => ({ day, from, to }));
     const ana = await aHost(product, {
-      ...{ name: "Ana", zone: "Europe/Berlin", hours: weekdays("14:00", "15:00") },
+      name: "Ana",
+      zone: "Europe/Berlin",
+      hours: weekdays("14:00", "15:00"),
     });
     const ben = await aHost(product, { name: "Ben" });
     const [morning, own] = [

@@ -54,7 +54,7 @@ describe("a large import (DAY-4)", () => {
       [rows.map((row) => row.id)],
     );
     expect(await act(visitor, "undo", id)).toMatch(
-      /^303 Und(?:oing the import: [\d,]+ of 1,600 rows|one: )/,
+      /^303 (?:Undoing the import: [\d,]+ of 1,600 rows|Undone: )/,
     );
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
     await reached(product, id, "undone_at");

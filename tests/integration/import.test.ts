@@ -31,8 +31,11 @@ describe("importing prospects (DAY-4)", () => {
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("1 new, 1 to update, 1 the same, 4 in conflict");
     for (const why of [
-      ...["Same as line 5", "It has no handle", "Someone else added"],
-      ...["Changes last name, handle, notes", "US, @cleo"],
+      "Same as line 5",
+      "It has no handle",
+      "Someone else added",
+      "Changes last name, handle, notes",
+      "US, @cleo",
     ])
       expect(page).toContain(why);
     expect(await other.page(`${PAGE}?id=${id}`)).not.toContain("Cleo");
@@ -79,15 +82,11 @@ describe("importing prospects (DAY-4)", () => {
     );
     const body = new FormData();
     for (const [name, value] of [
-      ...[
-        ["intent", "preview"],
-        ["id", id],
-        ["key", "name"],
-      ],
-      ...[
-        ["column", "name"],
-        ["column", "handle"],
-      ],
+      ["intent", "preview"],
+      ["id", id],
+      ["key", "name"],
+      ["column", "name"],
+      ["column", "handle"],
     ])
       body.append(name ?? "", value ?? "");
     await visitor.fetch(PAGE, { method: "POST", body, redirect: "manual" });
@@ -107,7 +106,9 @@ describe("importing prospects (DAY-4)", () => {
     const { id } = await previewed(
       visitor,
       [
-        ...["First name,Last name,Link", `Bob,Lambda,${second}`, `Carl,Mu,${first}&sk=photos`],
+        "First name,Last name,Link",
+        `Bob,Lambda,${second}`,
+        `Carl,Mu,${first}&sk=photos`,
         `Anna,Nu,m.facebook.com/people/Any/100000000000003`,
       ].join("\n"),
     );

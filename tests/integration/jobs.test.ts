@@ -203,7 +203,9 @@ describe("jobs", () => {
     const done: string[] = [];
     const loopOf = (...kinds: string[]) =>
       startJobs({
-        ...{ db, hub, log },
+        db,
+        hub,
+        log,
         handlers: Object.fromEntries(
           kinds.map((kind) => [kind, async () => void done.push(`${kinds.length} ${kind}`)]),
         ),

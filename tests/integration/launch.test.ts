@@ -62,8 +62,11 @@ test("CONT-8 every item of the launch checklist is done in the browser, with no 
   expect((await toDo(admin)).length).toBeGreaterThan(10);
 
   const brand = {
-    ...{ name: "North Desk", legalName: "North Desk LLC", address: "20 Harbor Road, Tampa" },
-    ...{ supportMail: "help@northdesk.example", hue: "30" },
+    name: "North Desk",
+    legalName: "North Desk LLC",
+    address: "20 Harbor Road, Tampa",
+    supportMail: "help@northdesk.example",
+    hue: "30",
   };
   await save(admin, { path: BRAND, part: "brand", fields: brand });
   const logo = new FormData();
@@ -72,7 +75,10 @@ test("CONT-8 every item of the launch checklist is done in the browser, with no 
   logo.set("file", new Blob([aPng()], { type: "image/png" }), "logo.png");
   await admin.fetch(BRAND, { method: "POST", body: logo });
   const links = {
-    ...{ website: "", testimonials: "", booking: "", linkedIn: LINK },
+    website: "",
+    testimonials: "",
+    booking: "",
+    linkedIn: LINK,
     slackInvite: "https://join.slack.com/t/north-desk/shared_invite/zt-2ab3c4d5",
   };
   await save(admin, { path: "/admin/settings/links", part: "links", fields: links });

@@ -123,8 +123,13 @@ describe("CALL-1 where it takes place", () => {
 
 describe("CALL-2 the guest form", () => {
   const question = {
-    ...{ id: "0123abcd", text: "Do you live in the US?", kind: "yesno", options: [] },
-    ...{ required: true, refuses: ["No"], refusal: "We only work with people in the US." },
+    id: "0123abcd",
+    text: "Do you live in the US?",
+    kind: "yesno",
+    options: [],
+    required: true,
+    refuses: ["No"],
+    refusal: "We only work with people in the US.",
   };
 
   test("CALL-2 a phone number is required where the place is a phone", async () => {

@@ -41,7 +41,9 @@ const ACTS: Record<string, () => Promise<Response>> = {
     withFile(admin, "/admin/content/pictures", { file: new Blob([await aPicture()]) }),
   "an import of prospects": () =>
     withFile(trainee.visitor, "/tracker/import", {
-      ...{ intent: "preview", key: "handle", pasted: "First Name,Last Name\nAnn,Example" },
+      intent: "preview",
+      key: "handle",
+      pasted: "First Name,Last Name\nAnn,Example",
     }),
   "a prospect": () => trainee.visitor.form(TRACKER, aProspect()),
   progress: () => trainee.visitor.json("/training/progress", aSave(trainee.userId)),

@@ -98,7 +98,10 @@ describe("nudges (TEAM-3)", () => {
     const page = await admin.page(NUDGES);
     const [idle, limits] = [beganFrom(page, 1), beganFrom(page, 3)];
     const perDay = (most: string, mark: string) => ({
-      ...{ intent: "limits", perWeek: "1", perDay: most, mark },
+      intent: "limits",
+      perWeek: "1",
+      perDay: most,
+      mark,
     });
     expect(await save(aNudge({ title: "Theirs", mark: idle }))).toBe(200);
     expect(await save(perDay("7", limits))).toBe(200);

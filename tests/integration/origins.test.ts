@@ -48,7 +48,10 @@ test("FUN-2 UTM and the referrer's host are kept with a booking, shown in the in
   await book("discovery", from(`/book?${words}&mail=secret@example.com`));
   const [row] = await origins("bookings");
   expect(row?.origin).toEqual({
-    ...{ source: "newsletter", campaign: "spring", referrer: "mail.example", page: "/book" },
+    source: "newsletter",
+    campaign: "spring",
+    referrer: "mail.example",
+    page: "/book",
   });
   const admin = await product.admin();
   const item = await admin.page(`/admin/inbox/booking/${row?.id}`);

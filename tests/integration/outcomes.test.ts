@@ -66,7 +66,8 @@ describe("outcomes (DAY-5)", () => {
       await linkedRun(person, id, path);
       const booking = await aBooking(product.query, { inHours: -n - 1 });
       await product.query("update bookings set outcome = $2 where id = $1", [
-        ...[booking, n < shown ? "held" : "no-show"],
+        booking,
+        n < shown ? "held" : "no-show",
       ]);
       await product.query(
         "insert into prospect_meetings (booking_id, prospect_id) values ($1, $2)",

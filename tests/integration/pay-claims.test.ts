@@ -172,7 +172,8 @@ describe("meetings", () => {
         anEdit(
           { id, version: await versionOf(product, id) },
           {
-            ...{ status: "rescheduled", dealAmount: "" },
+            status: "rescheduled",
+            dealAmount: "",
           },
         ),
       );
@@ -296,7 +297,9 @@ describe("moments", () => {
       "field-showedAt": "other",
     };
     const merge = {
-      ...{ version: "1", with: old.id, withVersion: String(await versionOf(product, old.id)) },
+      version: "1",
+      with: old.id,
+      withVersion: String(await versionOf(product, old.id)),
       ...choice,
     };
     expect((await setter.form(`/tracker/${dummy.id}/merge`, merge)).status).toBe(303);

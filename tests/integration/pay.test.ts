@@ -4,7 +4,9 @@ import { added, anEdit, TRACKER } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 const dispute = (entry: number, reason = "It was $3,000") => ({
-  ...{ intent: "dispute", entry: String(entry), reason },
+  intent: "dispute",
+  entry: String(entry),
+  reason,
 });
 const idOfDispute = async (product: TestProduct) =>
   String((await product.query("select id from pay_disputes order by opened_at desc"))[0]?.id);
@@ -38,7 +40,8 @@ describe("the ledger (PAY-1)", () => {
     expect(own.filter(({ reverses }) => reverses !== null)).toHaveLength(3);
     expect(ledger.map(({ seq }) => seq)).toEqual(ledger.map((_, at) => at + 1));
     expect(ledger.map(({ previous }) => previous)).toEqual([
-      ...["", ...ledger.slice(0, -1).map(({ hash }) => hash)],
+      "",
+      ...ledger.slice(0, -1).map(({ hash }) => hash),
     ]);
     expect(await card()).toBe("$123.47");
     const page = await setter.page(MY_PAY);

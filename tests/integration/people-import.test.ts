@@ -60,9 +60,12 @@ describe("importing trainees (DAY-4)", () => {
     );
     expect(page).toContain("2 new, 1 the same, 5 in conflict");
     for (const shown of [
-      ...["ann@example.com, coach Carla Coach, cohort January", "Same name as line 2"],
-      ...["A trainee with this name already exists", "Please enter both first and last name"],
-      ...["No coach is named Nobody Known", "No cohort is named Nowhere"],
+      "ann@example.com, coach Carla Coach, cohort January",
+      "Same name as line 2",
+      "A trainee with this name already exists",
+      "Please enter both first and last name",
+      "No coach is named Nobody Known",
+      "No cohort is named Nowhere",
       "This is not an email address",
     ])
       expect(page).toContain(shown);

@@ -32,7 +32,8 @@ describe("personal data (ADM-9)", () => {
     );
     await added(product, visitor);
     const application = await anApplication(product.query, {
-      ...{ name: "Zelda Zimmer", mail: "Zelda@zimmer.example" },
+      name: "Zelda Zimmer",
+      mail: "Zelda@zimmer.example",
     });
     await product.query("update submissions set trainee_id = $1 where id = $2", [
       userId,
@@ -153,7 +154,7 @@ describe("personal data (ADM-9)", () => {
     expect(file).not.toContain("sam@guests.example");
     expect(await exported(admin, "prospect", String(other))).toContain("sam@guests.example");
     expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(200);
-    expect(await contacts()).toEqual([...["Erased", "Erased", "Erased", "sam@guests.example"]]);
+    expect(await contacts()).toEqual(["Erased", "Erased", "Erased", "sam@guests.example"]);
     expect((await erase(admin, "prospect", String(other))).status).toBe(200);
     expect(await contacts()).toEqual(["Erased"]);
     expect(await everything(product)).not.toMatch(/rita|sam@guests/i);

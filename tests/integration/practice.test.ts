@@ -26,7 +26,11 @@ const rowsOf = ({ query }: TestProduct) =>
   query<Row>("select * from practice_runs order by attempt");
 
 const sent = (messages: string[], more: object = {}) => ({
-  ...{ prospect: "outside-the-us", attempt: 0, seed: null, messages, stopped: false },
+  prospect: "outside-the-us",
+  attempt: 0,
+  seed: null,
+  messages,
+  stopped: false,
   ...more,
 });
 

@@ -29,7 +29,8 @@ describe("a meeting and its prospect (DAY-5)", () => {
     expect((await admin.form(item, link)).status).toBe(409);
     await outcome(admin, booking, "no-show");
     expect(await statusOf(product, id)).toMatchObject({
-      ...{ status: "no_show", next_contact_at: expect.any(Date) },
+      status: "no_show",
+      next_contact_at: expect.any(Date),
     });
     expect(await visitor.page("/tracker/today")).toContain("Gus Guest");
     await outcome(admin, booking, "held");
@@ -111,7 +112,8 @@ describe("a meeting and its prospect (DAY-5)", () => {
       const id = await aBooking(product.query, { name: `Guest Secret${n}`, inHours: -30 });
       const mail = `secret${n}@guests.example`;
       await product.query("update bookings set guest_mail = $2, outcome = 'held' where id = $1", [
-        ...[id, mail],
+        id,
+        mail,
       ]);
       bookings.set(mail, id);
     }
@@ -123,7 +125,9 @@ describe("a meeting and its prospect (DAY-5)", () => {
     ]) {
       const name = mail.startsWith("secret") ? `Secret${mail.charAt(6)}` : "Nobody";
       const prospect = await added(product, visitor, {
-        ...{ firstName: "Guest", lastName: name, notes: everyAddress },
+        firstName: "Guest",
+        lastName: name,
+        notes: everyAddress,
       });
       const address = `/tracker/${prospect.id}`;
       for (const person of [visitor, elevated]) {

@@ -34,7 +34,9 @@ describe("a prospect's page (DAY-3)", () => {
     expect((await owner.form(pageOf(prospect), contact(1, fields))).status).toBe(200);
     // The clocks of New York skip that time.
     expect(await rowOf(product, prospect)).toMatchObject({
-      ...{ handle: "@Paula.P", platform: "Instagram", notes: fields.notes },
+      handle: "@Paula.P",
+      platform: "Instagram",
+      notes: fields.notes,
       next_contact_at: new Date("2026-03-08T07:00:00Z"),
     });
     const page = await owner.page(pageOf(prospect));
@@ -71,7 +73,10 @@ describe("a prospect's page (DAY-3)", () => {
     expect((await owner.form(pageOf(prospect), undo(4))).status).toBe(200);
     expect((await owner.form(pageOf(prospect), undo(2))).status).toBe(200);
     expect(await rowOf(product, prospect)).toMatchObject({
-      ...{ version: 6, notes: null, handle: null, status: "closed" },
+      version: 6,
+      notes: null,
+      handle: null,
+      status: "closed",
     });
     expect((await admin.form(pageOf(prospect), undo(3))).status).toBe(200);
     expect(await rowOf(product, prospect)).toMatchObject({ status: "pending", closed_at: null });
@@ -79,7 +84,13 @@ describe("a prospect's page (DAY-3)", () => {
       prospect.id,
     ]);
     expect(verbs.map(({ verb }) => String(verb).split(".")[1])).toEqual([
-      ...["add", "correct", "edit", "correct", "undo", "undo", "undo"],
+      "add",
+      "correct",
+      "edit",
+      "correct",
+      "undo",
+      "undo",
+      "undo",
     ]);
   });
 });
@@ -154,7 +165,9 @@ describe("duplicates (DAY-3)", () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const first = await added(product, visitor, {
-      ...{ firstName: "Zoë", lastName: "Müller", handle: "https://instagram.com/Zoe.M/" },
+      firstName: "Zoë",
+      lastName: "Müller",
+      handle: "https://instagram.com/Zoe.M/",
     });
     const asked = { firstName: "zoe", lastName: "muller", country: "US" };
     expect(await duplicates(visitor, asked)).toMatchObject([{ id: first.id, same: "name" }]);

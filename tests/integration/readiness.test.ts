@@ -66,7 +66,9 @@ describe("readiness", () => {
     expect((await admin.form(LIST, { intent: "clear", userId })).status).toBe(200);
     expect(await visitor.page(PAGE)).toContain("Cleared to set");
     expect(await eventsOf(product)).toEqual([
-      ...["readiness.clear", "readiness.revoke", "readiness.clear"],
+      "readiness.clear",
+      "readiness.revoke",
+      "readiness.clear",
     ]);
   });
 

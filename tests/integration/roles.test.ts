@@ -47,7 +47,12 @@ describe("roles (TEAM-1)", () => {
     ])
       expect(page).not.toContain(absent);
     const found = await coach.visitor.form(PANEL, {
-      ...{ intent: "find", q: own.accessCode, status: "", active: "", progress: "", stalled: "" },
+      intent: "find",
+      q: own.accessCode,
+      status: "",
+      active: "",
+      progress: "",
+      stalled: "",
       sort: "created",
     });
     expect(found.headers.get("Location")).toBe(`${PANEL}?person=nobody`);
@@ -100,7 +105,9 @@ describe("roles (TEAM-1)", () => {
     expect(status).toBe(200);
     expect((await coach.visitor.get(PANEL)).headers.get("Location")).toBe("/training");
     expect(await listed(admin, "?coach=none")).toEqual([
-      ...["Carla Staff", "Olga Example", "Otto Example"],
+      "Carla Staff",
+      "Olga Example",
+      "Otto Example",
     ]);
     const fields = { intent: "coach", userId: own.userId, coachId: coach.userId };
     expect((await admin.form(PANEL, fields)).status).toBe(409);
@@ -110,7 +117,8 @@ describe("roles (TEAM-1)", () => {
     const { product, coach, admin } = await coached();
     const all = (count: number, address: string) =>
       admin.form(`${PANEL}${address}`, {
-        ...{ intent: "coach-all", coachId: coach.userId },
+        intent: "coach-all",
+        coachId: coach.userId,
         count: String(count),
       });
     expect((await all(2, "?coach=none")).status).toBe(409);

@@ -62,8 +62,10 @@ describe("sessions in the portal (DASH-4)", () => {
       product.query("select trainee_id, guest_name, guest_mail, cancelled_at from bookings");
     expect(await rows()).toEqual([
       {
-        ...{ trainee_id: userId, guest_name: "Tess Trainee" },
-        ...{ guest_mail: "tess@guests.example", cancelled_at: null },
+        trainee_id: userId,
+        guest_name: "Tess Trainee",
+        guest_mail: "tess@guests.example",
+        cancelled_at: null,
       },
     ]);
     const back = `${TIMES}?${new URLSearchParams({ at: first })}`;
@@ -106,8 +108,9 @@ describe("sessions in the portal (DASH-4)", () => {
     expect((await book(visitor, first, forged)).status).toBe(302);
     expect(await product.query("select trainee_id, guest_name, guest_mail from bookings")).toEqual([
       {
-        ...{ trainee_id: userId, guest_name: "Tess Trainee" },
-        ...{ guest_mail: "tess@applied.example" },
+        trainee_id: userId,
+        guest_name: "Tess Trainee",
+        guest_mail: "tess@applied.example",
       },
     ]);
   });

@@ -28,8 +28,14 @@ const CALENDARS = "/admin/settings/calendars";
 
 const POLICY = "Content-Security-Policy";
 const SETUP_NUMBERS = {
-  ...{ zone: "America/New_York", lengthMinutes: "60", stepMinutes: "60", bufferMinutes: "0" },
-  ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: "1" },
+  zone: "America/New_York",
+  lengthMinutes: "60",
+  stepMinutes: "60",
+  bufferMinutes: "0",
+  noticeHours: "4",
+  horizonDays: "21",
+  dailyCap: "8",
+  seats: "1",
 };
 
 async function upload(
@@ -112,7 +118,10 @@ describe("/admin/settings", () => {
     expect(await product.visitor().page("/script")).toContain("https://northdesk.example/");
     const told = await acts(product);
     expect(told.map((act) => act.subject_label)).toEqual([
-      ...["Brand", "Links", "Advertising pixel", "Tracker"],
+      "Brand",
+      "Links",
+      "Advertising pixel",
+      "Tracker",
     ]);
     expect(told[0]?.before.name).toBe("Setpoint");
     expect(told[0]?.after).toEqual(BRAND);
@@ -267,10 +276,20 @@ describe("/admin/settings", () => {
     const path = `${CALENDARS}/setup`;
     const calendar = {
       zone: "Europe/Berlin",
-      ...{ monday: "9:00-12:00, 13:00-18:00", tuesday: "", wednesday: "", thursday: "" },
-      ...{ friday: "", saturday: "", sunday: "20:00-24:00" },
-      ...{ lengthMinutes: "45", stepMinutes: "60", bufferMinutes: "0", noticeHours: "4" },
-      ...{ horizonDays: "21", dailyCap: "8", seats: "1" },
+      monday: "9:00-12:00, 13:00-18:00",
+      tuesday: "",
+      wednesday: "",
+      thursday: "",
+      friday: "",
+      saturday: "",
+      sunday: "20:00-24:00",
+      lengthMinutes: "45",
+      stepMinutes: "60",
+      bufferMinutes: "0",
+      noticeHours: "4",
+      horizonDays: "21",
+      dailyCap: "8",
+      seats: "1",
     };
     const form = (fields: Record<string, string>) => ({ path, part: "setup", fields });
     const faulty = await save(admin, form({ ...calendar, friday: "10:00-10:30", seats: "0" }));

@@ -222,8 +222,17 @@ describe("rights (TRK-4, TRK-5, AUTH-5)", () => {
     const row = await added(product, admin);
     const before = await prospectsIn(product);
     const others = [
-      ...["userId", "firstName", "country", "annualIncome", "annualIncomeCents", "score"],
-      ...["qualified", "callDate", "createdAt", "closedAt", "dealAmountCents"],
+      "userId",
+      "firstName",
+      "country",
+      "annualIncome",
+      "annualIncomeCents",
+      "score",
+      "qualified",
+      "callDate",
+      "createdAt",
+      "closedAt",
+      "dealAmountCents",
     ].map((column) => ({ [column]: "1" }));
     const nonsense: Record<string, string>[] = [
       { status: "won" },
@@ -345,7 +354,9 @@ describe("the admin code (TRK-4)", () => {
 
 describe("correcting and removing (TRK-6)", () => {
   const undoOf = (id: string, version: number) => ({
-    ...{ intent: "undo", id, version: String(version) },
+    intent: "undo",
+    id,
+    version: String(version),
   });
   const removalOf = (id: string, version: number) => ({ ...undoOf(id, version), intent: "remove" });
   const typed = (product: TestProduct) =>
@@ -367,8 +378,14 @@ describe("correcting and removing (TRK-6)", () => {
     expect((await visitor.form(TRACKER, right)).status).toBe(200);
     expect(await typed(product)).toEqual([
       {
-        ...{ first_name: "Paula", country: "UK", annual_income: "$71,234", score: "720" },
-        ...{ qualified: false, day: null, name_key: "paula prospect", version: 2 },
+        first_name: "Paula",
+        country: "UK",
+        annual_income: "$71,234",
+        score: "720",
+        qualified: false,
+        day: null,
+        name_key: "paula prospect",
+        version: 2,
       },
     ]);
     expect((await visitor.form(TRACKER, { ...right, version: "2" })).status).toBe(200);

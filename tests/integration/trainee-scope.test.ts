@@ -113,6 +113,9 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
 test("AUTH-5 RT-1 the stream of every trainee's changes is for roles that see all of them", () => {
   const sees = (...roles: string[]) => traineesSeenBy({ userId: "carla", roles }, SCOPES).all;
   expect([sees(), sees("coach"), sees("admin"), sees("coach", "admin")]).toEqual([
-    ...[false, false, true, true],
+    false,
+    false,
+    true,
+    true,
   ]);
 });

@@ -202,7 +202,8 @@ describe("saving progress", () => {
     const save = (lessonNumber: number, seconds: number, durationSeconds: number, who = userId) =>
       visitor.json("/training/progress", {
         ...aSave(who, { lessonNumber, durationSeconds }),
-        ...{ positionSeconds: seconds, progressSeconds: seconds },
+        positionSeconds: seconds,
+        progressSeconds: seconds,
       });
     const early = async () => {
       const rows = await product.query<{ lesson_number: number; completed_early: boolean }>(
@@ -282,7 +283,8 @@ describe("saving progress", () => {
     // The same video again, and one that was removed and set again, do not count as another video.
     await pasted("first");
     await (await product.admin()).form("/admin/upload-videos.data", {
-      ...{ intent: "remove", lessonNumber: "1" },
+      intent: "remove",
+      lessonNumber: "1",
     });
     await pasted("first");
     expect(await rowsOf(product, userId)).toMatchObject([

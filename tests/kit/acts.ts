@@ -62,8 +62,10 @@ export const ACTS: readonly Act[] = [
   ),
   act("/admin/cohorts", "create", async () => ({
     fields: {
-      ...{ intent: "create", name: `Cohort ${crypto.randomUUID()}` },
-      ...{ startsOn: "2027-01-04", coachId: "" },
+      intent: "create",
+      name: `Cohort ${crypto.randomUUID()}`,
+      startsOn: "2027-01-04",
+      coachId: "",
     },
   })),
   act("/admin/cohorts/:id", "add", async ({ product }) => ({
@@ -179,7 +181,8 @@ export const ACTS: readonly Act[] = [
   act("/tracker/run", "create", async () => ({
     values: { "?": `path=${aRun()}` },
     fields: {
-      ...{ intent: "create", id: crypto.randomUUID() },
+      intent: "create",
+      id: crypto.randomUUID(),
       firstName: "Rita",
       lastName: "Run",
     },
@@ -229,8 +232,10 @@ export const ACTS: readonly Act[] = [
   })),
   act(PANEL, "rename", async ({ product }) => ({
     fields: {
-      ...{ intent: "rename", userId: await aTrainee(product) },
-      ...{ firstName: "Nora", lastName: "Renamed" },
+      intent: "rename",
+      userId: await aTrainee(product),
+      firstName: "Nora",
+      lastName: "Renamed",
     },
   })),
   act(PANEL, "coach", async ({ product }) => ({
@@ -294,7 +299,10 @@ export const ACTS: readonly Act[] = [
   act("/admin/settings/:section", "links", async ({ product }) => ({
     values: { section: "links" },
     ...(await settingsForm(product, "/admin/settings/links", "links", {
-      ...{ linkedIn: "", testimonials: "", booking: "", slackInvite: "" },
+      linkedIn: "",
+      testimonials: "",
+      booking: "",
+      slackInvite: "",
       website: `https://north.example/${crypto.randomUUID()}`,
     })),
   })),
@@ -309,7 +317,10 @@ export const ACTS: readonly Act[] = [
   })),
   act("/training/practice/save", "save", async () => ({
     json: {
-      ...{ prospect: "price-first", attempt: 0, seed: 7, stopped: false },
+      prospect: "price-first",
+      attempt: 0,
+      seed: 7,
+      stopped: false,
       messages: ["Hi Priya! Where are you based?"],
     },
   })),
@@ -447,9 +458,20 @@ let calendarLength = 30;
 function aCalendar(): Fields {
   calendarLength += 1;
   return {
-    ...{ zone: "Europe/Berlin", monday: "9:00-18:00", tuesday: "", wednesday: "", thursday: "" },
-    ...{ friday: "", saturday: "", sunday: "", lengthMinutes: String(calendarLength) },
-    ...{ stepMinutes: "60", bufferMinutes: "0", noticeHours: "4" },
-    ...{ horizonDays: "21", dailyCap: "8", seats: "1" },
+    zone: "Europe/Berlin",
+    monday: "9:00-18:00",
+    tuesday: "",
+    wednesday: "",
+    thursday: "",
+    friday: "",
+    saturday: "",
+    sunday: "",
+    lengthMinutes: String(calendarLength),
+    stepMinutes: "60",
+    bufferMinutes: "0",
+    noticeHours: "4",
+    horizonDays: "21",
+    dailyCap: "8",
+    seats: "1",
   };
 }

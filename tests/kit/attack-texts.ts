@@ -6,7 +6,22 @@ export type Attack = { head: string; pump: string; tail: string };
 
 /** Texts that stopped the product once, or are of that kind. */
 const KNOWN_PUMPS = [
-  ...["a", "0", "/", ".", ")", " ", "\n", "-", "=", "@", "<", '"', "%40", "a&", "a@", " a="],
+  "a",
+  "0",
+  "/",
+  ".",
+  ")",
+  " ",
+  "\n",
+  "-",
+  "=",
+  "@",
+  "<",
+  '"',
+  "%40",
+  "a&",
+  "a@",
+  " a=",
   ...["<!---->", "<svg ", "\u00e9"],
 ];
 /** What follows the pump: nothing, or something that hardly any expression ends with. */
@@ -14,8 +29,21 @@ const TAILS = ["", "\0", "!", "a", "x\n", ">"];
 
 /** Characters that represent an expression's classes. */
 const CLASSES: Readonly<Record<string, string>> = {
-  ...{ d: "0", D: "a", w: "a", W: "-", s: " ", S: "a", b: "a ", B: "a", n: "\n", r: "\r" },
-  ...{ t: "\t", p: "\u00e9", P: "a", u: "\u00e9", x: "a" },
+  d: "0",
+  D: "a",
+  w: "a",
+  W: "-",
+  s: " ",
+  S: "a",
+  b: "a ",
+  B: "a",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  p: "\u00e9",
+  P: "a",
+  u: "\u00e9",
+  x: "a",
 };
 
 function tokensOf({ source }: RegExp): string[] {

@@ -86,17 +86,15 @@ export const badText: fc.Arbitrary<string> = fc.oneof(
 
 /** Names of fields that no form has. */
 export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
-  ...[
-    "__proto__",
-    "constructor",
-    "prototype",
-    "hasOwnProperty",
-    "then",
-    "",
-    "a[]",
-    "a[b]",
-    "roles",
-  ],
+  "__proto__",
+  "constructor",
+  "prototype",
+  "hasOwnProperty",
+  "then",
+  "",
+  "a[]",
+  "a[b]",
+  "roles",
 );
 
 const nested: fc.Arbitrary<string> = fc.constantFrom(

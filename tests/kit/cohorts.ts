@@ -38,8 +38,13 @@ export async function aMessage({ query }: Pick<TestProduct, "query">, userId: st
 /** The form that turns a rule on, as its page sends it. */
 export function aNudge(changes: Record<string, string> = {}): Record<string, string> {
   return {
-    ...{ intent: "save", rule: "idle", days: "7", title: "Go on", body: "Watch the next one." },
-    ...{ on: "on", ...changes },
+    intent: "save",
+    rule: "idle",
+    days: "7",
+    title: "Go on",
+    body: "Watch the next one.",
+    on: "on",
+    ...changes,
   };
 }
 

@@ -6,8 +6,10 @@ export const SITES = ["same-origin", "none", "same-site", "cross-site", null] as
 const REFUSED = "Changes are accepted only from this site";
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
 const TYPES = [
-  ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
-  ...["application/json", "text/plain"],
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/json",
+  "text/plain",
 ];
 export const WAYS = METHODS.flatMap((method) => TYPES.map((type) => ({ method, type })));
 

@@ -90,7 +90,9 @@ export class Fuzzer {
         const search = (asData ? searched : searched.reverse()).join("&");
         const ending = asData && address.page ? ".data" : "";
         return {
-          ...{ person, method: "GET" as const, address: address.path },
+          person,
+          method: "GET" as const,
+          address: address.path,
           path: `${whole === "/" && ending ? "/_root" : whole}${ending}?${search}`,
           headers: { ...headers, Cookie: cookies },
         };
@@ -122,7 +124,9 @@ export class Fuzzer {
           person: personFor(path),
         })
         .map(({ pairs, asJson, segment, person }) => ({
-          ...{ person, method, address: path },
+          person,
+          method,
+          address: path,
           path: this.#filled(path, segment) + (page ? ".data" : ""),
           headers: { "Content-Type": asJson ? JSON_TYPE : FORM_TYPE },
           body: asJson ? JSON.stringify(Object.fromEntries(pairs)) : bad.encoded(pairs),
@@ -136,7 +140,11 @@ export class Fuzzer {
       fc
         .record({ body: bad.badBody, headers: bad.badHeaders, person: personFor(path) })
         .map(({ body: { type, body }, headers, person }) => ({
-          ...{ person, method, address: path, path: this.#filled(path, null), body },
+          person,
+          method,
+          address: path,
+          path: this.#filled(path, null),
+          body,
           headers: { ...headers, "Content-Type": type },
         })),
     );
@@ -149,7 +157,9 @@ export class Fuzzer {
       Object.keys(rightOf(sent)).map((field): Tried => {
         const value = bad.UNSTORABLE_TEXTS[count++ % bad.UNSTORABLE_TEXTS.length];
         return {
-          ...{ person: "administrator", method: "POST", address },
+          person: "administrator",
+          method: "POST",
+          address,
           path: filled(address, sent.values ?? this.values[address]),
           ...bodyOf(sent, { ...rightOf(sent), [field]: value }),
         };
@@ -173,7 +183,9 @@ export class Fuzzer {
       return fc
         .record({ spoilt, person: personFor(address) })
         .map(({ spoilt: [field, value], person }) => ({
-          ...{ person, method: "POST" as const, address },
+          person,
+          method: "POST" as const,
+          address,
           path: filled(address, sent.values ?? this.values[address]),
           ...bodyOf(sent, { ...right, [field]: value }),
         }));

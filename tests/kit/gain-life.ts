@@ -422,7 +422,11 @@ type Row = {
 
 function seenOf({ id, user_id, qualifies, showed_at, showed_in, closed_at, cents }: Row): Seen {
   return {
-    ...{ id, owner: user_id, qualifies, showedIn: showed_in, cents },
+    id,
+    owner: user_id,
+    qualifies,
+    showedIn: showed_in,
+    cents,
     showedAt: showed_at?.toISOString() ?? null,
     closedAt: closed_at?.toISOString() ?? null,
   };

@@ -88,7 +88,9 @@ async function earlierRules(query: Query): Promise<Rule[]> {
   ];
   for (const { kind, value, holdsFrom } of rules)
     await query("insert into pay_rules (kind, value, holds_from) values ($1, $2, $3)", [
-      ...[kind, value, holdsFrom],
+      kind,
+      value,
+      holdsFrom,
     ]);
   return rules;
 }

@@ -30,8 +30,14 @@ export async function aSubmission(query: Query, changes: Partial<Sent> = {}): Pr
     `insert into submissions (id, form, sender_name, sender_mail, fields, qualified, caller, status, created_at)
      values ($1, $2, $3, $4, $5, $6, 'caller', $7, now() - make_interval(mins => $8))`,
     [
-      ...[id, sent.form, sent.name, sent.mail, JSON.stringify(sent.fields)],
-      ...[sent.qualified, sent.status, Math.round(sent.hoursAgo * 60)],
+      id,
+      sent.form,
+      sent.name,
+      sent.mail,
+      JSON.stringify(sent.fields),
+      sent.qualified,
+      sent.status,
+      Math.round(sent.hoursAgo * 60),
     ],
   );
   return id;
@@ -68,7 +74,11 @@ type Booked = {
 export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const booked: Booked = {
-    ...{ name: "Gus Guest", inHours: 48, hoursAgo: 2, cancelled: false, held: false },
+    name: "Gus Guest",
+    inHours: 48,
+    hoursAgo: 2,
+    cancelled: false,
+    held: false,
     traineeId: null,
     ...changes,
   };

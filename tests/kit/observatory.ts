@@ -19,7 +19,10 @@ const INLINE = [...BROAD, "'unsafe-inline'", "data:"];
 const SIX_MONTHS_SECONDS = 15_552_000;
 const ENOUGH_FOR_EXTRA = 90;
 const PRIVATE_REFERRERS = [
-  ...["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"],
+  "no-referrer",
+  "same-origin",
+  "strict-origin",
+  "strict-origin-when-cross-origin",
 ];
 
 export function observatoryScore(headers: Headers, html: string): Score {

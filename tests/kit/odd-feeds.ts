@@ -7,7 +7,11 @@ const HOUR_MS = 3_600_000;
 
 /** The last of all: `GOOD_AT` is when it begins. */
 export const GOOD: readonly string[] = [
-  ...["BEGIN:VEVENT", "UID:good", "DTSTART:20270320T100000Z", "DURATION:PT1H", "END:VEVENT"],
+  "BEGIN:VEVENT",
+  "UID:good",
+  "DTSTART:20270320T100000Z",
+  "DURATION:PT1H",
+  "END:VEVENT",
 ];
 export const GOOD_AT = "03-20T10";
 

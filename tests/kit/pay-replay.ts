@@ -15,8 +15,12 @@ const DAYS = 400;
 const DAY_MS = 86_400_000;
 /** The nights in which the clocks of the zone change, and ends of months there. */
 const EDGES = [
-  ...["2025-11-02T05:30:00Z", "2025-11-02T06:30:00Z", "2026-03-08T06:59:59.999Z"],
-  ...["2026-03-08T07:00:00Z", "2025-11-01T03:59:59.999Z", "2025-12-01T05:00:00Z"],
+  "2025-11-02T05:30:00Z",
+  "2025-11-02T06:30:00Z",
+  "2026-03-08T06:59:59.999Z",
+  "2026-03-08T07:00:00Z",
+  "2025-11-01T03:59:59.999Z",
+  "2025-12-01T05:00:00Z",
 ].map((at) => Date.parse(at));
 
 /** What happens between two closings, and the period that is closed then. */

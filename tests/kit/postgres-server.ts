@@ -19,8 +19,12 @@ export type OwnPostgres = PostgresServer & {
 
 /** Data that no one misses after a power cut need not reach the disk, and databases that live for seconds need no maintenance. */
 export const FOR_SHORT_TESTS = [
-  ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
-  ...["autovacuum=off", "jit=off"],
+  "fsync=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "autovacuum=off",
+  "jit=off",
 ];
 
 /** Returns a running server; `settings` and the `place` of its data are for one of our own. Throws if there is none. */
@@ -88,7 +92,8 @@ export async function startOwnPostgres(
     await gone;
   };
   return {
-    ...{ url, socketUrl },
+    url,
+    socketUrl,
     halt,
     async resume() {
       server = await begin();

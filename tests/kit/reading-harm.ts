@@ -22,10 +22,17 @@ export function innocentLines(reader: "prospect" | "setter" | "visitor", half: H
 
 /** Sentences with a place for any word: those of the file, and ours. */
 const FRAMES = [
-  ...[...harmLines("frames", "seen"), ...harmLines("frames", "held")],
-  ...["They gave me a {word} last week.", "I think {word} works best for me", "{word}?"],
-  ...["ok {word} then", "My sister does {word} in Tampa.", "We had {word} on Sunday"],
-  ...["is {word} part of the job", "Can I {word} from home?", "so {word} it is"],
+  ...harmLines("frames", "seen"),
+  ...harmLines("frames", "held"),
+  "They gave me a {word} last week.",
+  "I think {word} works best for me",
+  "{word}?",
+  "ok {word} then",
+  "My sister does {word} in Tampa.",
+  "We had {word} on Sunday",
+  "is {word} part of the job",
+  "Can I {word} from home?",
+  "so {word} it is",
   "The bank called about the {word}.",
 ];
 

@@ -4,7 +4,12 @@ import pg from "pg";
 
 /** What PgBouncer lets a client set when it connects. */
 const KNOWN_PARAMETERS = [
-  ...["user", "database", "client_encoding", "application_name", "DateStyle", "TimeZone"],
+  "user",
+  "database",
+  "client_encoding",
+  "application_name",
+  "DateStyle",
+  "TimeZone",
 ];
 const READY = "Z".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);

@@ -17,8 +17,13 @@ const BOARD = "/api/functions/operations-operations";
 const OPEN_WIDE = {
   zone: "UTC",
   hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" })),
-  ...{ lengthMinutes: 60, stepMinutes: 60, bufferMinutes: 0, noticeHours: 0, horizonDays: 60 },
-  ...{ dailyCap: 200, seats: 500 },
+  lengthMinutes: 60,
+  stepMinutes: 60,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  horizonDays: 60,
+  dailyCap: 200,
+  seats: 500,
 };
 /** The weekly calendar open wide, for bookings without an end. */
 export const CALENDARS = JSON.stringify({ weeklyGroup: OPEN_WIDE });

@@ -426,7 +426,11 @@ test("AUTH-5 what people write is shown as text, wherever it is read", async () 
   const page = await context.newPage();
   const items = await product.query<{ id: string }>("select id from submissions");
   const read = [
-    ...["/training/adminpanel", "/tracker", "/operations", "/admin/inbox", "/admin/log"],
+    "/training/adminpanel",
+    "/tracker",
+    "/operations",
+    "/admin/inbox",
+    "/admin/log",
     ...items.slice(-HOSTILE_TEXTS.length).map(({ id }) => `/admin/inbox/request/${id}`),
     ...HOSTILE_TEXTS.map((text) => `/help?q=${encodeURIComponent(text)}`),
     ...HOSTILE_TEXTS.slice(0, 6).map((text) => `/tracker?search=${encodeURIComponent(text)}`),

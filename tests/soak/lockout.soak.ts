@@ -44,7 +44,9 @@ test("S5 strangers from hundreds of addresses use up every limit", async () => {
   const ai = await startAiStub();
   onTestFinished(() => ai.stop());
   const settings = {
-    ...{ TRUST_PROXY: "1", LOG_LEVEL: "silent", OPERATIONS_PASSWORD: PASSWORD },
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "silent",
+    OPERATIONS_PASSWORD: PASSWORD,
     AI_DAILY_LIMIT: String(MODEL_CALLS),
   };
   const product = await startProduct({ ...mail.env, ...ai.env, ...settings });

@@ -13,13 +13,28 @@ import { knownSecrets, SETTINGS, type Stage, wholeJourney } from "./journey";
 
 /** Tables that can fail together, because nothing before them needs them; then those that fail alone. */
 const TOGETHER = [
-  ...["submissions", "bookings", "prospects", "operations_cards", "lesson_progress"],
-  ...["sign_in_links", "tracker_elevations", "ai_calls", "accounts", "recovery_codes"],
+  "submissions",
+  "bookings",
+  "prospects",
+  "operations_cards",
+  "lesson_progress",
+  "sign_in_links",
+  "tracker_elevations",
+  "ai_calls",
+  "accounts",
+  "recovery_codes",
 ];
 const TABLES = [
   TOGETHER,
-  ...["training_credentials", "users", "sessions", "verifications", "rate_limits"],
-  ...["operations_logins", "second_factors", "mail_outbox", "events"],
+  "training_credentials",
+  "users",
+  "sessions",
+  "verifications",
+  "rate_limits",
+  "operations_logins",
+  "second_factors",
+  "mail_outbox",
+  "events",
 ];
 
 test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table broken, and without a database", async () => {
@@ -75,12 +90,10 @@ async function setTheStage(): Promise<Scene> {
   ]);
   const proxied = await throughProxy();
   const product = await startProduct({
-    ...{
-      LOG_LEVEL: "trace",
-      TRUST_PROXY: "1",
-      PORT: String(await freePort()),
-      AI_TIMEOUT_SECONDS: "2",
-    },
+    LOG_LEVEL: "trace",
+    TRUST_PROXY: "1",
+    PORT: String(await freePort()),
+    AI_TIMEOUT_SECONDS: "2",
     ...SETTINGS,
     ...mail.env,
     ...ai.env,

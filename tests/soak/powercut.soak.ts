@@ -18,8 +18,7 @@ const SAVES_BETWEEN = 10;
 /** When the power is cut: after someone saves on a new database, and after a checkpoint has begun. */
 const AFTER_FIRST_START_MS = [0, 400, 2_000, 8_000];
 const AFTER_CHECKPOINT_MS = [
-  ...[0, 10, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300],
-  ...[500, 1_000, 5_000, 15_000],
+  0, 10, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300, 500, 1_000, 5_000, 15_000,
 ];
 const CUTS = AFTER_FIRST_START_MS.length + AFTER_CHECKPOINT_MS.length;
 

@@ -2,18 +2,19 @@
 
 /** Licenses under which a company may use, change and sell what contains the package; all require at most a notice. */
 const PERMISSIVE = [
-  ...[
-    "MIT",
-    "MIT-0",
-    "ISC",
-    "Apache-2.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "0BSD",
-    "BlueOak-1.0.0",
-    "Python-2.0",
-  ],
-  ...["Unlicense", "Zlib", "CC0-1.0", "WTFPL"],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "0BSD",
+  "BlueOak-1.0.0",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
+  "CC0-1.0",
+  "WTFPL",
 ];
 /**
  * These also require that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their

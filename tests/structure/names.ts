@@ -6,8 +6,20 @@ const EDGELESS =
 const EDGELESS_NAME = new RegExp(`(?:^|-)(?:${EDGELESS.replaceAll(" ", "|")})$`);
 
 const PRODUCT_WORDS = [
-  ...["trainee", "lesson", "prospect", "(?<!re)setter", "coach", "access[- _]?code", "onboarding"],
-  ...["training", "hiring", "interview", "appointment", "recruit", "tracker", "setpoint"],
+  "trainee",
+  "lesson",
+  "prospect",
+  "(?<!re)setter",
+  "coach",
+  "access[- _]?code",
+  "onboarding",
+  "training",
+  "hiring",
+  "interview",
+  "appointment",
+  "recruit",
+  "tracker",
+  "setpoint",
 ];
 const PRODUCT_WORD = new RegExp(PRODUCT_WORDS.join("|"), "i");
 const NAMELESS = /^app\/(?:platform|ui)\//;

@@ -9,6 +9,7 @@ import {
   NON_NULL,
   occurrences,
   quantile,
+  SPREAD_LITERAL,
   USE_EFFECT,
 } from "./sizes";
 import { isTest, lineCount, productSources, writtenSources } from "./source-files";
@@ -52,6 +53,9 @@ describe("the product", () => {
   test("between 0.6 and 1.2 lines of tests for a line of code", () => {
     expect(testLines / allLines).toBeGreaterThanOrEqual(0.6);
     expect(testLines / allLines).toBeLessThanOrEqual(1.2);
+  });
+  test("no literal is spread into another one", () => {
+    expect(occurrences(code, SPREAD_LITERAL).where).toEqual([]);
   });
   test("no any", () => {
     expect(occurrences(code, ANY).where).toEqual([]);
@@ -115,6 +119,7 @@ const called = first("x");
     ["any", ANY, "// : any\nconst many = 'x: any'; company;", 0],
     ["non-null", NON_NULL, "a!.b; c[0]!; f(d()!);", 3],
     ["non-null", NON_NULL, 'if (!a && b !== c) d = "Hello!.";', 0],
+    ["a spread literal", SPREAD_LITERAL, "const a = { ...{ b }, ...(c && { d }), ...e };", 1],
     ["as", AS, "const a = b as string; const c = d as const;", 1],
     ["as", AS, 'import { e as f } from "g"; /* such as this */ import * as h from "i";', 0],
     ["catch", CATCH, "try { a(); } catch { b(); }\nc().catch(() => 1);", 2],

@@ -55,7 +55,13 @@ export function ApplicantBoard({ list, view, onMove }: BoardProps) {
             <Column key={stage} stage={stage} count={list.counts[stage]} onDrop={drop}>
               {here.length === 0 && <p className="px-1 py-2 text-quiet text-sm">Nobody</p>}
               {here.map((applicant) => (
-                <Card key={applicant.id} {...{ applicant, view, focused, onMove }} />
+                <Card
+                  key={applicant.id}
+                  applicant={applicant}
+                  view={view}
+                  focused={focused}
+                  onMove={onMove}
+                />
               ))}
               {list.counts[stage] > here.length && here.length > 0 && (
                 <Link

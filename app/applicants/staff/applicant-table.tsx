@@ -26,7 +26,7 @@ export function ApplicantTable({ list, view, onMove }: TableProps) {
     <>
       <WideTable caption="Applicants" columns={COLUMNS}>
         {list.applicants.map((applicant) => (
-          <ApplicantRow key={applicant.id} {...{ applicant, view, onMove }} />
+          <ApplicantRow key={applicant.id} applicant={applicant} view={view} onMove={onMove} />
         ))}
       </WideTable>
       <PageSteps

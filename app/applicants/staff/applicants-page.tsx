@@ -64,9 +64,9 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
       {list.applicants.length === 0 && view.view !== "board" ? (
         <Nothing view={view} />
       ) : view.view === "board" ? (
-        <ApplicantBoard {...{ list, view, onMove }} />
+        <ApplicantBoard list={list} view={view} onMove={onMove} />
       ) : (
-        <ApplicantTable {...{ list, view, onMove }} />
+        <ApplicantTable list={list} view={view} onMove={onMove} />
       )}
     </>
   );

@@ -37,8 +37,10 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
     void submit(
       { intent: "move", stage, version },
       {
-        ...{ method: "post", action: applicantPath(applicant.id) },
-        ...{ navigate: false, fetcherKey: keyOf(applicant) },
+        method: "post",
+        action: applicantPath(applicant.id),
+        navigate: false,
+        fetcherKey: keyOf(applicant),
       },
     );
   };

@@ -66,7 +66,8 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
       </p>
       <FindByName
         label="Trainee's name"
-        {...{ search, found }}
+        search={search}
+        found={found}
         foundLabel="Found trainees"
         none="No active trainee has that name."
       >

@@ -65,8 +65,11 @@ export async function schedule(
     authorId: viewer.userId,
     record: (tx) =>
       recordEvent(tx, {
-        ...{ actor: viewer, verb: "content.schedule", subject: subjectOf(document) },
-        ...{ before: null, after: { at: at.toISOString() } },
+        actor: viewer,
+        verb: "content.schedule",
+        subject: subjectOf(document),
+        before: null,
+        after: { at: at.toISOString() },
       }),
   });
 }

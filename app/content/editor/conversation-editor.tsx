@@ -27,7 +27,7 @@ export function ConversationEditor({ field, path }: ConversationEditorProps) {
   };
   const id = current?.slice(path.length + 1) ?? null;
   const folded = new Map(
-    nodes.map((node) => [node.id, <Answers key={node.id} {...{ node, nodes }} />]),
+    nodes.map((node) => [node.id, <Answers key={node.id} node={node} nodes={nodes} />]),
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its children take the focus, and its links work without this

@@ -98,7 +98,10 @@ const Box = memo(function Box({ node, number, box, isCurrent }: BoxProps) {
     <a href={`?open=${to}#${to}-item`} data-opens={to} tabIndex={-1}>
       <title>{[name, ...faults].join(". ")}</title>
       <rect
-        {...{ x: box.x, y: box.y, width: BOX_WIDTH, height: box.height }}
+        x={box.x}
+        y={box.y}
+        width={BOX_WIDTH}
+        height={box.height}
         rx={10}
         strokeWidth={isWrong || isCurrent ? 2 : 1}
         className={`${frame} ${isCurrent ? "fill-accent-soft" : "fill-surface"}`}

@@ -30,7 +30,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { fields, changed } = await readDraft(db, document);
   const { key, label, pages, root } = document;
   return {
-    ...{ key, label, pages, root, fields },
+    key,
+    label,
+    pages,
+    root,
+    fields,
     changes: changed.length,
     schedule: { ...(await scheduleState(db, key)), zone: companyZone(context) },
     ...(await itemFacts(context, document)),

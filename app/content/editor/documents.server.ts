@@ -73,7 +73,10 @@ export async function listDocuments(
   const listed = all.map(({ document: { key, label, pages }, draft }): ListedDocument => {
     const last = draft.changed.length > 0 ? draft.last : draft.version;
     return {
-      ...{ key, label, pages, state: scheduleState(scheduled.get(key)) ?? stateOf(draft) },
+      key,
+      label,
+      pages,
+      state: scheduleState(scheduled.get(key)) ?? stateOf(draft),
       last: last && { author: last.author, at: last.at.toISOString() },
     };
   });

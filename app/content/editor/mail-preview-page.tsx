@@ -114,7 +114,7 @@ export default function MailPreviewPage({ loaderData, actionData }: Route.Compon
             </Link>
           ))}
         </nav>
-        <SendTest {...{ hasServer, ownAddress, sending }} />
+        <SendTest hasServer={hasServer} ownAddress={ownAddress} sending={sending} />
       </div>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <section aria-labelledby="as-html" className="min-w-0">

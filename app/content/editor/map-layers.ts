@@ -48,7 +48,8 @@ function pairsOf(nodes: readonly MapNode[], known: ReadonlyMap<string, MapNode>)
     [...new Set(next)]
       .filter((to) => known.has(to))
       .map((to) => ({
-        ...{ from, to },
+        from,
+        to,
         answers: next.flatMap((each, at) => (each === to ? [at + 1] : [])),
       })),
   );

@@ -46,7 +46,10 @@ export function layoutMap(nodes: readonly MapNode[]): MapLayout {
     width: Math.max(0, ...[...vertices.values()].map(({ x, width }) => x + width)) + MARGIN,
     height: (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) + GAP,
     boxes: nodes.map(({ id, height }) => ({
-      ...{ id, height, x: vertices.get(id)?.x ?? 0, y: tops[layers.get(id) ?? 0] ?? 0 },
+      id,
+      height,
+      x: vertices.get(id)?.x ?? 0,
+      y: tops[layers.get(id) ?? 0] ?? 0,
     })),
     lines: nodes.flatMap(({ id }) =>
       linesFrom(

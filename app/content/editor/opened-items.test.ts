@@ -21,7 +21,10 @@ test("CONT-2 items with many fields or an id of their own are folded, and a path
 
 test("CONT-2 a folded item is named by its first text that is never empty", () => {
   const text = (name: string, optional: boolean): Field => ({
-    ...{ kind: "text", name, label: name, optional },
+    kind: "text",
+    name,
+    label: name,
+    optional,
   });
   const fields = [text("block", true), text("title", false)];
   const item = { kind: "group", name: "", label: "Lesson", fields } as const;

@@ -37,7 +37,8 @@ export function PictureField({ id, name, value, ...described }: PictureFieldProp
       {source && <Shown source={source} />}
       <div className="flex flex-wrap items-center gap-3">
         <input
-          {...{ id, ...described }}
+          id={id}
+          {...described}
           type="file"
           accept="image/png,image/jpeg,image/webp"
           disabled={busy}
@@ -61,7 +62,10 @@ function Shown({ source }: { source: PictureSource }) {
   const { src, srcSet, width, height } = source;
   return (
     <img
-      {...{ src, srcSet, width, height }}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
       sizes="12rem"
       alt=""
       className="h-auto max-h-40 w-auto max-w-48 rounded-control border border-line object-contain"

@@ -91,7 +91,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (instant < Date.now() - MINUTE_MS)
     return refused(400, { title: NOTHING, faults: ["This time has passed"] });
   const outcome = await schedule(context, viewer, {
-    ...{ document, at: new Date(instant), note },
+    document,
+    at: new Date(instant),
+    note,
     sure: form.data.sure === "yes",
   });
   if (outcome.state === "asks")
@@ -193,7 +195,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
                   </Form>
                 </div>
                 {state === "failed" && moved.length > 0 ? (
-                  <StoppedPublication {...{ id, version, moved }} />
+                  <StoppedPublication id={id} version={version} moved={moved} />
                 ) : (
                   lastError && <p className="text-danger text-sm">{lastError}</p>
                 )}

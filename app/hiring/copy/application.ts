@@ -51,7 +51,10 @@ export const APPLICATION: IntakeForm = {
   submit: "Apply and book your interview",
   fields: [
     ...QUESTIONS.map(({ name, label, options }) => ({
-      ...{ name, label, kind: "radio" as const, required: true },
+      name,
+      label,
+      kind: "radio" as const,
+      required: true,
       options: options.map(({ value, label }) => ({ value, label })),
     })),
     {

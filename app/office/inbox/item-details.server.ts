@@ -129,8 +129,11 @@ export async function contentsOf(
       note,
       answers: bookingAnswers(row),
       meeting: {
-        ...{ endsAt: endsAt.toISOString(), zone, calendar: row.calendar },
-        ...{ hostId: row.hostId, guestPhone: row.guestPhone },
+        endsAt: endsAt.toISOString(),
+        zone,
+        calendar: row.calendar,
+        hostId: row.hostId,
+        guestPhone: row.guestPhone,
         isConfirmed: guestConfirmedAt !== null,
         outcome,
       },

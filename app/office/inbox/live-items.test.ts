@@ -6,8 +6,17 @@ import { type Shown, withFetched } from "./live-items";
 function item(minute: number, changes: Partial<InboxItem> = {}): InboxItem {
   const at = new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString();
   return {
-    ...{ kind: "request", what: "support", name: `Person ${minute}`, mail: "", status: "new" },
-    ...{ id: `id-${minute}`, at, qualified: null, startsAt: null, settledAt: null, version: 1 },
+    kind: "request",
+    what: "support",
+    name: `Person ${minute}`,
+    mail: "",
+    status: "new",
+    id: `id-${minute}`,
+    at,
+    qualified: null,
+    startsAt: null,
+    settledAt: null,
+    version: 1,
     ...changes,
   } as InboxItem;
 }

@@ -114,7 +114,9 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
-              {found > 0 && <ForAll {...{ coaches, cohorts, view }} count={found} />}
+              {found > 0 && (
+                <ForAll coaches={coaches} cohorts={cohorts} view={view} count={found} />
+              )}
               <Exports search={addressOf(view)} />
             </span>
           )}

@@ -82,7 +82,8 @@ function columnOf({ name, sort, tall }: Heading, view: PanelView): Column {
   const sorted = sort === view.sort ? view.order : undefined;
   const Arrow = sorted === "up" ? ArrowUp : ArrowDown;
   return {
-    ...{ name, tall },
+    name,
+    tall,
     order: sorted && (sorted === "up" ? "ascending" : "descending"),
     content: (
       <Link

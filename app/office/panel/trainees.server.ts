@@ -112,7 +112,9 @@ export async function traineePage(
   const trainees = rows.map(({ overview, sealedCode, firstName, lastName, email, ...row }) => ({
     userId: overview.userId,
     name: overview.name,
-    ...{ firstName, lastName, mail: reachableAddress(email) },
+    firstName,
+    lastName,
+    mail: reachableAddress(email),
     accessCode: openCode(sealedCode, overview.userId),
     isSetter: row.isSetter,
     coach: row.coach,

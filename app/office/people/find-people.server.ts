@@ -50,7 +50,9 @@ export async function findPeople(db: Db, text: string): Promise<FoundPeople> {
   ]);
   const kinds = [
     trainees.map((row) => ({
-      ...{ kind: "trainee" as const, id: row.userId, name: nameOf(row) },
+      kind: "trainee" as const,
+      id: row.userId,
+      name: nameOf(row),
       detail: accountDetail(row),
     })),
     listed.map((row) =>

@@ -52,7 +52,9 @@ export async function importPeople(
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });
     return made.map(({ firstName, lastName, email, accessCode }) => ({
-      ...{ name: `${firstName} ${lastName}`, email, accessCode },
+      name: `${firstName} ${lastName}`,
+      email,
+      accessCode,
     }));
   });
 }

@@ -124,7 +124,11 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
     submissions: records.submissions.map(({ caller: _, ...row }) => row),
     bookings: records.bookings.map(({ caller: _, ...row }) => row),
     mails: records.mails.map(({ recipient, subject, body, sealed, createdAt, sentAt }) => ({
-      ...{ recipient, subject, body: sealed ? null : body, createdAt, sentAt },
+      recipient,
+      subject,
+      body: sealed ? null : body,
+      createdAt,
+      sentAt,
     })),
     events: past,
     meetingRequests: await requestsNaming(tx, guestOf(traces, records)),

@@ -72,9 +72,15 @@ function linkLine(line: string, look: MailLook, first: boolean): ReactNode {
     ? { backgroundColor: look.color, color: "#ffffff", border: `1px solid ${look.color}` }
     : { color: INK.color, border: "1px solid #b7ae9f" };
   const shape = {
-    ...{ display: "inline-block", padding: "11px 20px", margin: "0 8px 8px 0" },
-    ...{ fontFamily: FONT, fontSize: 16, lineHeight: "20px", fontWeight: 600 },
-    ...{ borderRadius: 8, textDecoration: "none" },
+    display: "inline-block",
+    padding: "11px 20px",
+    margin: "0 8px 8px 0",
+    fontFamily: FONT,
+    fontSize: 16,
+    lineHeight: "20px",
+    fontWeight: 600,
+    borderRadius: 8,
+    textDecoration: "none",
   };
   return (
     <a href={address} className={first ? undefined : "button ink"} style={{ ...shape, ...colors }}>

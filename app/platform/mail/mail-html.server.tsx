@@ -47,8 +47,11 @@ export function dressed(
             <Table
               className="card"
               style={{
-                ...{ maxWidth: 600, backgroundColor: "#ffffff", border: "1px solid #e3ddd1" },
-                ...{ borderRadius: 12, borderCollapse: "separate" },
+                maxWidth: 600,
+                backgroundColor: "#ffffff",
+                border: "1px solid #e3ddd1",
+                borderRadius: 12,
+                borderCollapse: "separate",
               }}
             >
               <td style={{ padding: "28px 24px" }}>

@@ -48,7 +48,12 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
-    ...{ id, recipient: to, replyTo, subject: inOneLine(mail.subject), calendarFile, about },
+    id,
+    recipient: to,
+    replyTo,
+    subject: inOneLine(mail.subject),
+    calendarFile,
+    about,
     body: secret ? secret.seal(text, id) : text,
     sealed: secret !== undefined,
     passing: passing?.name,

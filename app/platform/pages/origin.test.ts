@@ -11,7 +11,9 @@ describe("where a visitor came from (FUN-2)", () => {
   test("FUN-2 UTM words are cleaned and bounded; addresses of people, markup and signs are none", () => {
     const long = "x".repeat(200);
     expect(originIn(at(`/?utm_source=News%20Letter&utm_medium=E-Mail&utm_term=${long}`))).toEqual({
-      ...{ source: "news letter", medium: "e-mail", term: "x".repeat(60) },
+      source: "news letter",
+      medium: "e-mail",
+      term: "x".repeat(60),
     });
     for (const words of ["ann@example.com", "<b>", '"', "%00", "", "  ", "$(id)"])
       expect(originIn(at(`/?utm_campaign=${encodeURIComponent(words)}`))).toEqual({});
@@ -38,7 +40,9 @@ describe("where a visitor came from (FUN-2)", () => {
   test("FUN-2 a form says its page and what was carried there; nothing with Do Not Track or Global Privacy Control", () => {
     const from = "https://site.example/book?utm_source=ads&came_from=search.example";
     expect(originOf(headers(from), PAGES)).toEqual({
-      ...{ source: "ads", referrer: "search.example", page: "/book" },
+      source: "ads",
+      referrer: "search.example",
+      page: "/book",
     });
     expect(originOf(headers("https://site.example/training/sessions"), PAGES)).toEqual({});
     expect(originOf(headers(from, { dnt: "1" }), PAGES)).toBeNull();

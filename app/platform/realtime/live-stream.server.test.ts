@@ -19,8 +19,11 @@ function opened(changes: Partial<LiveAdmission> = {}) {
   hub.handlers.connected();
   const topics: Topics = new Map([["a", "a"]]);
   const admission = {
-    ...{ topics, refused: [], ageMs: Number.POSITIVE_INFINITY },
-    ...{ owner: "ann", addressBlocks: ["192.0.2.1"] },
+    topics,
+    refused: [],
+    ageMs: Number.POSITIVE_INFINITY,
+    owner: "ann",
+    addressBlocks: ["192.0.2.1"],
     admittedNow: async () => topics,
     ...changes,
   };
@@ -227,7 +230,9 @@ describe("permission (AUTH-2, AUTH-5)", () => {
       {
         event: "change",
         data: {
-          ...{ topics: ["progress"], event: "e", key: "progress:ann" },
+          topics: ["progress"],
+          event: "e",
+          key: "progress:ann",
           data: { topics: ["progress:ann"] },
         },
       },

@@ -4,8 +4,17 @@ const MARKS = /\p{M}/gu;
 const APOSTROPHES = /[’‘ʼ´]/g;
 /** Letters whose accent is part of them, and those written as two. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", ς: "σ" },
-  ...{ ß: "ss", æ: "ae", œ: "oe" },
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ς: "σ",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
 };
 // cspell:disable-next-line
 const NAMED = /[øłđðħŧıςßæœ]/g;

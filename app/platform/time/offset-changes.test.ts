@@ -14,8 +14,12 @@ const ZONES = Intl.supportedValuesOf("timeZone");
 function words(at: number, zone: string): string[] {
   const moment = new Date(at);
   return [
-    ...[timeText(moment, zone), momentText(moment, zone), shortMomentText(moment, zone)],
-    ...[dateTimeText(moment, zone), clockText(zone, moment), JSON.stringify(localAt(zone, at))],
+    timeText(moment, zone),
+    momentText(moment, zone),
+    shortMomentText(moment, zone),
+    dateTimeText(moment, zone),
+    clockText(zone, moment),
+    JSON.stringify(localAt(zone, at)),
   ];
 }
 

@@ -133,18 +133,20 @@ describe("a form", () => {
 
   test("AUTH-5 any bytes are a form or none, and never a fault", async () => {
     const pieces = fc.constantFrom(
-      ...[
-        "--abc",
-        "--",
-        "\r\n",
-        "\n",
-        "\0",
-        "x",
-        "Content-Disposition: form-data; name=",
-        '"a"',
-        ";",
-      ],
-      ...['filename="', "Content-Type: a", "\r\n\r\n", "\r\n--abc\r\n", "\r\n--abc--"],
+      "--abc",
+      "--",
+      "\r\n",
+      "\n",
+      "\0",
+      "x",
+      "Content-Disposition: form-data; name=",
+      '"a"',
+      ";",
+      'filename="',
+      "Content-Type: a",
+      "\r\n\r\n",
+      "\r\n--abc\r\n",
+      "\r\n--abc--",
     );
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { maxLength: 30 }), async (all) => {

@@ -51,7 +51,10 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
     // Anything longer than any of our paths is not logged either.
     const { headers, responded } = arrive(incoming, status === 414 ? "/…" : pathOf(incoming.url));
     outgoing.writeHead(status, [
-      ...["Content-Type", "application/json", "Content-Length", String(body.length)],
+      "Content-Type",
+      "application/json",
+      "Content-Length",
+      String(body.length),
       "Content-Security-Policy",
       RESPONSE_POLICY,
       "Cache-Control",

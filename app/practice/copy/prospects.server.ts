@@ -112,7 +112,9 @@ export const PROSPECTS = contentDocument({
     prospects: SHIPPED_PROSPECTS.map(({ facts, objections, ...prospect }) => ({
       ...prospect,
       facts: facts.map(({ ask, ...each }) => ({
-        ...{ trust: 0, guarded: false, rulesOut: false },
+        trust: 0,
+        guarded: false,
+        rulesOut: false,
         ...each,
         ask: ask as keyof typeof QUESTIONS,
       })),

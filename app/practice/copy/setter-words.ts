@@ -29,8 +29,23 @@ export const ASKING = [
 
 /** Recognized with a letter wrong, missing or swapped. */
 export const KEY_WORDS = [
-  ...["where", "based", "located", "living", "hours", "income", "credit", "sales", "worked"],
-  ...["working", "before", "today", "worries", "partner", "decide", "looking", "training"],
+  "where",
+  "based",
+  "located",
+  "living",
+  "hours",
+  "income",
+  "credit",
+  "sales",
+  "worked",
+  "working",
+  "before",
+  "today",
+  "worries",
+  "partner",
+  "decide",
+  "looking",
+  "training",
 ];
 
 export const ASKS = {

@@ -141,7 +141,8 @@ function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
   const { name, label, example, kind, options } = field;
   const hintId = useId();
   const hint = [storedHint(state), example].filter(Boolean).join(". ");
-  if (kind === "hue") return <HueField {...{ name, label, hint, state, colorError }} />;
+  if (kind === "hue")
+    return <HueField name={name} label={label} hint={hint} state={state} colorError={colorError} />;
   if (kind === "choice")
     return (
       <div className="grid gap-1.5">

@@ -56,7 +56,10 @@ export async function announcements(
   );
   return cutList(
     sent.map(({ message: { id, title, body, at }, ...row }) => ({
-      ...{ id, title, body, ...row },
+      id,
+      title,
+      body,
+      ...row,
       at: at.toISOString(),
       ...receipts(id),
     })),
@@ -67,7 +70,9 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
   const { messageId, userId, readAt } = messageRecipients;
   const ranked = db
     .select({
-      ...{ messageId, userId, readAt },
+      messageId,
+      userId,
+      readAt,
       name: users.name,
       place:
         sql<number>`row_number() over (partition by ${messageId} order by ${readAt} desc nulls last, ${users.name}, ${userId})`.as(
@@ -89,7 +94,8 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
   return (id: string): Pick<Announcement, "receipts" | "read"> => {
     const own = byMessage.get(id) ?? [];
     const listed = own.map((row) => ({
-      ...{ userId: row.userId, name: row.name },
+      userId: row.userId,
+      name: row.name,
       readAt: row.readAt?.toISOString() ?? null,
     }));
     return { receipts: { listed, found: own[0]?.all ?? 0 }, read: own[0]?.read ?? 0 };
@@ -118,7 +124,9 @@ export async function announce(
         ? (await mailMessage(tx, { content, link }, { title, body }, userIds)).length
         : 0;
     await recordEvent(tx, {
-      ...{ actor, verb: "announcements.send", before: null },
+      actor,
+      verb: "announcements.send",
+      before: null,
       subject: { kind: "message", id, label: audience },
       after: { people: userIds.length, mails: mailed },
     });

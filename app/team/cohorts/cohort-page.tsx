@@ -44,7 +44,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     search === "" ? null : findTrainees(db, viewer, { text: search, cohortId: cohort.id }),
   ]);
   return {
-    ...{ cohort, members, late, sent, coaches, found, search },
+    cohort,
+    members,
+    late,
+    sent,
+    coaches,
+    found,
+    search,
     more: moreRows(asked, SHOWN),
     blocks: blocksOf(shownLessons(context.get(contentContext))),
     mark: cohortMark(cohort),

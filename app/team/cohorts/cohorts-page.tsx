@@ -38,7 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     all ? announcements(db, viewer, { cohortId: null, most: most / 5 }) : NONE,
   ]);
   return {
-    ...{ cohorts, late, coaches, sent, today, all },
+    cohorts,
+    late,
+    coaches,
+    sent,
+    today,
+    all,
     more: moreRows(asked, SHOWN),
     blocks: blocksOf(lessons),
     messageId: crypto.randomUUID(),

@@ -113,7 +113,9 @@ export async function lateMembers(
     .limit(most);
   return cutList(
     rows.map(({ overview: { userId, name, ...state }, missed, ...row }) => ({
-      ...{ userId, name, ...row },
+      userId,
+      name,
+      ...row,
       ...lateReason(state, missed),
     })),
   );
@@ -175,7 +177,9 @@ export async function deleteCohort(db: Db, actor: Viewer, id: string): Promise<b
     if (before === null) return false;
     await tx.delete(cohorts).where(eq(cohorts.id, id));
     await recordEvent(tx, {
-      ...{ actor, verb: "cohorts.delete", after: null },
+      actor,
+      verb: "cohorts.delete",
+      after: null,
       subject: { kind: "cohort", id, label: before.name },
       before: factsOf(before),
     });

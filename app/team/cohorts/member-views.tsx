@@ -47,7 +47,8 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
       </h2>
       <FindByName
         label="Name"
-        {...{ search, found }}
+        search={search}
+        found={found}
         foundLabel="Found trainees"
         none="No other trainee has that name."
       >

@@ -133,7 +133,9 @@ async function record(tx: Db, actor: Viewer, { verb, cohortId, userIds }: Change
   await recordEvents(
     tx,
     named.map((each) => ({
-      ...{ actor, verb, before: null },
+      actor,
+      verb,
+      before: null,
       subject: { kind: "trainee" as const, ...each },
       after: { cohort: cohortId },
     })),

@@ -44,8 +44,11 @@ export const ruleFields = z.strictObject({
 export const limitsFields = z.strictObject({ perWeek, perDay, mark });
 
 const storedRule = z.strictObject({
-  ...{ on: z.boolean(), mail: z.boolean() },
-  ...{ days: z.int().min(1), title: z.string(), body: z.string() },
+  on: z.boolean(),
+  mail: z.boolean(),
+  days: z.int().min(1),
+  title: z.string(),
+  body: z.string(),
 });
 const storedLimits = z.strictObject({ perWeek: z.int().min(1), perDay: z.int().min(1) });
 

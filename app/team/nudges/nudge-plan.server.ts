@@ -90,7 +90,9 @@ export async function saveNudges(
     .onConflictDoUpdate({ target: nudgeSettings.name, set: { value } });
   const label = name === "limits" ? "Limits" : RULE_LABELS[name];
   await recordEvent(tx, {
-    ...{ actor, verb: "nudges.change", subject: { kind: "settings", id: `nudges ${name}`, label } },
+    actor,
+    verb: "nudges.change",
+    subject: { kind: "settings", id: `nudges ${name}`, label },
     before: { ...(name === "limits" ? limits : rules[name]) },
     after: { ...value },
   });
@@ -172,12 +174,16 @@ export async function previews(
   const previewOf = (rule: NudgeRule): CutList<Hit> => {
     const rules = { ...settings.rules, [rule]: { ...settings.rules[rule], on: true } };
     const planned = planNudges(everyone, {
-      ...{ day, past, isHeldBack },
+      day,
+      past,
+      isHeldBack,
       settings: { ...settings, rules },
     });
     const hits = planned.filter((each) => each.rule === rule && ids.has(each.userId));
     const listed = hits.slice(0, MOST_NAMES).map(({ userId, name, since, fate }) => ({
-      ...{ userId, name, fate },
+      userId,
+      name,
+      fate,
       since: since.toISOString(),
     }));
     return { listed, found: hits.length };
@@ -204,7 +210,13 @@ export async function nudgeLog(
   const { id, rule, at, heldBack, mailed, userId, messageId } = nudges;
   const rows = await db
     .select({
-      ...{ id, rule, at, heldBack, mailed, name: users.name, found },
+      id,
+      rule,
+      at,
+      heldBack,
+      mailed,
+      name: users.name,
+      found,
       readAt: messageRecipients.readAt,
     })
     .from(nudges)
@@ -232,7 +244,9 @@ export async function nudgeEffects(db: Db, now: Date): Promise<Effect[]> {
   const over = new Date(now.getTime() - WEEK_DAYS * DAY_MS);
   const rows = await db
     .select({
-      ...{ rule: nudges.rule, heldBack: nudges.heldBack, count: count() },
+      rule: nudges.rule,
+      heldBack: nudges.heldBack,
+      count: count(),
       progressed: sql<number>`count(${nudges.progressedAt})::int`,
     })
     .from(nudges)
@@ -243,6 +257,8 @@ export async function nudgeEffects(db: Db, now: Date): Promise<Effect[]> {
     return { count: row?.count ?? 0, progressed: row?.progressed ?? 0 };
   };
   return NUDGE_RULES.map((rule) => ({
-    ...{ rule, sent: groupOf(rule, false), held: groupOf(rule, true) },
+    rule,
+    sent: groupOf(rule, false),
+    held: groupOf(rule, true),
   }));
 }

@@ -20,8 +20,14 @@ const day = (today: string, zone = NEW_YORK) => ({ today, zone });
 function facts(at: string, changes: Partial<Facts> = {}): Facts {
   const moment = new Date(at);
   return {
-    ...{ createdAt: moment, startsOn: null, lastLoginAt: moment, lesson: 2 },
-    ...{ lessonBegunAt: moment, watchedAt: moment, completedAt: null, ...changes },
+    createdAt: moment,
+    startsOn: null,
+    lastLoginAt: moment,
+    lesson: 2,
+    lessonBegunAt: moment,
+    watchedAt: moment,
+    completedAt: null,
+    ...changes,
   };
 }
 
@@ -103,7 +109,10 @@ describe("the plan of a day (TEAM-3)", () => {
     expect(
       fates(
         planNudges([...people, candidate("Zoe", "2026-05-05T12:00Z")], {
-          ...{ settings, past, day: parts.day, isHeldBack: held },
+          settings,
+          past,
+          day: parts.day,
+          isHeldBack: held,
         }),
       ),
     ).toEqual(["never Eva held", "idle Ben week", "idle Ana sent", "idle Zoe day"]);

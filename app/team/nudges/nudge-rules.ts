@@ -29,17 +29,23 @@ export type NudgeSettings = { rules: Readonly<Record<NudgeRule, RuleSettings>>; 
 export const SHIPPED_NUDGES: NudgeSettings = {
   rules: {
     never: {
-      ...{ on: false, days: 3, mail: true },
+      on: false,
+      days: 3,
+      mail: true,
       title: "Your training is ready",
       body: "Your lessons are waiting for you. Sign in with your access code and start lesson 1.",
     },
     idle: {
-      ...{ on: false, days: 7, mail: true },
+      on: false,
+      days: 7,
+      mail: true,
       title: "Pick up where you left off",
       body: "You have not watched a lesson for a while. The next one is on your dashboard.",
     },
     stuck: {
-      ...{ on: false, days: 5, mail: true },
+      on: false,
+      days: 5,
+      mail: true,
       title: "Stuck on a lesson?",
       body: "You have been on the same lesson for a while. Watch it again, or book a 1-on-1 session and ask.",
     },

@@ -38,7 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nudgeEffects(db, now),
   ]);
   return {
-    ...{ settings, marks: nudgeMarks(settings), zone: day.zone, hits, log, effects },
+    settings,
+    marks: nudgeMarks(settings),
+    zone: day.zone,
+    hits,
+    log,
+    effects,
     more: moreRows(asked, SHOWN),
     hasMail: config.mail !== undefined,
     brandName: brandOf(context).name,
@@ -82,7 +87,8 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
             isOn={settings.rules[rule].on}
             hits={tried?.hits ?? hits[rule]}
             isTried={tried !== undefined}
-            {...{ canChange, hasMail }}
+            canChange={canChange}
+            hasMail={hasMail}
           >
             {began(rule)}
           </RuleSection>

@@ -99,7 +99,8 @@ async function send(tx: Db, context: Context, { rule, settings, planned, at }: S
     await sendMessage(tx, { ...message, cohortId: null, authorId: null }, userIds);
   const { config } = context.get(requestContext);
   const mailing = {
-    ...{ content: context.get(contentContext), link: `${config.baseUrl}/training` },
+    content: context.get(contentContext),
+    link: `${config.baseUrl}/training`,
     passing: { name: `nudge ${id}`, until: new Date(at.getTime() + DAY_MS) },
   };
   const words = { title, body: `${body}\n\n${HOW_TO_STOP}` };
@@ -109,8 +110,14 @@ async function send(tx: Db, context: Context, { rule, settings, planned, at }: S
   const rows = hit
     .filter(({ fate }) => fate === "sent" || fate === "held")
     .map(({ userId, since, fate }) => ({
-      ...{ rule, userId, since, day: today, at, heldBack: fate === "held" },
-      ...{ messageId: fate === "sent" ? id : null, mailed: mailed.has(userId) },
+      rule,
+      userId,
+      since,
+      day: today,
+      at,
+      heldBack: fate === "held",
+      messageId: fate === "sent" ? id : null,
+      mailed: mailed.has(userId),
     }));
   if (rows.length > 0) await tx.insert(nudges).values(rows);
 }

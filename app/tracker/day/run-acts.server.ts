@@ -91,8 +91,10 @@ function laterBy(days: number, at: Date, zone: string): string {
 async function enter(tx: Db, act: OfKind<"entry">, setter: Setter): Promise<string | null> {
   if (await isActDone(tx, act.id)) return null;
   await recordEntry(tx, setter.actor, {
-    ...{ id: act.id, at: timeOf(act, setter) },
-    ...{ counter: act.counter, by: act.by },
+    id: act.id,
+    at: timeOf(act, setter),
+    counter: act.counter,
+    by: act.by,
   });
   return null;
 }
@@ -141,8 +143,11 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
   const counter = Object.keys(COUNTERS).find((name) => name === event.after?.counter);
   if (undone || !counter) return "This entry is already undone";
   await recordEntry(tx, actor, {
-    ...{ id: act.id, at: event.at, of: act.of },
-    ...{ counter: isCounter(counter) ? counter : "conversations", by: -Number(event.after?.by) },
+    id: act.id,
+    at: event.at,
+    of: act.of,
+    counter: isCounter(counter) ? counter : "conversations",
+    by: -Number(event.after?.by),
   });
   return null;
 }

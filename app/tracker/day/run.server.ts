@@ -57,7 +57,9 @@ export async function choicesOf(
   const first = own?.ownerId === userId && q === "" ? [own] : [];
   const others = page.prospects.filter(({ id }) => id !== first[0]?.id);
   const found = [...first, ...others].slice(0, MOST_SHOWN).map((each) => ({
-    ...{ id: each.id, name: nameOf(each), status: STATUSES[each.status] },
+    id: each.id,
+    name: nameOf(each),
+    status: STATUSES[each.status],
     handle: each.finances?.handle ?? null,
   }));
   return { found, chosen: first[0]?.id ?? null };
@@ -79,11 +81,16 @@ export async function linkRun(
     const act: Act = {
       kind: "outcome",
       outcome: "booked",
-      ...{ id, prospect, ageSeconds: 0 },
-      ...{ path: run.path, scriptVersion: run.version },
+      id,
+      prospect,
+      ageSeconds: 0,
+      path: run.path,
+      scriptVersion: run.version,
     };
     const [result] = await runActs(tx, [act], {
-      ...{ actor, zone, now: new Date() },
+      actor,
+      zone,
+      now: new Date(),
       sign: context.get(authContext).vault.hmac,
     });
     return { prospect, refused: result?.refused };

@@ -38,8 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { nodes, version } = shownScript(words);
   const { slackWebhook, ...targets } = daySettings(context);
   return {
-    ...{ queue, counts, targets, zone, script: { nodes, version } },
-    ...{ userId: viewer.userId, name: nameOf(viewer), canSend: slackWebhook !== "" },
+    queue,
+    counts,
+    targets,
+    zone,
+    script: { nodes, version },
+    userId: viewer.userId,
+    name: nameOf(viewer),
+    canSend: slackWebhook !== "",
     links: linkVariables(currentLinks(context)),
     // For forms that are sent without a script: each can be sent once.
     formId: crypto.randomUUID(),
@@ -163,7 +169,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayCounters
         counts={day.counts}
         text={dayText(name, { ...counts, ...day.counts }, targets)}
-        {...{ targets, canSend, formId }}
+        targets={targets}
+        canSend={canSend}
+        formId={formId}
         onEntry={day.enter}
       />
       <DayKeys day={day} />

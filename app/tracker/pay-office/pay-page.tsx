@@ -53,7 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...waiting.people.map(({ id }) => id),
   ];
   return {
-    ...{ periods, period, owed, rules, disputes, waiting, person, zone },
+    periods,
+    period,
+    owed,
+    rules,
+    disputes,
+    waiting,
+    person,
+    zone,
     now: new Date().toISOString(),
     seen: hashOfPeriod(owed),
     names: Object.fromEntries(await namesOf(db, [...new Set(people)])),
@@ -115,7 +122,10 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
       <DisputeDecisions disputes={disputes} names={names} today={today} />
       <PayRules
-        {...{ rules, today, now, zone }}
+        rules={rules}
+        today={today}
+        now={now}
+        zone={zone}
         asked={result?.done === false ? result.conflict : undefined}
       />
     </>

@@ -14,11 +14,26 @@ const STATEMENT: Statement = {
 
 function aLine(seq: number): PayLine {
   return {
-    ...{ seq, kind: "show", setterId: "ann", prospectId: null, version: null, disputeId: null },
-    ...{ reverses: null, cents: 10_000, baseCents: null, rate: 10_000, ruleId: null },
-    ...{ earnedAt: "2026-11-02T15:00:00.000Z", period: "2026-11", corrects: null, hash: "" },
-    ...{ prospect: NAMES[seq % NAMES.length] ?? null, source: null, rule: null },
-    ...{ bookingId: null, againAfter: null },
+    seq,
+    kind: "show",
+    setterId: "ann",
+    prospectId: null,
+    version: null,
+    disputeId: null,
+    reverses: null,
+    cents: 10_000,
+    baseCents: null,
+    rate: 10_000,
+    ruleId: null,
+    earnedAt: "2026-11-02T15:00:00.000Z",
+    period: "2026-11",
+    corrects: null,
+    hash: "",
+    prospect: NAMES[seq % NAMES.length] ?? null,
+    source: null,
+    rule: null,
+    bookingId: null,
+    againAfter: null,
   };
 }
 

@@ -75,7 +75,9 @@ function cellsOf(line: PayLine, zone: string): Record<Column, string> {
   const { seq, earnedAt, prospect, corrects, cents } = line;
   const what = entryText(line);
   return {
-    ...{ seq: `${seq}`, earned: shortMomentText(earnedAt, zone), amount: dollars(cents, true) },
+    seq: `${seq}`,
+    earned: shortMomentText(earnedAt, zone),
+    amount: dollars(cents, true),
     what: corrects ? `${what} (correction of ${periodText(corrects)})` : what,
     prospect: prospect ?? "Removed prospect",
   };

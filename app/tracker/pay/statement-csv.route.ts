@@ -8,8 +8,15 @@ import type { Route } from "./+types/statement-csv.route";
 import { type PayLine, portionsOf, type Statement, statementFor } from "./statement.server";
 
 const HEADING = [
-  ...["Entry", "Earned", "What", "Prospect", "Deal amount", "Amount"],
-  ...["Corrects", "Reverses", "Hash"],
+  "Entry",
+  "Earned",
+  "What",
+  "Prospect",
+  "Deal amount",
+  "Amount",
+  "Corrects",
+  "Reverses",
+  "Hash",
 ];
 
 /** A statement as a file, with the total in its last line (PAY-2). */
@@ -34,9 +41,15 @@ async function* portions(db: Db, statement: Statement) {
 function cells(line: PayLine, zone: string) {
   const { seq, earnedAt, prospect, baseCents, cents, corrects, reverses, hash } = line;
   return [
-    ...[seq, dateTimeText(earnedAt, zone), entryText(line), prospect],
-    ...[baseCents === null ? null : plain(baseCents), plain(cents)],
-    ...[corrects && periodText(corrects), reverses, hash],
+    seq,
+    dateTimeText(earnedAt, zone),
+    entryText(line),
+    prospect,
+    baseCents === null ? null : plain(baseCents),
+    plain(cents),
+    corrects && periodText(corrects),
+    reverses,
+    hash,
   ];
 }
 

@@ -74,7 +74,9 @@ export async function statementFor(request: Request, context: Context): Promise<
   const isClosed = period.state === "closed";
   return {
     setter: { id: setterId, name: name ?? FORMER },
-    ...{ period, periods, owed: owed ?? null },
+    period,
+    periods,
+    owed: owed ?? null,
     matches: isClosed ? (owed?.hash ?? null) === stored : null,
   };
 }

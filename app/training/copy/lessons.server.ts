@@ -58,8 +58,11 @@ export const LESSONS = contentDocument({
       block,
       overview: { ...overview, next: [...overview.next] },
       questions: (SHIPPED_QUESTIONS[lesson.number] ?? []).map((each, index) => ({
-        ...{ id: String(index + 1), question: each.question, reason: each.reason },
-        ...{ right: each.right.join("\n"), wrong: each.wrong?.join("\n") ?? "" },
+        id: String(index + 1),
+        question: each.question,
+        reason: each.reason,
+        right: each.right.join("\n"),
+        wrong: each.wrong?.join("\n") ?? "",
       })),
       hidden: false,
     })),

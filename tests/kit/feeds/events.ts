@@ -43,8 +43,17 @@ export type World = {
 };
 
 const TITLES = [
-  ...["Standup", "Dentist", "School run", "Café with Zoë", "Termin Müller", "Déjeuner équipe"],
-  ...["1:1 Ana", "Weekly review; all hands", "Gym", "Flight to São Paulo", "Straße sperren"],
+  "Standup",
+  "Dentist",
+  "School run",
+  "Café with Zoë",
+  "Termin Müller",
+  "Déjeuner équipe",
+  "1:1 Ana",
+  "Weekly review; all hands",
+  "Gym",
+  "Flight to São Paulo",
+  "Straße sperren",
 ];
 
 export function nextName({ random, serial }: World): Named {

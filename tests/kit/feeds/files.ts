@@ -23,8 +23,14 @@ export type Feed = {
 };
 
 const HOSTS = [
-  ...["America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix"],
-  ...["Europe/Berlin", "Europe/London", "Asia/Kolkata", "Australia/Sydney"],
+  "America/New_York",
+  "America/Chicago",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "Europe/Berlin",
+  "Europe/London",
+  "Asia/Kolkata",
+  "Australia/Sydney",
 ];
 
 const ODD = [...REPEATS, ...CHANGED, ...DAMAGED, attended, attended, freeAndBusy];

@@ -89,8 +89,16 @@ function skippedHour(world: World): Written {
 }
 
 export const HONEST = [
-  ...[single, single, repeated, repeated, repeated, since1996],
-  ...[wholeDay, wholeDaySeries, floating, skippedHour],
+  single,
+  single,
+  repeated,
+  repeated,
+  repeated,
+  since1996,
+  wholeDay,
+  wholeDaySeries,
+  floating,
+  skippedHour,
 ];
 
 type Attendance = { kind: string; lines: string[]; isBusy: boolean };

@@ -179,9 +179,16 @@ export function manyExceptions(world: World): Written {
 }
 
 export const REPEATS = [
-  ...[untilInUtc, untilLocal, untilDate, untilOfWholeDays],
+  untilInUtc,
+  untilLocal,
+  untilDate,
+  untilOfWholeDays,
   exceptIn("EXDATE in its own zone", ({ zone }) => zone),
   exceptIn("EXDATE in UTC", () => IN_UTC),
   exceptIn("EXDATE in a third zone", ({ zone }) => (zone.iana === "Asia/Tokyo" ? HONOLULU : TOKYO)),
-  ...[exceptDay, exceptWholeDay, addedAlone, addedPeriod, firstOutside],
+  exceptDay,
+  exceptWholeDay,
+  addedAlone,
+  addedPeriod,
+  firstOutside,
 ];

@@ -14,11 +14,28 @@ export type ZoneName = {
 export const IN_UTC: ZoneName = { written: null, iana: "UTC", definition: [] };
 
 const IANA = [
-  ...["America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix"],
-  ...["America/St_Johns", "America/Argentina/Buenos_Aires", "America/Sao_Paulo", "US/Eastern"],
-  ...["Europe/Berlin", "Europe/London", "Europe/Kyiv", "Africa/Johannesburg", "Asia/Kolkata"],
-  ...["Asia/Calcutta", "Asia/Tokyo", "Asia/Kathmandu", "Asia/Manila", "Australia/Sydney"],
-  ...["Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Honolulu", "Africa/Lagos"],
+  "America/New_York",
+  "America/Chicago",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "America/St_Johns",
+  "America/Argentina/Buenos_Aires",
+  "America/Sao_Paulo",
+  "US/Eastern",
+  "Europe/Berlin",
+  "Europe/London",
+  "Europe/Kyiv",
+  "Africa/Johannesburg",
+  "Asia/Kolkata",
+  "Asia/Calcutta",
+  "Asia/Tokyo",
+  "Asia/Kathmandu",
+  "Asia/Manila",
+  "Australia/Sydney",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+  "Pacific/Honolulu",
+  "Africa/Lagos",
 ];
 
 /** Rows of the CLDR table of Windows zones (territory 001). */

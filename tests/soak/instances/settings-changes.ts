@@ -70,8 +70,14 @@ const KINDS: readonly Kind[] = [
       fields: {
         ...Object.fromEntries(WEEKDAYS.map((day) => [day, n % 2 === 1 ? "" : "10:00-12:00"])),
         wednesday: `1${n}:00-1${n + 1}:00`,
-        ...{ zone: "America/New_York", lengthMinutes: "60", stepMinutes: "60", bufferMinutes: "0" },
-        ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: `${n + 1}` },
+        zone: "America/New_York",
+        lengthMinutes: "60",
+        stepMinutes: "60",
+        bufferMinutes: "0",
+        noticeHours: "4",
+        horizonDays: "21",
+        dailyCap: "8",
+        seats: `${n + 1}`,
       },
     }),
     shows: async (response, n) => {
