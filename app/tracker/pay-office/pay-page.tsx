@@ -115,7 +115,10 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <WaitingList waiting={waiting} person={person} names={names} zone={zone} />
       <DisputeDecisions disputes={disputes} names={names} today={today} />
       <PayRules
-        {...{ rules, today, now, zone }}
+        rules={rules}
+        today={today}
+        now={now}
+        zone={zone}
         asked={result?.done === false ? result.conflict : undefined}
       />
     </>
