@@ -19,13 +19,15 @@ import {
 import { changeFacts, exportContent, importContent } from "./app/content/content.server";
 import { recordEvent } from "./app/events/events.server";
 import { operationsLogins } from "./app/operations/tables";
+import { ledgerFault } from "./app/pay/pay.server";
 import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
+import { backupProofs } from "./app/platform/backup/tables";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
-import { type Database, openDatabase } from "./app/platform/db/database.server";
+import { type Database, type Db, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { trackerElevations } from "./app/tracker/tables";
@@ -53,20 +55,33 @@ const SIGN_INS = [
   operationsLogins,
 ].map((table) => getTableName(table));
 
-/**
- * Restores a backup into an empty database and brings its schema up to date; returns how many rows. `withSessions`: people stay
- * signed in, as when a running product moves to another database.
- */
+/** What was proven elsewhere is no proof here: the first backup of this place is proven soon after its start. */
+const PROOFS = getTableName(backupProofs);
+
+/** `withSessions`: people stay signed in, as when a running product moves to another database. */
+type RestoreChoices = { withSessions?: boolean; withBrokenLedger?: boolean };
+
+/** Restores a backup into an empty database and brings its schema up to date; returns how many rows. */
 export async function restore(
   config: Config,
   file: string,
-  { withSessions = false } = {},
+  { withSessions = false, withBrokenLedger = false }: RestoreChoices = {},
 ): Promise<number> {
   const secret = secretMark(await authSecret(config));
-  const leaveOut = withSessions ? [] : SIGN_INS;
+  const leaveOut = withSessions ? [PROOFS] : [PROOFS, ...SIGN_INS];
+  const check = async (db: Db) => (withBrokenLedger ? null : changedLedger(db));
   const fill = async (database: Database) =>
-    (await restoreFrom(database, file, { secret, leaveOut })).rows;
+    (await restoreFrom(database, file, { secret, leaveOut, check })).rows;
   return withDatabase(config, fill, { overEarlier: true });
+}
+
+async function changedLedger(db: Db): Promise<string | null> {
+  const fault = await ledgerFault(db);
+  return (
+    fault &&
+    `${fault} Someone changed this backup, or the database it was made of: nothing was restored.
+Take an earlier backup, or restore this one as it is with --with-broken-ledger.`
+  );
 }
 
 /**

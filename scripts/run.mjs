@@ -53,7 +53,9 @@ async function runProduct() {
     } else if (command === "restore") {
       const withSessions = args.includes("--with-sessions");
       const file = fileArgument();
-      const rows = await product.restore(product.configFromProcess(), file, { withSessions });
+      const withBrokenLedger = args.includes("--with-broken-ledger");
+      const choices = { withSessions, withBrokenLedger };
+      const rows = await product.restore(product.configFromProcess(), file, choices);
       console.log(`Restored ${rows} rows from ${file}.`);
       if (!withSessions)
         console.log("Sessions and sign-in links were left out: everyone signs in again.");

@@ -10,7 +10,6 @@ import {
   EMPTY,
   type Entry,
   type Head,
-  hashOf,
   type Rule,
   type Terms,
 } from "./ledger.server";
@@ -114,9 +113,9 @@ export async function endOf(db: Db): Promise<Head> {
   return row ?? EMPTY;
 }
 
-/** Where the ledger is not what was entered, in a sentence; null if every entry carries the hash of the one before it. */
+/** Where the ledger is not what was entered, in a sentence; null if every entry follows from the one before it. */
 export async function ledgerFault(db: Db): Promise<string | null> {
-  let head = EMPTY;
+  let head: Head = EMPTY;
   for (;;) {
     const rows = await db
       .select()
@@ -125,10 +124,12 @@ export async function ledgerFault(db: Db): Promise<string | null> {
       .orderBy(asc(payEntries.seq))
       .limit(ROWS);
     if (rows.length === 0) return null;
-    for (const { seq, previous, hash, ...entry } of rows.map(entryOf)) {
-      if (seq !== head.seq + 1 || previous !== head.hash || hash !== hashOf(entry, seq, previous))
-        return `The ledger of pay is broken at entry ${seq}.`;
-      head = { seq, hash, commissionTotal: entry.commissionTotal };
+    for (const entry of rows.map(entryOf)) {
+      const [right = EMPTY] = chained([entry], head);
+      const isRight = entry.previous === head.hash && entry.hash === right.hash;
+      if (!isRight || entry.seq !== right.seq || entry.commissionTotal !== right.commissionTotal)
+        return `The ledger of pay is broken at entry ${entry.seq}.`;
+      head = right;
     }
   }
 }

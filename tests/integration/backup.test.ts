@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import fc from "fast-check";
 import pg from "pg";
 import { pino } from "pino";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -13,7 +14,13 @@ import { openServer } from "../../app/platform/db/server.server";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
+import { aDeal, ledgerOf } from "../kit/pay";
 import { aSave, BASE_ENV, startProduct } from "../kit/test-product";
+
+/** The newest migration of the release before backups were proven. */
+const EARLIER = 1795409762238;
+
+type StoredRow = Record<string, unknown>;
 
 /** To restore into. */
 async function anEmptyDatabase(): Promise<Record<string, string>> {
@@ -147,6 +154,144 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
   expect(rows.operations_cards).toEqual([]);
 });
 
+test("CFG-3 a file of any JSON is refused in a sentence, wherever in it that stands", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const source = await filledDatabase();
+  onTestFinished(source.drop);
+  const { backup, restore, parseConfig } = await builtProduct();
+  await backup(parseConfig({ ...source.env, LOG_LEVEL: "silent" }), file);
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  const env = await anEmptyDatabase();
+  const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
+  const refusal = async (at: number, line: string) => {
+    writeFileSync(file, gzipSync(lines.with(at, line).join("\n")));
+    const error: unknown = await restore(config, file).catch((thrown: unknown) => thrown);
+    return error instanceof Error ? `${error.name}: ${error.message}` : "restored";
+  };
+  const header = JSON.parse(lines[0] ?? "");
+  const headers = [null, [], 5, "logical-dump-1", true, {}, [header], { header }].concat(
+    ["format", "migration", "secret"].flatMap((name) => [
+      { ...header, [name]: undefined },
+      { ...header, [name]: null },
+      { ...header, [name]: { toString: "x" } },
+    ]),
+  );
+  for (const value of [...headers.map((each) => JSON.stringify(each)), "", "{", "hello"])
+    expect(await refusal(0, value), value).toBe(
+      "DumpError: This file is not a backup of this product.",
+    );
+  const places = fc.integer({ min: 0, max: lines.length - 2 });
+  const value = fc.jsonValue({ maxDepth: 1 });
+  const texts = fc.oneof(
+    value,
+    value.map((rows) => ({ rows })),
+    value.filter((rows) => JSON.stringify(rows) !== "[]").map(rowsLine),
+    value.map((table) => ({ table })),
+    value.filter((number) => typeof number !== "string").map((a) => ({ numbers: { a } })),
+  );
+  await fc.assert(
+    fc.asyncProperty(places, texts, async (at, line) => {
+      expect(await refusal(at, JSON.stringify(line))).toMatch(
+        /^DumpError: .*(?:not a backup|cannot be read|unknown table|no table|incomplete|damaged|could not be restored)/,
+      );
+    }),
+    { numRuns: 25 },
+  );
+});
+
+const rowsLine = (rows: unknown) => ({ rows: JSON.stringify(rows) });
+
+/** How many rows there are of people and their pay. */
+async function storedRows(env: Record<string, string>): Promise<number> {
+  const { query } = await opened(env);
+  const [counted] =
+    await query(`select (select count(*) from users) + (select count(*) from pay_entries)
+    + (select count(*) from prospects) + (select count(*) from events) as rows`);
+  return Number(counted.rows);
+}
+
+test("CFG-3 PAY-1 a backup whose ledger was changed is refused and changes nothing, unless it is taken as it is", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const product = await startProduct();
+  onTestFinished(product.stop);
+  const { visitor } = await product.signedIn();
+  for (const _ of [1, 2, 3]) await aDeal(product, visitor);
+  const entries = await ledgerOf(product);
+  expect(entries.length).toBeGreaterThan(3);
+  await product.running.stop();
+  const { backup, restore, parseConfig } = await builtProduct();
+  await backup(parseConfig({ ...product.env, LOG_LEVEL: "silent" }), file);
+  const whole = readFileSync(file);
+  const lines = gunzipSync(whole).toString().trimEnd().split("\n");
+  const at = lines.indexOf('{"table":"\\"pay_entries\\""}') + 1;
+  const { rows } = JSON.parse(lines[at] ?? "");
+  const tampered = (change: (entries: StoredRow[]) => StoredRow[]) => {
+    const changed = change(JSON.parse(rows));
+    const left = JSON.parse(rows).length - changed.length;
+    const { end } = JSON.parse(lines.at(-1) ?? "");
+    const all = lines.with(at, JSON.stringify({ rows: JSON.stringify(changed) }));
+    return gzipSync(all.with(-1, JSON.stringify({ end: end - left })).join("\n"));
+  };
+  const each = (change: object) => (all: StoredRow[]) => all.map((row) => ({ ...row, ...change }));
+  const last = (change: object) => (all: StoredRow[]) => all.with(-1, { ...all.at(-1), ...change });
+  const env = await anEmptyDatabase();
+  const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
+  for (const change of [
+    each({ cents: "99999900" }),
+    each({ setter_id: "someone else" }),
+    ...[{ cents: "1" }, { rate: "9000" }, { period: "2020-01" }, { commission_total: "1" }].map(
+      last,
+    ),
+    ...[{ hash: "0".repeat(64) }, { previous: "0".repeat(64) }, { seq: "999" }].map(last),
+    (all: StoredRow[]) => all.toSpliced(1, 1),
+    (all: StoredRow[]) => all.slice(1),
+  ]) {
+    writeFileSync(file, tampered(change));
+    await expect(restore(config, file)).rejects.toMatchObject({
+      name: "DumpError",
+      message: expect.stringMatching(
+        /^The ledger of pay is broken at entry \d+\. .*earlier backup/s,
+      ),
+    });
+    expect(await storedRows(env)).toBe(0);
+  }
+  writeFileSync(file, whole);
+  await restore(config, file);
+  expect(await storedRows(env)).toBeGreaterThan(10);
+  const other = await anEmptyDatabase();
+  writeFileSync(file, tampered(each({ cents: "99999900" })));
+  const asItIs = parseConfig({ ...other, LOG_LEVEL: "silent" });
+  await restore(asItIs, file, { withBrokenLedger: true });
+  expect((await allRows(other)).pay_entries?.join()).toContain("99999900");
+});
+
+test("CFG-3 PAY-1 so is one of an earlier release, whose ledger is checked once its schema is up to date", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const engine = await opened(await anEmptyDatabase());
+  await migrateDatabase(engine, EARLIER);
+  await engine.query(
+    `insert into pay_entries (seq, kind, setter_id, cents, earned_at, period, commission_total, previous, hash)
+     values (1, 'commission', 'a', 99999900, now(), '2026-11', 99999900, '', 'x')`,
+  );
+  await engine.withSession((session) =>
+    writeDump({
+      ...{ migration: EARLIER, session, file },
+      secret: secretMark(TEST_SECRET),
+    }),
+  );
+  const { restore, parseConfig } = await builtProduct();
+  const target = await anEmptyDatabase();
+  const config = parseConfig({ ...target, LOG_LEVEL: "silent" });
+  await expect(restore(config, file)).rejects.toThrow(/broken at entry 1/);
+  expect(await storedRows(target)).toBe(0);
+});
+
 /** A database on the server: sessions for what is tested, and one for the test. */
 async function opened(env: Record<string, string>) {
   const url = env.DATABASE_URL ?? "";
@@ -157,9 +302,6 @@ async function opened(env: Record<string, string>) {
   const query = async (text: string) => (await client.query(text)).rows;
   return { withSession, query };
 }
-
-/** The newest migration of the release before backups were proven. */
-const EARLIER = 1795409762238;
 
 test("CFG-3 a backup of an earlier release is restored into its own schema, then upgraded; never over a later one", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
@@ -211,7 +353,7 @@ test("CFG-3 a restore copes with every kind of column and key, and says in words
       writeDump({ migration: newestMigration(), session, file, secret }),
     );
   await dump();
-  const options = { secret, leaveOut: [] };
+  const options = { secret, leaveOut: [], check: async () => null };
   await restoreFrom(target, file, options);
   const rowsOf = async ({ query: read }: typeof source) => {
     return [

@@ -44,8 +44,10 @@ test("ONE-4 a backup of a product in which every table has rows restores complet
   const target = await createDatabase(inject("templates"), { empty: true });
   const env = { ...product.env, ...target.env };
   const rows = await restore(quiet(env), file, { withSessions: true });
-  expect(await allRows(env)).toEqual(original);
-  const counted = Object.entries(original).filter(([name]) => name !== "sequences");
+  // What was proven elsewhere is no proof here.
+  expect(await allRows(env)).toEqual({ ...original, backup_proofs: [] });
+  const others = ["sequences", "backup_proofs"];
+  const counted = Object.entries(original).filter(([name]) => !others.includes(name));
   expect(rows).toBe(counted.reduce((sum, [, all]) => sum + all.length, 0));
   const restored = await startProduct({ ...outside.env, BACKUP_DIR: "off" }, target);
   onTestFinished(restored.stop);

@@ -205,6 +205,31 @@ describe("proofs of backups (ONE-4)", () => {
     expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
   });
 
+  test("ONE-4 a restored place shows no proof of where it came from, and proves its own first backup", async () => {
+    const first = await startProduct({ BACKUP_DIR: folder() });
+    onTestFinished(first.stop);
+    await expect.poll(() => proofsIn(first), SOON).toMatchObject([{ result: "proven" }]);
+    await first.running.stop();
+    const { backup, restore, parseConfig } = await builtProduct();
+    const file = path.join(folder(), "made.gz");
+    const quiet = (env: Record<string, string>) => parseConfig({ ...env, LOG_LEVEL: "silent" });
+    await backup(quiet(first.env), file);
+    for (const withSessions of [true, false]) {
+      const target = await createDatabase(inject("templates"), { empty: true });
+      await restore(quiet({ ...first.env, ...target.env }), file, { withSessions });
+      const BACKUP_DIR = folder();
+      const product = await startProduct({ BACKUP_DIR }, target);
+      onTestFinished(product.stop);
+      const admin = await product.admin();
+      expect(await admin.page(PAGE)).toContain("No backup has ever been proven");
+      expect(await admin.page("/admin/launch")).toContain("No backup was restored within");
+      await expect.poll(() => proofsIn(product), SOON).toHaveLength(1);
+      expect(await proofsIn(product)).toMatchObject([
+        { result: "proven", backup: readdirSync(BACKUP_DIR)[0] },
+      ]);
+    }
+  });
+
   test("ONE-4 without backups, the page says how to switch them on", async () => {
     const product = await startForTest();
     expect(await (await product.admin()).page(PAGE)).toContain("BACKUP_DIR");

@@ -48,7 +48,8 @@ test("ONE-4 every table restored, used and restored again", async () => {
     expect(await ledgerFault(product.running.database.db)).toBeNull();
     await product.running.stop();
     const original = await allRows(product.env);
-    expect(Object.keys(original).filter((table) => original[table]?.length === 0)).toEqual([]);
+    const empty = Object.keys(original).filter((table) => original[table]?.length === 0);
+    expect(empty).toEqual(round === 0 ? [] : ["backup_proofs"]);
     const file = path.join(folder, `${round}.gz`);
     await backup(quiet(product.env), file);
     const target = await createDatabase(inject("templates"), { empty: true });
@@ -57,6 +58,8 @@ test("ONE-4 every table restored, used and restored again", async () => {
     rows = await restore(quiet(env), file, { withSessions: true });
     times.push(performance.now() - started);
     const restored = await allRows(env);
+    // What was proven elsewhere is no proof here.
+    Object.assign(restored, { backup_proofs: original.backup_proofs });
     const tables = new Set([...Object.keys(original), ...Object.keys(restored)]);
     different += [...tables].filter(
       (table) => JSON.stringify(original[table]) !== JSON.stringify(restored[table]),

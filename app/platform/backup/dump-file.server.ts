@@ -3,6 +3,7 @@ import { createHmac, hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { z } from "zod";
 
 export const FORMAT = "logical-dump-1";
 
@@ -12,27 +13,37 @@ export class DumpError extends Error {
 }
 
 /** `migration`: the newest that the database had. `secret`: identifies the secret that the rows need. */
-export type Header = { format: string; migration: number; secret: string };
+const headerSchema = z.object({
+  format: z.literal(FORMAT),
+  migration: z.number(),
+  secret: z.string(),
+});
 
 /**
  * First a header, then for each table its name and batches of its rows as a JSON array, then the last number of each
  * sequence, which older files lack, and finally the number of all rows.
  */
-export type Line =
-  | Header
-  | { table: string }
-  | { rows: string }
-  | { numbers: Readonly<Record<string, string>> }
-  | { end: number };
+const lineSchema = z.union([
+  z.object({ rows: z.string() }),
+  z.object({ table: z.string() }),
+  z.object({ numbers: z.record(z.string(), z.string()) }),
+  z.object({ end: z.number() }),
+  headerSchema,
+]);
+
+export type Header = z.output<typeof headerSchema>;
+export type Line = z.output<typeof lineSchema>;
 
 /** A table's rows: how many, and the sum of their hashes, which does not depend on the order they are read in. */
 export class RowsSum {
   rows = 0;
   #hashes = 0n;
 
-  /** `batch`: rows as a JSON array. Returns how many. Throws a `SyntaxError` if it is none. */
+  /** `batch`: rows as a JSON array. Returns how many. Throws `DumpError` if it is none. */
   add(batch: string): number {
-    const rows: unknown[] = JSON.parse(batch);
+    const rows = parsed(batch);
+    if (!Array.isArray(rows))
+      throw new DumpError("The backup is damaged: it holds rows that are none.");
     for (const row of rows) this.#hashes += BigInt(`0x${hash("sha256", JSON.stringify(row))}`);
     this.rows += rows.length;
     return rows.length;
@@ -80,9 +91,8 @@ async function* linesIn(chunks: AsyncIterable<string>): AsyncGenerator<string> {
 /** The first line of a file. Throws `DumpError` if it is no backup, or was made with another secret. */
 export async function headerOf(file: string, secret: string): Promise<Header> {
   for await (const text of textsOf(file)) {
-    const header = lineOf(text, file);
-    if (!("format" in header) || header.format !== FORMAT)
-      throw new DumpError("This file is not a backup of this product.");
+    const { data: header } = headerSchema.safeParse(parsed(text));
+    if (!header) break;
     if (header.secret !== secret)
       throw new DumpError("The backup was made with another AUTH_SECRET: set that one first.");
     return header;
@@ -92,9 +102,16 @@ export async function headerOf(file: string, secret: string): Promise<Header> {
 
 /** One line as it was written. Throws `DumpError` if it is damaged. */
 export function lineOf(text: string, file: string): Line {
+  const read = lineSchema.safeParse(parsed(text));
+  if (!read.success) throw new DumpError(`${file} cannot be read as a backup.`);
+  return read.data;
+}
+
+/** Undefined if it is no JSON. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as Line;
-  } catch (error) {
-    throw new DumpError(`${file} cannot be read as a backup.`, { cause: error });
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

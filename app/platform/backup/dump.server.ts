@@ -10,7 +10,7 @@ import { syncDirectory } from "../config/data-directory.server";
 import type { Database, Db } from "../db/database.server";
 import type { Session } from "../db/engine";
 import { appliedMigration, newestMigration } from "../db/migrate.server";
-import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
+import { DumpError, FORMAT, type Header, type Line, lineOf, textsOf } from "./dump-file.server";
 import { openSnapshot, type Snapshot } from "./snapshot.server";
 
 type DumpParts = {
@@ -51,7 +51,7 @@ export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes
   const snapshot = await openSnapshot(parts.session);
   try {
     const { migration, secret } = parts;
-    const header = { format: FORMAT, migration, secret };
+    const header: Header = { format: FORMAT, migration, secret };
     await rm(draft, { force: true });
     const lines = await writeLines(snapshot, header, draft, parts.signal);
     await requireAsWritten(draft, snapshot, lines);

@@ -1,7 +1,7 @@
 /** Puts a backup into an empty database. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Database } from "../db/database.server";
+import type { Database, Db } from "../db/database.server";
 import type { Session } from "../db/engine";
 import {
   appliedMigration,
@@ -18,13 +18,17 @@ import {
   unorderedKeys,
 } from "./schema.server";
 
+/** Returns what is wrong with a restored database, in a sentence; null if nothing is. */
+export type Check = (db: Db) => Promise<string | null>;
+
 /**
- * `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. `verify`: looks at the rows
- * before the schema is brought up to date.
+ * `secret`: identifies the current secret. `leaveOut`: tables whose rows are not restored. `check`: what must hold in the
+ * database besides its rows. `verify`: looks at the rows before the schema is brought up to date.
  */
 export type RestoreOptions = {
   secret: string;
   leaveOut: readonly string[];
+  check: Check;
   signal?: AbortSignal;
   verify?: (session: Session, restored: Restored) => Promise<void>;
 };
@@ -35,7 +39,8 @@ export type Restored = { rows: number; tables: ReadonlyMap<string, RowsSum> };
 /**
  * Restores the rows of `file` into an empty database, in one transaction, and brings its schema up to date: a backup of
  * an earlier release is restored into the schema it was made with, then upgraded. Throws `DumpError`, with no row
- * changed, if the file is damaged, was made with another secret or a later release, or the database is not empty.
+ * changed, if the file is damaged, was made with another secret or a later release, what it holds does not pass the
+ * check, or the database is not empty.
  */
 export async function restoreFrom(
   { withSession }: Pick<Database, "withSession">,
@@ -50,8 +55,36 @@ export async function restoreFrom(
     await options.verify?.(session, made);
     return made;
   });
-  if (migration !== newestMigration()) await migrateDatabase({ withSession });
+  if (migration !== newestMigration()) await upgrade(withSession, options.check);
   return restored;
+}
+
+/** The check knows only the newest schema; what does not pass it is taken out again. */
+async function upgrade(withSession: Database["withSession"], check: Check): Promise<void> {
+  await migrateDatabase({ withSession });
+  await withSession(async (session) => {
+    const fault = await check(drizzle(session));
+    if (fault === null) return;
+    await emptied(session.query.bind(session));
+    throw new DumpError(fault);
+  });
+}
+
+async function emptied(query: Query): Promise<void> {
+  const tables = await tablesInOrder(query);
+  await query("BEGIN");
+  await alterTriggers(query, tables, "DISABLE");
+  await query(`TRUNCATE ${tables.map(({ name }) => name).join(", ")} RESTART IDENTITY`);
+  await alterTriggers(query, tables, "ENABLE");
+  await query("COMMIT");
+}
+
+async function alterTriggers(
+  query: Query,
+  tables: readonly Table[],
+  change: "DISABLE" | "ENABLE",
+): Promise<void> {
+  for (const { name } of tables) await query(`ALTER TABLE ${name} ${change} TRIGGER USER`);
 }
 
 /** Before anything is changed. */
@@ -71,6 +104,9 @@ async function filled(session: Session, file: string, options: RestoreOptions): 
   await session.query("BEGIN");
   try {
     const restored = await fillTables(session.query.bind(session), file, options);
+    const isNewest = (await appliedMigration(drizzle(session))) === newestMigration();
+    const fault = isNewest ? await options.check(drizzle(session)) : null;
+    if (fault !== null) throw new DumpError(fault);
     await session.query("COMMIT");
     return restored;
   } catch (error) {
@@ -96,15 +132,12 @@ async function fillTables(query: Query, file: string, options: RestoreOptions): 
     for (const { table, key } of keys)
       await query(`ALTER TABLE ${table} ALTER CONSTRAINT ${key} ${change}`);
   };
-  const alterTriggers = async (change: string) => {
-    for (const { name } of tables) await query(`ALTER TABLE ${name} ${change} TRIGGER USER`);
-  };
-  await alterTriggers("DISABLE");
+  await alterTriggers(query, tables, "DISABLE");
   await alterKeys("DEFERRABLE INITIALLY DEFERRED");
   const { numbers, ...restored } = await insertLines(query, tables, { file, ...options });
   await query("SET CONSTRAINTS ALL IMMEDIATE");
   await alterKeys("NOT DEFERRABLE");
-  await alterTriggers("ENABLE");
+  await alterTriggers(query, tables, "ENABLE");
   await continueSequences(query, numbers);
   return restored;
 }

@@ -11,8 +11,9 @@ import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { DumpError } from "./dump-file.server";
-import { type Check, proveIn } from "./proof.server";
+import { proveIn } from "./proof.server";
 import { isProofDue, type NewProof, proofState, storeProof } from "./proofs.server";
+import type { Check } from "./restore.server";
 import { isDue, type Retention } from "./retention";
 import { inScratchDatabase, ScratchRefused } from "./scratch.server";
 
