@@ -184,8 +184,8 @@ export const platform: Mutation[] = [
   ...inFile("app/platform/db/postmaster-file.server.ts", { tests: ["integration/own-server"] }, [
     [
       "a file of a killed server ends the process it names",
-      "  if (!serves(pid, data)) return rmSync(fileOf(data), { force: true });\n",
-      "",
+      "  if (pid && serves(pid, data)) {",
+      "  if (pid) {",
     ],
   ]),
   ...inFile(
