@@ -2,7 +2,7 @@ import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
+import { firstJobs, type JobState, retryJob } from "~/platform/jobs/jobs.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/jobs-page";
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "jobs.read");
   const { db } = context.get(requestContext);
-  return { jobs: await openJobs(db), brandName: brandOf(context).name };
+  return { ...(await firstJobs(db)), brandName: brandOf(context).name };
 }
 
 const acts = {
@@ -46,7 +46,7 @@ const STATES = {
 
 /** What is scheduled, late, or failed. */
 export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobs } = loaderData;
+  const { listed: jobs, isCut } = loaderData;
   return (
     <>
       <h1 className="text-4xl">Jobs</h1>
@@ -90,6 +90,11 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
             </li>
           ))}
         </ul>
+      )}
+      {isCut && (
+        <p className="mt-3 text-quiet text-sm">
+          There are more: of each kind, a hundred are shown.
+        </p>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 /** Scheduled work: done once, by one of the instances, whatever happens to them (CONT-5). */
+import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { Db } from "../../app/platform/db/database.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
-import { queueJob } from "../../app/platform/jobs/jobs.server";
+import { dueJob, firstJobs, nextDue, queueJob } from "../../app/platform/jobs/jobs.server";
 import { FAQ } from "../../app/site/copy/faq.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft, aFailedJob } from "../kit/content";
@@ -219,17 +221,86 @@ describe("jobs", () => {
       product.query(
         "select kind from jobs where done_at is null and failed_at is null and attempts = 0 order by kind",
       );
-    expect(await waiting()).toEqual([
-      { kind: "test.new" },
-      { kind: "test.newest" },
-      { kind: "toString" },
-    ]);
+    // The loop notes that a job is done after the job itself.
+    await expect
+      .poll(waiting)
+      .toEqual([{ kind: "test.new" }, { kind: "test.newest" }, { kind: "toString" }]);
     expect(await (await product.admin()).page(JOBS)).toContain(
       "This version does not know this kind of job.",
     );
     onTestFinished(loopOf("test.old", "test.new", "test.newest"));
     await expect.poll(() => done.toSorted()).toEqual(["1 test.old", "3 test.new", "3 test.newest"]);
-    expect(await waiting()).toEqual([{ kind: "toString" }]);
+    await expect.poll(waiting).toEqual([{ kind: "toString" }]);
+  });
+
+  test("CONT-5 however many wait for another release, they are not looked at", async () => {
+    const product = await startForTest();
+    const { db } = product.running.database;
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload, failed_at, done_at)
+       select kind, kind || ' ' || n || state, 'Do ' || n, now() - make_interval(secs => n), '{}',
+         case when state = 'failed' then now() end, case when state = 'done' then now() end
+       from generate_series(1, 5000) n, unnest(array['test.a', 'test.other', 'z']) kind,
+         unnest(array['waiting', 'failed', 'done']) state`,
+    );
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload) values
+         ('test.mine', 'late', 'Late', now() - interval '1 minute', '{}'),
+         ('test.mine', 'later', 'Later', now() + interval '1 hour', '{}'),
+         ('test.mine.too', 'first', 'First', now() - interval '1 hour', '{}')`,
+    );
+    await product.query("analyze jobs");
+    const mine = ["test.mine", "toString", "test.mine.too"];
+    const readFor = (work: (tx: Db) => Promise<unknown>) =>
+      db.transaction(async (tx) => {
+        await work(tx);
+        const { rows } = await tx.execute<{ read: number }>(
+          sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'jobs'`,
+        );
+        return rows[0]?.read;
+      });
+    const claimed: (string | undefined)[] = [];
+    expect(
+      await readFor(async (tx) => {
+        for (const at of [new Date(), new Date(0)]) claimed.push((await dueJob(tx, mine, at))?.key);
+        claimed.push(String(Number(await nextDue(tx, mine.toReversed())) < Date.now()));
+      }),
+    ).toBeLessThan(20);
+    expect(claimed).toEqual(["first", undefined, "true"]);
+    let page: Awaited<ReturnType<typeof firstJobs>> | undefined;
+    const read = await readFor(async (tx) => {
+      page = await firstJobs(tx);
+    });
+    expect(read).toBeLessThan(3_000);
+    expect(page?.isCut).toBe(true);
+    const shown = Map.groupBy(page?.listed ?? [], ({ key }) => key.split(" ")[0]);
+    expect([...shown].map(([kind, all]) => [kind, all.length]).toSorted()).toEqual(
+      [
+        ...["test.a", "test.other", "z"].map((kind) => [kind, 100]),
+        ...["first", "late", "later"].map((key) => [key, 1]),
+      ].toSorted(),
+    );
+    expect(await (await product.admin()).page(JOBS)).toContain("of each kind, a hundred are shown");
+  });
+
+  test("CONT-5 of several instances each takes the job that is due first and that no one else has", async () => {
+    const product = await startForTest();
+    const { db } = product.running.database;
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, retry_at, payload)
+       select 'test.' || (n % 3), 'test ' || n, 'Do', now() - make_interval(secs => n),
+         case when n = 6 then now() + interval '1 hour' end, '{}' from generate_series(1, 6) n`,
+    );
+    const kinds = ["test.0", "test.1", "test.2"];
+    const taken = async (tx: Db): Promise<string[]> => {
+      const job = await dueJob(tx, kinds, new Date());
+      if (!job) return [];
+      // Another connection, while this one holds its job.
+      return [job.key, ...(await db.transaction(taken))];
+    };
+    const keys = await db.transaction(taken);
+    expect(keys[0]).toBe("test 5");
+    expect(keys.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `test ${n}`));
   });
 
   test("CONT-5 what was due while nothing ran is done at the next start", async () => {

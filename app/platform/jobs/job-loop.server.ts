@@ -1,12 +1,12 @@
 /** Runs due jobs: each one on one instance, in a transaction that also marks it as done. */
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";
-import { isDue, JOB_QUEUED, KNOWN_KINDS, nextDue } from "./jobs.server";
+import { dueJob, JOB_QUEUED, KNOWN_KINDS, nextDue } from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
@@ -103,13 +103,7 @@ async function runNext(round: Round): Promise<boolean> {
   let afterwards: (() => Promise<void>) | undefined;
   try {
     const found = await db.transaction(async (tx) => {
-      const [job] = await tx
-        .select()
-        .from(jobs)
-        .where(isDue(now(), Object.keys(handlers)))
-        .orderBy(asc(jobs.runAt))
-        .limit(1)
-        .for("update", { skipLocked: true });
+      const job = await dueJob(tx, Object.keys(handlers), now());
       if (!job) return false;
       id = job.id;
       const handle = handlers[job.kind];

@@ -1,5 +1,5 @@
 /** Work for later: queued in the transaction that decides it, done once by one of the instances. */
-import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { jobs } from "./tables";
 
@@ -11,6 +11,7 @@ export const KNOWN_KINDS = new Set<string>();
 
 const LATE_MS = 60_000;
 const MOST_OF_A_KIND = 100;
+const MOST_KINDS = 100;
 
 /** `key`: identifies the work, so it is queued once. `label`: for the page of jobs. */
 export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
@@ -32,7 +33,10 @@ export async function queueJobs(db: Db, wanted: readonly NewJob[]): Promise<void
   await wakeJobs(db);
 }
 
-const isWaiting = and(isNull(jobs.doneAt), isNull(jobs.failedAt));
+const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
+const hasFailed = sql`${jobs.doneAt} is null and ${jobs.failedAt} is not null`;
+/** When it runs: at its time, or when it is retried. */
+const dueAt = sql<Date>`coalesce(${jobs.retryAt}, ${jobs.runAt})`;
 
 /** False: it is done, was canceled, or is running. `keyStart`: only if its key has this prefix. */
 export async function cancelJob(db: Db, id: string, keyStart = ""): Promise<boolean> {
@@ -74,44 +78,98 @@ export type ListedJob = {
   isKnown: boolean;
 };
 
-/** Unfinished jobs: failed ones first, then by time. `keyStart`: only keys with this prefix. */
-export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
-  // Limited per kind, so a thousand reminders hide no publication.
-  const place = sql<number>`row_number() over (partition by ${jobs.kind} order by ${jobs.failedAt} is null, ${jobs.runAt}, ${jobs.id})`;
-  const ranked = db
-    .select({ id: jobs.id, place: place.as("place") })
-    .from(jobs)
-    .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
-    .as("ranked");
-  const first = db
-    .select({ id: ranked.id })
-    .from(ranked)
-    .where(sql`${ranked.place} <= ${MOST_OF_A_KIND}`);
+type Job = typeof jobs.$inferSelect;
+
+const inOrder = [sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id)];
+
+/** Unfinished jobs whose key has this prefix: failed ones first, then by time. */
+export async function openJobs(db: Db, keyStart: string): Promise<ListedJob[]> {
   const rows = await db
     .select()
     .from(jobs)
-    .where(inArray(jobs.id, first))
-    .orderBy(sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id));
-  return rows.map(({ id, key, kind, label, runAt, attempts, lastError, failedAt }) => {
-    const isLate = Date.now() - Number(runAt) > LATE_MS;
-    const state = failedAt ? "failed" : isLate ? "late" : "waiting";
-    const isKnown = KNOWN_KINDS.has(kind);
-    return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError, isKnown };
-  });
+    .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
+    .orderBy(...inOrder)
+    .limit(MOST_OF_A_KIND);
+  return rows.map(listed);
 }
 
-/** Jobs of these kinds that run when due: neither done nor given up, and not waiting for their next retry. */
-export function isDue(now: Date, kinds: readonly string[]): SQL | undefined {
-  const due = sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`;
-  return and(isWaiting, inArray(jobs.kind, [...kinds]), due);
+/** All unfinished jobs: of each kind the first hundred, so a thousand reminders hide no publication. `isCut`: not all. */
+export async function firstJobs(db: Db): Promise<{ listed: ListedJob[]; isCut: boolean }> {
+  const ids = sql`${firstOfKinds(hasFailed, jobs.runAt)} union all ${firstOfKinds(isWaiting, dueAt)}`;
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(sql`${jobs.id} in (${ids})`)
+    .orderBy(...inOrder);
+  const byKind = [...Map.groupBy(rows, ({ kind }) => kind).values()];
+  const shown = new Set(byKind.flatMap((ofKind) => ofKind.slice(0, MOST_OF_A_KIND)));
+  return {
+    listed: rows.filter((row) => shown.has(row)).map(listed),
+    isCut: shown.size < rows.length,
+  };
+}
+
+/** The ids of one more job of each kind than are shown; each kind is read from its own part of an index. */
+function firstOfKinds(among: SQL, order: SQL | typeof jobs.runAt): SQL {
+  const next = (after?: SQL) =>
+    sql`select ${jobs.kind} from ${jobs} where ${and(among, after)} order by ${jobs.kind} limit 1`;
+  return sql`
+    select first.id from (
+      with recursive kinds (kind) as (
+        (${next()}) union all
+        select (${next(sql`${jobs.kind} > kinds.kind`)}) from kinds where kinds.kind is not null
+      )
+      select kind from kinds where kind is not null limit ${MOST_KINDS}
+    ) known
+    cross join lateral (
+      select ${jobs.id} from ${jobs} where ${among} and ${jobs.kind} = known.kind
+      order by ${order} limit ${MOST_OF_A_KIND + 1}
+    ) first`;
+}
+
+function listed({ id, key, kind, label, runAt, attempts, lastError, failedAt }: Job): ListedJob {
+  const isLate = Date.now() - Number(runAt) > LATE_MS;
+  const state = failedAt ? "failed" : isLate ? "late" : "waiting";
+  const isKnown = KNOWN_KINDS.has(kind);
+  return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError, isKnown };
+}
+
+/**
+ * The job of these kinds that has been due for longest, locked until the end of the transaction, and that no other
+ * instance has locked: neither done nor given up, and not waiting for its next retry.
+ */
+export async function dueJob(
+  tx: Db,
+  kinds: readonly string[],
+  now: Date,
+): Promise<Job | undefined> {
+  for (const { kind, at } of await firstDue(tx, kinds)) {
+    if (at > now) return undefined;
+    const [job] = await tx
+      .select()
+      .from(jobs)
+      .where(and(isWaiting, eq(jobs.kind, kind), sql`${dueAt} <= ${now.toISOString()}`))
+      .orderBy(dueAt)
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (job) return job;
+  }
+  return undefined;
 }
 
 export async function nextDue(db: Db, kinds: readonly string[]): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<string | null>`min(coalesce(${jobs.retryAt}, ${jobs.runAt}))` })
-    .from(jobs)
-    .where(and(isWaiting, inArray(jobs.kind, [...kinds])));
-  return row?.at ? new Date(row.at) : null;
+  const [first] = await firstDue(db, kinds);
+  return first?.at ?? null;
+}
+
+/** When the first job of each kind is due, in order. */
+async function firstDue(db: Db, kinds: readonly string[]): Promise<{ kind: string; at: Date }[]> {
+  const { rows } = await db.execute<{ kind: string; at: string }>(sql`
+    select known.kind, to_json(first.at)#>>'{}' as at from unnest(${sql.param(kinds)}::text[]) known (kind)
+    cross join lateral (
+      select ${dueAt} as at from ${jobs} where ${isWaiting} and ${jobs.kind} = known.kind order by 1 limit 1
+    ) first order by first.at`);
+  return rows.map(({ kind, at }) => ({ kind, at: new Date(at) }));
 }
 
 function startsWith(keyStart: string): SQL | undefined {

@@ -26,8 +26,13 @@ export const jobs = pgTable(
   (table) => [
     // Finds related jobs by their keys' prefix.
     index("jobs_key_index").on(table.key.op("text_pattern_ops")),
-    index("jobs_run_at_index")
-      .on(table.runAt)
+    // By kind: jobs that no one here does are never looked at.
+    index("jobs_due_index")
+      .on(table.kind, sql`coalesce(${table.retryAt}, ${table.runAt})`)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index("jobs_failed_index")
+      .on(table.kind, table.runAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is not null`),
+    index("jobs_done_index").on(table.doneAt).where(sql`${table.doneAt} is not null`),
   ],
 );
