@@ -86,6 +86,7 @@ function BookedBefore({ own, zone }: { own: OwnBooking; zone: string }) {
   return (
     <div
       role="status"
+      ref={toView}
       className="mb-5 grid gap-1 rounded-control bg-success-soft px-4 py-3 text-success"
     >
       <p className="font-medium">
@@ -101,6 +102,11 @@ function BookedBefore({ own, zone }: { own: OwnBooking; zone: string }) {
       </p>
     </div>
   );
+}
+
+/** Back restores the place of the form, far below on a phone. */
+function toView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: "center" });
 }
 
 /** The chosen zone, otherwise the visitor's, otherwise the calendar's. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { compareClocks, correctionCount, onCorrection } from "~/platform/time/compare-clocks";
-import { PLAIN, readersEnglish } from "~/platform/time/zones";
+import { machineZone, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { useHydrated } from "./effects";
 
 /** The locale for times in this zone. Renders again if the server names them otherwise than this browser would. */
@@ -14,4 +14,11 @@ export function useClock(zone: string): string {
   );
   useSyncExternalStore(listen, correctionCount, () => 0);
   return useHydrated() ? readersEnglish() : PLAIN;
+}
+
+/** The reader's own zone, with its clock; `given` until the page is hydrated. */
+export function useReadersZone(given: string): string {
+  const zone = useHydrated() ? machineZone() : given;
+  useClock(zone);
+  return zone;
 }

@@ -187,7 +187,7 @@ for (const [address, javaScriptEnabled] of [
     await knownGuest(product, "finn.sample@guests.example");
     const page = await (await openBrowser({ javaScriptEnabled })).newPage();
     await page.goto(address);
-    if (javaScriptEnabled) await page.mouse.move(5, 5);
+    if (javaScriptEnabled) await hydrated(page);
     await page.locator("a[data-time]").first().click();
     await fill(page, "Finn Sample");
     const chosen = page.url();

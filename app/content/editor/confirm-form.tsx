@@ -2,12 +2,15 @@ import type { ComponentType } from "react";
 import { type FetcherFormProps, Form } from "react-router";
 import { momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
+import { useReadersZone } from "~/ui/use-clock";
 import type { Questions } from "../content.server";
 
 /** An act that needs a yes: what it does, and what to resend with that yes. */
 export type Confirmation = {
   title: string;
   lines: readonly string[];
+  /** What would stop by it; `zone`: the company's. */
+  stops?: { listed: Questions["stops"]; zone: string };
   verb: string;
   values: Readonly<Record<string, readonly string[]>>;
 };
@@ -15,15 +18,17 @@ export type Confirmation = {
 type ConfirmFormProps = Confirmation & { form?: ComponentType<FetcherFormProps> };
 
 /** Asks on the page itself, so no script is needed. */
-export function ConfirmForm({ title, lines, verb, values, form: Sent = Form }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { title, lines, stops, verb, values, form: Sent = Form } = props;
   return (
     <Sent method="post" className="mt-6 mb-6 rounded-panel bg-danger-soft p-5 text-danger">
-      <div role="alert">
+      <div role="alert" ref={toView}>
         <p className="font-semibold">{title}</p>
         <ul className="mt-2 grid gap-1 text-sm">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {stops && <StopLines {...stops} />}
         </ul>
       </div>
       {Object.entries(values).map(([name, all]) =>
@@ -38,28 +43,40 @@ export function ConfirmForm({ title, lines, verb, values, form: Sent = Form }: C
   );
 }
 
-/** What a publication leaves behind or stops, and whether that is allowed. `zone`: of the times in it. */
+/** The button may be far below. */
+function toView(question: HTMLElement | null): void {
+  question?.scrollIntoView({ block: "center" });
+}
+
+const MOST_NAMED = 3;
+
+/** In words, the scheduled publications that these words keep from happening. */
+export function StopLines({ listed, zone: given }: NonNullable<Confirmation["stops"]>) {
+  const zone = useReadersZone(given);
+  return listed.map(({ label, at, fields }) => {
+    const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : "";
+    const named = `${fields.slice(0, MOST_NAMED).join(", ")}${more}`;
+    const same = fields.length === 1 ? "the same field" : "the same fields";
+    return (
+      <li key={`${label} ${at}`} className="[overflow-wrap:anywhere]">
+        {`${label} is scheduled for ${momentText(at, zone)}. That will stop and ask, because this changes ${same}: ${named}.`}
+      </li>
+    );
+  });
+}
+
+/** What a publication leaves behind or stops, and whether that is allowed. `zone`: the company's. */
 export function publishQuestion(
   { held, stops }: Questions,
   zone: string,
   values: Confirmation["values"],
 ): Confirmation {
-  const lines = [...held, ...stops.map((stop) => stopLine(stop, zone))];
   const title = held.length === 0 ? STOPS : stops.length === 0 ? REMOVES : "Publish anyway?";
-  return { title, lines, verb: "Yes, publish", values };
+  return { title, lines: held, stops: { listed: stops, zone }, verb: "Yes, publish", values };
 }
 
 const REMOVES = "Publish without the removed items?";
 const STOPS = "Publish, and stop what is scheduled?";
-const MOST_NAMED = 3;
-
-/** In words, a scheduled publication that these words keep from happening. */
-export function stopLine({ label, at, fields }: Questions["stops"][number], zone: string): string {
-  const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : "";
-  const named = `${fields.slice(0, MOST_NAMED).join(", ")}${more}`;
-  const same = fields.length === 1 ? "the same field" : "the same fields";
-  return `${label} is scheduled for ${momentText(at, zone)}. That will stop and ask, because this changes ${same}: ${named}.`;
-}
 
 /** What a form holds, to be sent again. */
 export function sentValues(form: FormData): Confirmation["values"] {

@@ -9,12 +9,12 @@ import {
 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { machineZone, shortMomentText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
-import { useClock } from "~/ui/use-clock";
+import { useReadersZone } from "~/ui/use-clock";
 import { type Fields, type GroupField, inFormOrder, placedFields } from "../content";
 import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
@@ -103,9 +103,7 @@ export function EditorBar(props: EditorBarProps) {
 }
 
 function ScheduledNote({ name, schedule }: Pick<EditorBarProps, "name" | "schedule">) {
-  const hydrated = useHydrated();
-  const zone = hydrated ? machineZone() : schedule.zone;
-  useClock(zone);
+  const zone = useReadersZone(schedule.zone);
   const [next, ...others] = schedule.waiting;
   if (!next) return null;
   const more = others.length > 0 ? ` and ${others.length} more` : "";

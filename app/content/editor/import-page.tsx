@@ -12,7 +12,7 @@ import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { contentStoreContext, LARGEST_FILE, planImport } from "../content.server";
 import type { Route } from "./+types/import-page";
-import { stopLine } from "./confirm-form";
+import { StopLines } from "./confirm-form";
 import { companyZone, importFile } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
 
@@ -115,10 +115,12 @@ function Plan({ documents, generation, questions, inTheWay, text, zone }: PlanPr
         <FaultBox title="The file leaves out things that are in use" faults={questions.held} />
       )}
       {questions.stops.length > 0 && (
-        <FaultBox
-          title="The file stops what is scheduled"
-          faults={questions.stops.map((stop) => stopLine(stop, zone))}
-        />
+        <div role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+          <p className="font-semibold">The file stops what is scheduled</p>
+          <ul className="mt-2 list-disc pl-5">
+            <StopLines listed={questions.stops} zone={zone} />
+          </ul>
+        </div>
       )}
       {inTheWay.length > 0 ? (
         <FaultBox

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
-import { isZone, machineZone, momentText } from "~/platform/time/zones";
+import { isZone, momentText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -11,11 +11,10 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
-import { useClock } from "~/ui/use-clock";
+import { useReadersZone } from "~/ui/use-clock";
 import { contentStoreContext, faultLines } from "../content.server";
 import type { Route } from "./+types/schedule-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
@@ -143,9 +142,7 @@ const DONE = new Map([
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { key, label, scheduled, version, done } = loaderData;
   const note = actionData ? undefined : DONE.get(done ?? "");
-  const hydrated = useHydrated();
-  const zone = hydrated ? machineZone() : loaderData.zone;
-  useClock(zone);
+  const zone = useReadersZone(loaderData.zone);
   return (
     <>
       <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>
