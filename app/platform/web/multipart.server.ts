@@ -55,7 +55,8 @@ export async function multipartForm(body: Buffer, boundary: string): Promise<For
     const end = delimiters[index + 1];
     const part = end === undefined ? null : partIn(body.subarray(begin, end - 2));
     if (!part) return null;
-    form.append(part.name, part.value);
+    const { name, content, file } = part;
+    form.append(name, file ?? (await textOf(content, makeWay)));
   }
   return null;
 }
@@ -70,7 +71,10 @@ const PARAM = /;[ \t]*([\w-]+)=(?:"([^"]*)"|[^;]*)/g;
 /** What browsers write instead of a quote or the end of a line. */
 const ESCAPED = /%(?:22|0a|0d)/gi;
 
-function partIn(part: Buffer): { name: string; value: string | File } | null {
+/** `file`: if it is one. */
+type Part = { name: string; content: Buffer; file: File | null };
+
+function partIn(part: Buffer): Part | null {
   const end = part.subarray(0, LONGEST_HEAD).indexOf("\r\n\r\n");
   if (end < 0 || !isText(part, 0, "\r\n")) return null;
   const head = part.toString("utf8", 2, end);
@@ -81,8 +85,17 @@ function partIn(part: Buffer): { name: string; value: string | File } | null {
   const [name, fileName] = [params.get("name"), params.get("filename")];
   if (name === undefined) return null;
   const content = part.subarray(end + 4);
-  if (fileName === undefined)
-    return { name, value: Buffer.from(withoutNul(content, 1)).toString("utf8") };
+  if (fileName === undefined) return { name, content, file: null };
   const type = TYPE.exec(head)?.[1]?.trim() ?? "text/plain";
-  return { name, value: new File([new Uint8Array(content)], fileName, { type }) };
+  return { name, content, file: new File([new Uint8Array(content)], fileName, { type }) };
+}
+
+/** Without NULs, which no text has. */
+async function textOf(content: Buffer, makeWay: () => Promise<void>): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for (let at = 0; at < content.length; at += PIECE_BYTES) {
+    await makeWay();
+    pieces.push(withoutNul(content.subarray(at, at + PIECE_BYTES)));
+  }
+  return Buffer.concat(pieces).toString();
 }
