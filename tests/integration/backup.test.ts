@@ -281,7 +281,9 @@ test("CFG-3 PAY-1 so is one of an earlier release, whose ledger is checked once 
   );
   await engine.withSession((session) =>
     writeDump({
-      migration: EARLIER, session, file,
+      migration: EARLIER,
+      session,
+      file,
       secret: secretMark(TEST_SECRET),
     }),
   );

