@@ -53,16 +53,30 @@ const MOST_NAMED = 3;
 /** In words, the scheduled publications that these words keep from happening. */
 export function StopLines({ listed, zone: given }: NonNullable<Confirmation["stops"]>) {
   const zone = useReadersZone(given);
-  return listed.map(({ label, at, fields }) => {
-    const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : "";
-    const named = `${fields.slice(0, MOST_NAMED).join(", ")}${more}`;
-    const same = fields.length === 1 ? "the same field" : "the same fields";
-    return (
-      <li key={`${label} ${at}`} className="[overflow-wrap:anywhere]">
-        {`${label} is scheduled for ${momentText(at, zone)}. That will stop and ask, because this changes ${same}: ${named}.`}
-      </li>
-    );
-  });
+  return (
+    <>
+      {listed.map(({ label, at, fields }) => (
+        <li key={`${label} ${at}`} className="[overflow-wrap:anywhere]">
+          {stopWords({ label, at: momentText(at, zone), fields })}
+        </li>
+      ))}
+    </>
+  );
+}
+
+function stopWords({
+  label,
+  at,
+  fields,
+}: {
+  label: string;
+  at: string;
+  fields: readonly string[];
+}) {
+  const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : "";
+  const named = `${fields.slice(0, MOST_NAMED).join(", ")}${more}`;
+  const same = fields.length === 1 ? "the same field" : "the same fields";
+  return `${label} is scheduled for ${at}. That will stop and ask, because this changes ${same}: ${named}.`;
 }
 
 /** What a publication leaves behind or stops, and whether that is allowed. `zone`: the company's. */
