@@ -21,8 +21,8 @@ const EVERY_PAGE = [START, "app/root.tsx"];
 const DASHBOARD = "app/training/dashboard-page.tsx";
 /** What the portal's first page needs, which later pages then find in the browser. */
 const PORTAL = ["app/portal/portal-layout.tsx", DASHBOARD];
-/** Slices with hydrated pages outside the portal; the script's page shows the portal's navigation. */
-const OUTSIDE = /^app\/(?:hiring|onboarding|booking|support)\//;
+/** Rooms with hydrated pages outside the portal; the script's page shows the portal's navigation. */
+const OUTSIDE = /^app\/(?:hiring|onboarding|booking(?!\/hosts)|support)\//;
 const OUTSIDE_LAYOUT = "app/site/site-layout.tsx";
 /** Every other entry is the script of a page that is not hydrated: nothing it needs may share a file with React. */
 const HYDRATED = /\?__react-router|\/entry\.client\.tsx$/;
