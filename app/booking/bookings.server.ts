@@ -7,10 +7,9 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Origin } from "~/platform/pages/origin";
 import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
-import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
 import { availabilityOf } from "./availability.server";
-import { endOf, type FreeTime, freeTimes, type Window } from "./free-times";
+import { endOf, type FreeTime, freeTimes, lastInstant, type Window } from "./free-times";
 import {
   endedAt,
   heldFor,
@@ -89,7 +88,7 @@ export async function freeTimesOf(
   except?: string,
 ): Promise<FreeTime[]> {
   const { calendar, now } = openCalendar;
-  const window = { from: Math.max(from, now), to: Math.min(to, lastInstant({ calendar, now })) };
+  const window = { from: Math.max(from, now), to: Math.min(to, lastInstant(calendar, now)) };
   if (window.from > window.to) return [];
   const available = await availabilityOf(db, openCalendar, window, except);
   return freeTimes(calendar, available, { ...window, now });
@@ -115,7 +114,7 @@ export async function book(
     const arriving = sender && { form, token, sender, limits: LIMITS };
     const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
     if (refused) return refused;
-    const { name, mail, phone: guestPhone, ...said } = asked.guest;
+    const { name, mail, zone, message, phone, answers } = asked.guest;
     const isStranger = sender && traineeId === null;
     if (isStranger && (await hasEnough(tx, openCalendar, asked))) return { kind: "enough" };
     const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
@@ -129,8 +128,10 @@ export async function book(
         ...(await withHost(tx, openCalendar, free)),
         guestName: name,
         guestMail: mail,
-        guestPhone,
-        ...said,
+        zone,
+        message,
+        answers,
+        guestPhone: phone,
         heldUntil: hold?.until,
         traineeId,
         origin,
@@ -276,7 +277,7 @@ export async function freeSeat(
   { at, hostId, known }: Wanted,
 ): Promise<{ seat: number; hostId: string } | null> {
   const { calendar, now } = openCalendar;
-  if (at < now || at > lastInstant({ calendar, now })) return null;
+  if (at < now || at > lastInstant(calendar, now)) return null;
   const window = { from: at, to: at };
   const available = await availabilityOf(db, openCalendar, window, known?.id);
   const [time] = freeTimes(calendar, available, { ...window, now });
@@ -288,11 +289,6 @@ export async function freeSeat(
   for (let seat = 1; ; seat += 1)
     if (!seats.has(seat))
       return { seat, hostId: await hostFor(db, openCalendar, candidates, together) };
-}
-
-/** Nothing is open beyond this: a requested date may be further away than the database can represent. */
-function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">): number {
-  return now + (calendar.horizonDays + 2) * DAY_MS;
 }
 
 function spanOf(calendar: Calendar, at: number) {

@@ -137,3 +137,8 @@ function byTime<Of extends Span>(spans: readonly Of[]): Near<Of> {
   }
   return (at) => days.get(Math.floor(at / DAY_MS)) ?? [];
 }
+
+/** Nothing is open beyond this: a requested date may be further away than the database can represent. */
+export function lastInstant({ horizonDays }: Calendar, now: number): number {
+  return now + (horizonDays + 2) * DAY_MS;
+}

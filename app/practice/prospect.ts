@@ -2,6 +2,7 @@
  * A simulated prospect as a state machine (PRAC-1): only what a setter's message does decides what the prospect
  * reveals. The same seed and messages give the same conversation, here and in any browser.
  */
+import type { Cue, CueKind } from "./cue";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
 import { LONGEST_SHORT, type Move, type Reading } from "./reading";
 import { drawn, nextSeed, shuffled } from "./seeds";
@@ -25,36 +26,12 @@ export type State = {
   ending: Ending | null;
 };
 
-/** What the prospect says next, in the order of the reply; `id`: of the fact or objection. */
-export type Cue = { kind: CueKind; id?: string };
-export type CueKind =
-  | "fact"
-  | "known"
-  | "held"
-  | "notYet"
-  | "objection"
-  | "again"
-  | "settled"
-  | "propose"
-  | "zone"
-  | "booked"
-  | "declined"
-  | "later"
-  | "left"
-  | "unread"
-  | "private"
-  | "nothing"
-  | "eased"
-  | "praised"
-  | "promise"
-  | "pushed"
-  | "own"
-  | "nod";
-
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
+
 export const MOST_MESSAGES = 40;
-const [MOST_TRUST, MOST_GAINED] = [10, 2];
+const MOST_TRUST = 10;
+const MOST_GAINED = 2;
 const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
 /** Each earns trust once: something real was said. */
 export const EARNS: readonly Move[] = [

@@ -1,7 +1,8 @@
 /** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
+import type { Cue } from "./cue";
 import type { Ending, Prospect } from "./practice";
-import { begin, type Cue, type State, step } from "./prospect";
+import { begin, type State, step } from "./prospect";
 import { type Move, type Reading, read } from "./reading";
 import { completed, reply } from "./say";
 

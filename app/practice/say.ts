@@ -1,7 +1,8 @@
 /** The words for what the engine decided: the document's, or those of the temper's voice, by the seed (PRAC-1). */
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./copy/voices";
+import type { Cue } from "./cue";
 import type { Fact, Prospect } from "./practice";
-import type { Cue, State } from "./prospect";
+import type { State } from "./prospect";
 import type { AskMove } from "./reading";
 import { drawn, nextSeed } from "./seeds";
 

@@ -1,0 +1,25 @@
+/** What the prospect says next, in the order of the reply; `id`: of the fact or objection. */
+export type Cue = { kind: CueKind; id?: string };
+export type CueKind =
+  | "fact"
+  | "known"
+  | "held"
+  | "notYet"
+  | "objection"
+  | "again"
+  | "settled"
+  | "propose"
+  | "zone"
+  | "booked"
+  | "declined"
+  | "later"
+  | "left"
+  | "unread"
+  | "private"
+  | "nothing"
+  | "eased"
+  | "praised"
+  | "promise"
+  | "pushed"
+  | "own"
+  | "nod";
