@@ -1,4 +1,4 @@
-/** Entry file of the applicants slice on the server: their records, from the application to the trainee. */
+/** Door of the applicants room on the server: their records, from the application to the trainee. */
 import { eq } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import type { ContentDocument } from "~/content/content.server";

@@ -1,4 +1,4 @@
-/** Entry file of the applicants slice for pages: an applicant as lists show them. Pure; runs anywhere. */
+/** Door of the applicants room for pages: an applicant as lists show them. Pure; runs anywhere. */
 import type { Stage } from "./stages";
 
 export { type ApplicantView, isFiltered, PAGE_SIZE, queryOf, viewOf } from "./applicant-view";

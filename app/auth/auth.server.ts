@@ -1,4 +1,4 @@
-/** Entry file of the auth slice: who is asking, what they may do, and the accounts behind it. */
+/** Door of the auth room: who is asking, what they may do, and the accounts behind it. */
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Content } from "~/content/content.server";

@@ -1,4 +1,4 @@
-/** Entry file of the booking slice: free times, and the meetings that are booked from them. */
+/** Door of the booking room: free times, and the meetings that are booked from them. */
 import { formTokenWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";

@@ -1,4 +1,4 @@
-/** Entry file of the booking slice for pages: a calendar to book from, and what is shown of a meeting. */
+/** Door of the booking room for pages: a calendar to book from, and what is shown of a meeting. */
 import { CalendarCheck, CalendarDays } from "lucide-react";
 import { useState } from "react";
 import type { FramedEmbed } from "~/platform/embeds/embed";

@@ -1,4 +1,4 @@
-/** Entry file of the content slice: a company's own words, in memory and current on every instance. */
+/** Door of the content room: a company's own words, in memory and current on every instance. */
 import { createContext, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";

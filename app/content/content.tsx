@@ -1,4 +1,4 @@
-/** Client-safe entry file of the content slice: text with simple markup, as plain data, and how a page shows it. */
+/** Client-safe door of the content room: text with simple markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
 import { pictureSource } from "./picture";
 

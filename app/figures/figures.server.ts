@@ -1,4 +1,4 @@
-/** Entry file of the figures slice on the server: the figures as a document that a company edits (CONT-8). */
+/** Door of the figures room on the server: the figures as a document that a company edits (CONT-8). */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {

@@ -1,6 +1,6 @@
 /**
  * Every figure that the product states in public: the only place where one is written. A company enters its own here, each
- * backed by records. Client-safe entry file of the figures slice.
+ * backed by records. Client-safe door of the figures room.
  */
 
 export { figuresIn, isSameFigure, SIX_FIGURES } from "./stated-figures";

@@ -1,4 +1,4 @@
-/** Entry file of the forms slice on the server: forms that visitors send in, and the tokens that keep bots out (SLOT-2). */
+/** Door of the forms room on the server: forms that visitors send in, and the tokens that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";

@@ -1,4 +1,4 @@
-/** Entry file of the forms slice for browsers: forms as pages show them (SLOT-2). */
+/** Door of the forms room for browsers: forms as pages show them (SLOT-2). */
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";

@@ -1,4 +1,4 @@
-/** Entry file of the hiring slice on the server: its documents, and what its pages make of them. */
+/** Door of the hiring room on the server: its documents, and what its pages make of them. */
 import type { RouterContextProvider } from "react-router";
 import { type ContentDocument, contentOf } from "~/content/content.server";
 import type { IntakeForm } from "~/forms/forms";

@@ -1,4 +1,4 @@
-/** Entry file of the imports slice: uploads are kept until they are imported, for at most a day (DAY-4). */
+/** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
 import { and, desc, eq, isNotNull, isNull, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";

@@ -1,4 +1,4 @@
-/** Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
+/** Door of the imports room for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
 import { Form } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";

@@ -1,4 +1,4 @@
-/** Entry file of the onboarding slice on the server: its documents, and what every page with a request does (REQ-1). */
+/** Door of the onboarding room on the server: its documents, and what every page with a request does (REQ-1). */
 import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { formWith, respondToForm } from "~/forms/forms.server";

@@ -1,4 +1,4 @@
-/** Entry file of the operations slice: the cards in the database. Every change takes the board's lock, so changes happen one after the other. */
+/** Door of the operations room: the cards in the database. Every change takes the board's lock, so changes happen one after the other. */
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { CardUpdate, NewCard } from "./board-call";

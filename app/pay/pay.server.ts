@@ -1,4 +1,4 @@
-/** Entry file of the pay slice: the ledger of what setters have earned, its periods, statements and disputes. */
+/** Door of the pay room: the ledger of what setters have earned, its periods, statements and disputes. */
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";

@@ -1,4 +1,4 @@
-/** Entry file of the pay slice for views: the names of what the ledger holds, and its texts. Pure; runs anywhere. */
+/** Door of the pay room for views: the names of what the ledger holds, and its texts. Pure; runs anywhere. */
 import { dollars } from "~/platform/money/money";
 import { monthText } from "~/platform/time/zones";
 

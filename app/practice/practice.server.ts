@@ -1,4 +1,4 @@
-/** Entry file of the practice slice on the server: its documents, what publishing checks of them, what is left today, and what a trainee can do. */
+/** Door of the practice room on the server: its documents, what publishing checks of them, what is left today, and what a trainee can do. */
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";

@@ -1,4 +1,4 @@
-/** The parts of a simulated prospect, as the content has them (READY-2). Entry file of the practice slice for browsers. */
+/** The parts of a simulated prospect, as the content has them (READY-2). Door of the practice room for browsers. */
 import type { RightEnding, Temper } from "./copy/terms";
 import type { Move } from "./reading";
 

@@ -1,4 +1,4 @@
-/** Entry file of the script slice on the server: its content documents, and what publishing checks of the script. */
+/** Door of the script room on the server: its content documents, and what publishing checks of the script. */
 import { liveFields } from "~/content/content.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { scriptFaults } from "./script-check";

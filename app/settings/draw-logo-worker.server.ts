@@ -1,4 +1,4 @@
-/** Runs in a worker: draws an SVG, whoever made it. What it would run or fetch is not drawn. */
+/** Runs in a worker: draws an uploaded SVG. What it would run or fetch is not drawn. */
 import sharp from "sharp";
 import { answerInput } from "~/platform/workers/answer-input.server";
 

@@ -1,4 +1,4 @@
-/** Entry file of the settings slice: a company's own settings, in memory and current on every instance. */
+/** Door of the settings room: a company's own settings, in memory and current on every instance. */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "pino";

@@ -1,4 +1,4 @@
-/** Client-safe entry file of the settings slice: the names of settings, and where they appear. */
+/** Client-safe door of the settings room: the names of settings, and where they appear. */
 import type { CalendarName } from "./calendars";
 import type { SlotName } from "./slots";
 

@@ -1,4 +1,4 @@
-/** Entry file of the support slice on the server: its content documents, and the search of the help pages, made of the words that are published. */
+/** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import { type Content, madeOf } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
 import { byFit, createFinder, type Finding } from "~/reading/find";

@@ -1,4 +1,4 @@
-/** Entry file of the team slice: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
+/** Door of the team room: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "~/auth/tables";
 import { type Content, mailContent } from "~/content/content.server";

@@ -1,4 +1,4 @@
-/** Entry file of the team slice for views: messages to trainees, and the dates of their cohort. */
+/** Door of the team room for views: messages to trainees, and the dates of their cohort. */
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";

@@ -1,4 +1,4 @@
-/** Entry file of the tracker: what other slices may call, and its figures. */
+/** Entry file of the tracker: what other rooms may call, and its figures. */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import { rateText } from "~/pay/pay";

@@ -1,4 +1,4 @@
-/** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
+/** Door of the training room: lessons and everyone's progress, for administrators' pages. */
 import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";

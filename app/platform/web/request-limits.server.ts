@@ -11,7 +11,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 const LIMITS = { pathBytes: 2_048, fields: 200, typeLength: 256 };
-/** Of a form without files, whoever sends it: large texts come as files do, whose parts are not decoded. */
+/** Of a form without files: a large text comes as a file does, whose parts are not decoded. */
 const MOST_URLENCODED = MB;
 
 export type BodyLimits = { fields: number; bodyBytes: number };
