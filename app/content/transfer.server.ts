@@ -1,6 +1,7 @@
 /** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { mappedInParts, othersFirst } from "~/platform/web/long-work.server";
 import { compared, type Faulty, faulty, type Words } from "./compared.server";
 import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
@@ -25,10 +26,11 @@ const MOST_DIFFERENCES = 100;
 export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
-    documents.map((document) => [document.key, inForce(document, published)]),
+    await mappedInParts(documents, (document) => [document.key, inForce(document, published)]),
   );
-  const head = { format: FORMAT, hash: hashOfAll(words), documents: words };
-  yield `${indented(head).slice(0, -"\n}".length)},\n  "pictures": [`;
+  const hash = hashOfAll(words);
+  await othersFirst();
+  yield `${indented({ format: FORMAT, hash, documents: words }).slice(0, -"\n}".length)},\n  "pictures": [`;
   let written = 0;
   // They may be a hundred times as long as the words.
   const named = new Set(textsOf(Object.values(words)).filter((text) => PICTURE.test(text)));

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { countFile, requireRight } from "~/auth/auth.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { sentInTurn } from "~/platform/web/indented-json.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
@@ -56,7 +57,7 @@ const acts = {
     run: async ({ db, viewer, request, context }, key) => {
       await countFile(request, context);
       const file = await exportPerson(db, viewer, key);
-      return file === null ? refused(404, NOTHING) : done(null, { file });
+      return file === null ? refused(404, NOTHING) : done(null, { pieces: sentInTurn(file) });
     },
   }),
   erase: act({
@@ -124,11 +125,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Person({ person }: { person: FoundPerson }) {
   const { kind, id, name, detail } = person;
   const [asking, setAsking] = useState(false);
-  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<{ file: string }>>();
+  const { act, result, busy, dialog } =
+    useReauthenticatedForm<ActResult<{ pieces: Promise<string>[] }>>();
   useResult(result, (told) => {
-    const file = told.done && told.value?.file;
+    const pieces = told.done && told.value?.pieces;
     if (told.toast) showToast(told.toast);
-    if (file) saveAs(new Blob([file], { type: "application/json" }), `personal-data-${kind}.json`);
+    if (pieces) void save(pieces, `personal-data-${kind}.json`);
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
@@ -176,4 +178,8 @@ function Person({ person }: { person: FoundPerson }) {
       {dialog}
     </li>
   );
+}
+
+async function save(pieces: readonly Promise<string>[], name: string): Promise<void> {
+  saveAs(new Blob(await Promise.all(pieces), { type: "application/json" }), name);
 }

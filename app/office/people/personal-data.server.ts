@@ -26,9 +26,14 @@ import {
 } from "./guest-records.server";
 
 const FORMER = "Former user";
+/** Each portion sorts all of a person's events again, and these rows are small. */
+const EVENTS_AT_ONCE = 5_000;
 
-/** A file with everything stored about a person, by kind of record; null if there is no such person. The log records that it was read. */
-export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promise<string | null> {
+/**
+ * A file with everything stored about a person, by kind of record, in pieces; null if there is no such person. The log
+ * records that it was read.
+ */
+export async function exportPerson(db: Db, actor: Actor, key: PersonKey): Promise<string[] | null> {
   return db.transaction(async (tx) => {
     const data = await dataOf(tx, key);
     if (data === null) return null;
@@ -205,20 +210,22 @@ async function accountOf(tx: Db, userId: string) {
 /** Events about these subjects and by this person, without who else did them. */
 async function eventsOf(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return rowsInParts(({ limit, offset }) =>
-    tx
-      .select({
-        at: events.at,
-        verb: events.verb,
-        subject: events.subjectKind,
-        before: events.before,
-        after: events.after,
-      })
-      .from(events)
-      .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])))
-      .orderBy(events.at, events.id)
-      .limit(limit)
-      .offset(offset),
+  return rowsInParts(
+    ({ limit, offset }) =>
+      tx
+        .select({
+          at: events.at,
+          verb: events.verb,
+          subject: events.subjectKind,
+          before: events.before,
+          after: events.after,
+        })
+        .from(events)
+        .where(or(inArray(events.subjectId, [...ids]), inArray(events.actorId, [...ids])))
+        .orderBy(events.at, events.id)
+        .limit(limit)
+        .offset(offset),
+    EVENTS_AT_ONCE,
   );
 }
 

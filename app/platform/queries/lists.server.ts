@@ -60,12 +60,13 @@ export function cutList<Row extends { found: number }>(
 /** All rows of a query that has an order, read in portions: making objects of thousands of rows holds the thread. */
 export async function rowsInParts<Row>(
   read: (span: { limit: number; offset: number }) => Promise<Row[]>,
+  limit = ROWS_AT_ONCE,
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (;;) {
-    const rows = await read({ limit: ROWS_AT_ONCE, offset: all.length });
+    const rows = await read({ limit, offset: all.length });
     for (const row of rows) all.push(row);
-    if (rows.length < ROWS_AT_ONCE) return all;
+    if (rows.length < limit) return all;
   }
 }
 

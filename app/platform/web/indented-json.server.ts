@@ -1,17 +1,46 @@
-import { mappedInParts } from "./long-work.server";
+import { mappedInParts, othersFirst } from "./long-work.server";
 
-/** The same text as `JSON.stringify(value, null, 2)`, with each row of its lists made as one step. */
-export async function indentedJson(value: Readonly<Record<string, unknown>>): Promise<string> {
-  const members: string[] = [];
-  for (const [name, each] of Object.entries(value))
-    if (each !== undefined) members.push(`  ${JSON.stringify(name)}: ${await memberText(each)}`);
-  return members.length > 0 ? `{\n${members.join(",\n")}\n}` : "{}";
+const PIECE_LENGTH = 256 * 1024;
+
+/**
+ * The same text as `JSON.stringify(value, null, 2)`, in pieces of about 256 KB: each row of its lists is made as one
+ * step, and no step has all of it.
+ */
+export async function indentedJson(value: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  let length = 0;
+  const cut = () => {
+    pieces.push(piece.join(""));
+    piece = [];
+    length = 0;
+  };
+  const add = (text: string) => {
+    piece.push(text);
+    length += text.length;
+    if (length >= PIECE_LENGTH) cut();
+  };
+  let before = "{\n";
+  for (const [name, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    add(`${before}  ${JSON.stringify(name)}: `);
+    if (Array.isArray(each) && each.length > 0) {
+      await mappedInParts(each, (row, at) => add(`${at > 0 ? "," : "["}\n    ${shifted(row, 4)}`));
+      add("\n  ]");
+    } else add(shifted(each, 2));
+    before = ",\n";
+  }
+  add(before === "{\n" ? "{}" : "\n}");
+  cut();
+  return pieces;
 }
 
-async function memberText(value: unknown): Promise<string> {
-  if (!Array.isArray(value) || value.length === 0) return shifted(value, 2);
-  const rows = await mappedInParts(value, (row) => `    ${shifted(row, 4)}`);
-  return `[\n${rows.join(",\n")}\n  ]`;
+/** For the data of a page: each piece is written by itself, and others have the thread in between. */
+export function sentInTurn(pieces: readonly string[]): Promise<string>[] {
+  return pieces.map(async (piece) => {
+    await othersFirst();
+    return piece;
+  });
 }
 
 /** All but its first line stand further to the right. */
