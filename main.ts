@@ -30,7 +30,7 @@ import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
-import { startOutbox } from "./app/platform/mail/outbox-loop.server";
+import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
@@ -119,17 +119,12 @@ export function listenerOf(product: Product): RequestListener {
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
   const server = createServer(TIMEOUTS, listenerOf(product));
-  const stopSweeping = product.auth.sweepHourly(async (tx) => {
-    await forgetHolds(tx);
-    await planAnonymizing(tx, product.settings.current().privacy.applicantMonths);
-  });
-  const stopMailing = carryMail(product);
-  const stopJobs = doJobs(product);
+  const stopMailing = startMailer(product);
+  const stopJobs = startProductJobs(product);
   await keepPlans(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = await keepBackups(product);
   const end = async () => {
-    stopSweeping();
     product.hub.end();
     await closed(server);
     await Promise.all([stopMailing(), stopJobs(), stopBackups()]);
@@ -153,17 +148,24 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 }
 
 /** Sends queued email if a mail server is set; returns a stop function. */
-function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
+function startMailer({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
   const render = (content: MailContent) =>
     dressed(mailLook(settings.current().brand, config.baseUrl), content);
-  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, render });
+  const handlers = mailJobs({ log, send, open: auth.openMail, render });
+  // A slow mail server holds up no publication.
+  return startJobs({ name: "mail", db: database.db, hub, log, handlers });
 }
 
 /** Runs jobs when they are due; returns a stop function. */
-function doJobs(product: Product): () => Promise<void> {
-  const { database, hub, log, content } = product;
+function startProductJobs(product: Product): () => Promise<void> {
+  const { database, hub, log, content, auth, settings } = product;
+  const sweeps = auth.sweepJobs(async (tx) => {
+    await forgetHolds(tx);
+    await forgetOldMails(tx);
+    await planAnonymizing(tx, settings.current().privacy.applicantMonths);
+  });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");
     if (actor === null) throw new JobRefused(NO_LONGER_AN_EDITOR);
@@ -177,6 +179,7 @@ function doJobs(product: Product): () => Promise<void> {
   );
   const prospects = { ...prospectImportJobs(), ...storedKeysJobs() };
   const handlers = {
+    ...sweeps,
     ...publications,
     ...bookings,
     ...applicants,
@@ -199,6 +202,7 @@ async function keepPlans(product: Product): Promise<void> {
   hub.on("settings", planned);
   await planned();
   await planStoredKeys(database.db);
+  await product.auth.planSweeps();
 }
 
 /** Makes scheduled backups if a directory for them is set; returns a stop function. */

@@ -40,7 +40,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
-import { type AlsoExpired, sweepHourly } from "./sign-in.server";
+import { type AlsoExpired, planSweeps, sweepJobs } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
 export { openAccountNotices } from "./account-notices.server";
@@ -151,8 +151,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     traineeOfCode: (code: string) => traineeOfCode(db, vault.hmac(normalizeCode(code))),
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
-    /** Deletes what has expired, every hour. Returns a stop function. */
-    sweepHourly: (also: AlsoExpired) => sweepHourly(db, log, also),
+    sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
+    planSweeps: () => planSweeps(db),
     handle: createLibraryHandler(library, config.oidc),
   };
 }

@@ -2,7 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import { withFreeLock } from "~/platform/db/locks.server";
+import type { JobHandler } from "~/platform/jobs/job-loop.server";
+import { queueJob } from "~/platform/jobs/jobs.server";
 import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
@@ -52,29 +53,40 @@ export async function checkAccessCode(
 /** What else an hourly sweep deletes, in its transaction. */
 export type AlsoExpired = (tx: Db) => Promise<void>;
 
-/** Deletes what has expired, every hour, one instance at a time. Returns a stop function. */
-export function sweepHourly(db: Db, log: Logger, also: AlsoExpired): () => void {
-  const sweep = () =>
-    countRun("expired", () => forgetExpired(db, also)).catch((error) =>
-      log.error({ err: error }, "sweep failed"),
-    );
-  const timer = setInterval(sweep, HOUR_MS).unref();
-  return () => clearInterval(timer);
+/** The kind and the key of the job that deletes what has expired. */
+const SWEEP = "sweep";
+
+/** Plans the first sweep, which repeats; each start of an instance does this. */
+export async function planSweeps(db: Db): Promise<void> {
+  await queueJob(db, { kind: SWEEP, key: SWEEP, label: "", runAt: inAnHour(), payload: {} });
+}
+
+/** Deletes what has expired, every hour, whether the last time worked or not. */
+export function sweepJobs(log: Logger, also: AlsoExpired): Record<string, JobHandler> {
+  return {
+    async [SWEEP](tx) {
+      const sweep = () => tx.transaction((inner) => forgetExpired(inner, also));
+      await countRun("expired", sweep).catch((error) => log.error({ err: error }, "sweep failed"));
+      return { again: inAnHour() };
+    },
+  };
+}
+
+function inAnHour(): Date {
+  return new Date(Date.now() + HOUR_MS);
 }
 
 /**
  * Deletes what has expired: sessions, second steps, emailed codes, devices, links, notices and the rate limits of
- * addresses that are full again. Does nothing if another instance is doing it.
+ * addresses that are full again.
  */
-async function forgetExpired(db: Db, also: AlsoExpired): Promise<void> {
-  await withFreeLock(db, "expiry", async (tx) => {
-    await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
-    await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
-    await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
-    await tx.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
-    await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
-    await forgetOldNotices(tx);
-    await forgetFullBuckets(tx);
-    await also(tx);
-  });
+async function forgetExpired(tx: Db, also: AlsoExpired): Promise<void> {
+  await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
+  await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
+  await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await tx.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
+  await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
+  await forgetOldNotices(tx);
+  await forgetFullBuckets(tx);
+  await also(tx);
 }

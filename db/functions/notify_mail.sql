@@ -16,6 +16,6 @@ $$;
 CREATE OR REPLACE TRIGGER mail_outbox_live AFTER UPDATE ON mail_outbox
   FOR EACH ROW WHEN (
     NEW.about IS NOT NULL AND
-    (OLD.sent_at, OLD.failed_at, OLD.last_error, OLD.next_attempt_at)
-      IS DISTINCT FROM (NEW.sent_at, NEW.failed_at, NEW.last_error, NEW.next_attempt_at)
+    (OLD.sent_at, OLD.failed_at, OLD.last_error, OLD.attempts)
+      IS DISTINCT FROM (NEW.sent_at, NEW.failed_at, NEW.last_error, NEW.attempts)
   ) EXECUTE FUNCTION notify_mail();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { FIGURES } from "../../app/figures/figures";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { CALENDAR_NAMES } from "../../app/settings/calendars";
+import { mailsDue } from "../kit/due-jobs";
 import { aKnownGuest } from "../kit/inbox-items";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
@@ -747,8 +748,7 @@ describe("mail", () => {
       "ann@guests.example",
     ]);
     mail.refusing = false;
-    await product.query("update mail_outbox set next_attempt_at = now()");
-    await product.query("select raise_live(array['mail'], 'mail', 'queued', '{}')");
+    await mailsDue(product.query);
     await mail.until(6);
     expect(mail.mails).toHaveLength(6);
     expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { builtProduct } from "../kit/built-product";
+import { mailsDue, sweepDue } from "../kit/due-jobs";
 import { formTokenFor } from "../kit/form-tokens";
 import { publish } from "../kit/publish";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -322,11 +323,7 @@ describe("mail", () => {
   }
   const send = async (of: TestProduct, changes: Record<string, string> = {}) =>
     of.visitor().form(PAGE, { ...ENTRIES, ...(await formTokenFor("crm")), ...changes });
-  /** As if the pause after a failure were over. */
-  const hurry = (of: TestProduct) =>
-    of.query(
-      "with due as (update mail_outbox set next_attempt_at = now() where sent_at is null) select raise_live(array['mail'], 'mail', 'queued', '{}')",
-    );
+  const hurry = (of: TestProduct) => mailsDue(of.query);
 
   test("SLOT-2 the support address gets the entries, the sender a receipt that holds none of them", async () => {
     const { mail, sender } = await withMail();
@@ -405,7 +402,8 @@ describe("mail", () => {
     await send(sender);
     const waits = () =>
       sender.query<{ attempts: number; seconds: number; last_error: string }>(
-        "select attempts, round(extract(epoch from next_attempt_at - now()))::int as seconds, last_error from mail_outbox",
+        `select mail_outbox.attempts, round(extract(epoch from run_at - now()))::int as seconds, mail_outbox.last_error
+         from mail_outbox join jobs on jobs.payload->>'mail' = mail_outbox.id::text`,
       );
     for (const [attempts, least, most] of [
       [1, 25, 30],
@@ -454,7 +452,7 @@ describe("mail", () => {
     await sender.query(
       "update mail_outbox set sent_at = now() - interval '29 days' where recipient not like 'ann%'",
     );
-    await hurry(sender);
+    await sweepDue(sender.query);
     await expect.poll(async () => (await sender.query("select 1 from mail_outbox")).length).toBe(1);
   });
 

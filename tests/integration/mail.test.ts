@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { openOutbox, queueMail } from "../../app/platform/mail/outbox.server";
+import { queueMail } from "../../app/platform/mail/outbox.server";
 import { builtProduct } from "../kit/built-product";
+import { aQueuedMail, mailsDue, queuesMail } from "../kit/due-jobs";
 import { anApplication, INBOX } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -24,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await product.query("delete from mail_outbox");
+  await product.query("delete from jobs where kind = 'mail'");
   mail.forget();
 });
 
@@ -39,11 +41,7 @@ type Row = {
 const rows = () => product.query<Row>("select * from mail_outbox order by created_at");
 const row = async () => (await rows())[0];
 
-/** As if the pause after a failure were over. */
-const hurry = () =>
-  product.query(
-    "with due as (update mail_outbox set next_attempt_at = now()) select raise_live(array['mail'], 'mail', 'queued', '{}')",
-  );
+const hurry = () => mailsDue(product.query);
 
 /** An application that was accepted, with the page of its item. */
 async function anAcceptance(): Promise<string> {
@@ -111,7 +109,10 @@ describe("the sign-in link of an accepted application", () => {
     await admin.form(`${path}.data`, { intent: "mail" });
     await expect.poll(async () => (await row())?.last_error).not.toBeNull();
     mail.refusing = false;
-    await product.query("update mail_outbox set id = gen_random_uuid()");
+    await product.query(
+      `with moved as (update mail_outbox set id = gen_random_uuid() returning id as new_id)
+       update jobs set payload = jsonb_build_object('mail', new_id, 'requestId', null) from moved where kind = 'mail'`,
+    );
     await hurry();
     await expect.poll(async () => (await row())?.last_error).toBe("unreadable");
     expect(wordsOf(await admin.page(MAIL))).toContain("since AUTH_SECRET was changed");
@@ -120,12 +121,7 @@ describe("the sign-in link of an accepted application", () => {
 });
 
 describe("mail that fails", () => {
-  const queue = (subject: string, to = TO) =>
-    product.query(
-      `with queued as (insert into mail_outbox (recipient, subject, body) values ($1, $2, 'A text') returning id)
-       select raise_live(array['mail'], 'mail', id::text, '{}') from queued`,
-      [to, subject],
-    );
+  const queue = (subject: string, to = TO) => aQueuedMail(product.query, to, subject);
 
   test("C8 is given up at once where the server refuses it for good, and administrators can send it again", async () => {
     mail.refusing = 550;
@@ -164,8 +160,7 @@ describe("mail that fails", () => {
 });
 
 test("C8 MAIL-1 no line break gets into a header", async () => {
-  const close = openOutbox();
-  onTestFinished(close);
+  onTestFinished(queuesMail());
   const subject = "Crm request: Ann\r\nBcc: b@example.com";
   await queueMail(product.running.database.db, { to: TO, subject, text: "A text" });
   await mail.until(1);
@@ -185,12 +180,7 @@ test("C8 MAIL-1 a mail that one instance is sending is left alone by the others"
   const second = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
   onTestFinished(second.stop);
   const release = mail.hold(TO);
-  const queue = (to: string) =>
-    product.query(
-      `with queued as (insert into mail_outbox (recipient, subject, body) values ($1, 'Once', 'A text') returning id)
-         select raise_live(array['mail'], 'mail', id::text, '{}') from queued`,
-      [to],
-    );
+  const queue = (to: string) => aQueuedMail(product.query, to, "Once");
   await queue(TO);
   await expect.poll(() => mail.brought).toContain(TO);
   // Whichever instance is not waiting for the mail server looks for work, and would find the first mail.

@@ -2,10 +2,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { contextOutside } from "../../app/pages.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
-import { openOutbox } from "../../app/platform/mail/outbox.server";
 import { nudgeJobs } from "../../app/team/nudges/nudges.server";
 import { nudges } from "../../app/team/tables";
 import { aNudge, beganFrom } from "../kit/cohorts";
+import { queuesMail } from "../kit/due-jobs";
 import { mailParts } from "../kit/mail-parts";
 import { assignCoach, giveRole } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -144,7 +144,7 @@ describe("nudges (TEAM-3)", () => {
     const tomorrow = () => new Date(Date.now() + 1.5 * DAY_MS);
     const send = nudgeJobs(contextOutside(product.running), tomorrow)["nudges.send"];
     const killed = product.running.database.db.transaction(async (tx) => {
-      await send?.(tx, {}, { createdAt: tomorrow() });
+      await send?.(tx, {}, { createdAt: tomorrow(), ending: new AbortController().signal });
       expect(await tx.select().from(nudges)).toHaveLength(5);
       throw new Error("killed");
     });
@@ -176,7 +176,7 @@ describe("nudges (TEAM-3)", () => {
     const mail = await SmtpStub.start();
     onTestFinished(() => mail.stop());
     const product = await startForTest(mail.env);
-    onTestFinished(openOutbox());
+    onTestFinished(queuesMail());
     const admin = await product.admin();
     const ids = await idlePeople(product, "Ida", 12);
     await product.query("update users set email_verified = true where id = any($1)", [

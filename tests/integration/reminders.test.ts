@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { bookingJobs } from "../../app/booking/booking.server";
 import { contextOutside } from "../../app/pages.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
-import { openOutbox } from "../../app/platform/mail/outbox.server";
 import { RULES, setCalendars } from "../kit/calendars";
+import { mailsDue, queuesMail } from "../kit/due-jobs";
 import { aBooking, INBOX } from "../kit/inbox-items";
 import { linksIn, mailParts } from "../kit/mail-parts";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -45,7 +45,7 @@ const addressOf = (id: string) =>
 /** The product's loops with a clock of our own; `instances` of them. */
 function loopsAt(start: Date, instances = 1) {
   let now = start;
-  onTestFinished(openOutbox());
+  onTestFinished(queuesMail());
   const { database, hub, log } = product.running;
   const handlers = bookingJobs(contextOutside(product.running), () => now);
   const begin = () => startJobs({ db: database.db, hub, log, handlers, now: () => now });
@@ -128,9 +128,9 @@ describe("a reminder", () => {
     const clock = loopsAt(new Date());
     await clock(new Date(+startsAt - 24 * HOUR_MS));
     await expect.poll(async () => (await rows())[0]?.last_error).toBe("EMESSAGE 450");
-    await product.query("update mail_outbox set expires_at = now(), next_attempt_at = now()");
+    await product.query("update mail_outbox set expires_at = now()");
     mail.refusing = false;
-    await product.query("select raise_live(array['mail'], 'mail', 'queued', '{}')");
+    await mailsDue(product.query);
     const failed = () =>
       product.query<{ id: string }>("select id from mail_outbox where failed_at is not null");
     await expect.poll(failed).toHaveLength(1);

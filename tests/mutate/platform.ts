@@ -217,15 +217,15 @@ export const platform: Mutation[] = [
     ],
   ),
   ...inFile(
-    "app/platform/mail/outbox-loop.server.ts",
+    "app/platform/mail/mail-jobs.server.ts",
     { tests: ["integration/intake", "integration/mail"] },
     [
       [
-        "a mail that is being sent is free for others",
-        "leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,",
-        "leasedUntil: sql`now()`,",
+        "a mail that has expired is sent",
+        "  if (mail.expiresAt <= new Date()) return giveUp(tx, mail);\n",
+        "",
       ],
-      ["a mail that has expired keeps its secret", "  await sweep(db);\n", ""],
+      ["a mail that has expired keeps its secret", '...(mail.sealed && { body: "" }),', ""],
     ],
   ),
   ...inFile(

@@ -18,7 +18,6 @@ export const LOCKS = [
   "catalog",
   "content",
   "drill",
-  "expiry",
   "first-administrator",
   "mail-code",
   "migration",

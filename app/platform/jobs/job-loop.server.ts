@@ -6,11 +6,12 @@ import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";
-import { dueJob, JOB_QUEUED, KNOWN_KINDS, nextDue } from "./jobs.server";
+import { dueJob, JOB_QUEUED, LOOPS, nextDue } from "./jobs.server";
 import { jobs } from "./tables";
 
 const LONGEST_SLEEP_MS = MINUTE_MS;
 const BUSY_MS = 1_000;
+const REST_MS = 15_000;
 const FIRST_PAUSE_SECONDS = 15;
 const MOST_ATTEMPTS = 10;
 const KEPT_DAYS = 30;
@@ -19,23 +20,29 @@ const GRACE_MS = 1_500;
 /** A part of the job is done; the next one is due at once, with this payload, after whatever was due before it. */
 export type Onward = { onward: object };
 
+/** It is due again then: it repeats, or what it did did not work yet. `rests`: others of its loop wait a little too. */
+export type Again = { again: Date; rests?: boolean };
+
 /**
  * Its work is part of the transaction: after a crash none of it was done, and it is done again. Large work is done in
  * parts, each in a transaction of its own, as long as it returns `onward`. A function that it returns runs once after
- * that, for work that is slow or leaves the database: after a crash it is not run again.
+ * that, for work that is slow or leaves the database: after a crash it is not run again. `ending`: aborted when the
+ * product stops and waits no longer.
  */
 export type JobHandler = (
   tx: Db,
   payload: unknown,
-  queued: { createdAt: Date },
-) => Promise<(() => Promise<void>) | Onward | undefined | void>;
+  queued: { createdAt: Date; ending: AbortSignal },
+) => Promise<(() => Promise<void>) | Onward | Again | undefined | void>;
 
 /** Retrying would not help; the message is shown to administrators. */
 export class JobRefused extends Error {
   override readonly name = "JobRefused";
 }
 
+/** `name`: of its runs in the metrics. */
 type LoopParts = {
+  name?: string;
   db: Db;
   hub: LiveHub;
   log: Logger;
@@ -48,18 +55,24 @@ type LoopParts = {
  * to an instance of the release that queued them. Returns a stop function.
  */
 export function startJobs(parts: LoopParts): () => Promise<void> {
-  const { db, hub, log, now = () => new Date() } = parts;
+  const { name = "jobs", db, hub, log, now = () => new Date() } = parts;
   const kinds = Object.keys(parts.handlers);
-  for (const kind of kinds) KNOWN_KINDS.add(kind);
+  LOOPS.add(kinds);
+  const ending = new AbortController();
   let round: Promise<void> | null = null;
   let again = false;
   let ended = false;
+  let rests = false;
   let timer: NodeJS.Timeout | undefined;
   const rounds = async () => {
     do {
       again = false;
-      await countRun("jobs", async () => {
-        while (!ended && (await runNext({ ...parts, now })));
+      rests = false;
+      await countRun(name, async () => {
+        for (let state: State = "done"; state === "done" && !ended; ) {
+          state = await runNext({ ...parts, now, ending: ending.signal });
+          rests = state === "rest";
+        }
       });
     } while (again && !ended);
     if (!ended) sleepUntil(await nextDue(db, kinds));
@@ -67,8 +80,8 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   const sleepUntil = (due: Date | null) => {
     clearTimeout(timer);
     const left = due ? Number(due) - Number(now()) : LONGEST_SLEEP_MS;
-    // Due jobs that were not taken are being run by another instance.
-    const sleep = left > 0 ? left : BUSY_MS;
+    // Other due jobs that were not taken are being run by another instance.
+    const sleep = Math.max(left, rests ? REST_MS : left > 0 ? 0 : BUSY_MS);
     timer = setTimeout(wake, Math.min(sleep, LONGEST_SLEEP_MS)).unref();
   };
   const wake = () => {
@@ -89,30 +102,38 @@ export function startJobs(parts: LoopParts): () => Promise<void> {
   wake();
   return async () => {
     ended = true;
+    LOOPS.delete(kinds);
     clearTimeout(timer);
     await Promise.race([round, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+    ending.abort();
   };
 }
 
-type Round = Required<LoopParts>;
+type Round = Omit<LoopParts, "name"> & { now: () => Date; ending: AbortSignal };
 
-/** False: nothing is due that no other instance is running. */
-async function runNext(round: Round): Promise<boolean> {
-  const { db, handlers, log, now } = round;
+/** `none`: nothing is due that no other instance is running. */
+type State = "done" | "rest" | "none";
+
+async function runNext(round: Round): Promise<State> {
+  const { db, handlers, log, now, ending } = round;
   let id: string | null = null;
   let afterwards: (() => Promise<void>) | undefined;
   try {
     const found = await db.transaction(async (tx) => {
       const job = await dueJob(tx, Object.keys(handlers), now());
-      if (!job) return false;
+      const handle = job && handlers[job.kind];
+      if (!handle) return "none";
       id = job.id;
-      const handle = handlers[job.kind];
-      if (!handle) return false;
-      const next = await handle(tx, job.payload, job);
+      const next = await handle(tx, job.payload, { createdAt: job.createdAt, ending });
       if (typeof next === "object") {
-        const goesOn = { payload: next.onward, runAt: now(), attempts: 0, retryAt: null };
-        await tx.update(jobs).set(goesOn).where(eq(jobs.id, id));
-        return true;
+        const due =
+          "again" in next ? { runAt: next.again } : { payload: next.onward, runAt: now() };
+        const goesOn = { attempts: 0, retryAt: null, lastError: null };
+        await tx
+          .update(jobs)
+          .set({ ...due, ...goesOn })
+          .where(eq(jobs.id, id));
+        return "again" in next && next.rests ? "rest" : "done";
       }
       afterwards = next ?? undefined;
       await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
@@ -120,15 +141,17 @@ async function runNext(round: Round): Promise<boolean> {
         .delete(jobs)
         .where(lt(jobs.doneAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
       log.info({ job: job.id, kind: job.kind }, "job done");
-      return true;
+      return "done";
     });
     // The loop goes on in the meantime.
     void afterwards?.().catch((error) => log.warn({ job: id, err: error }, "after a job failed"));
     return found;
   } catch (error) {
     if (id === null) throw error;
+    // It was cut off, and is done again after the next start.
+    if (ending.aborted) return "none";
     await noteFailure(round, id, error);
-    return true;
+    return "done";
   }
 }
 

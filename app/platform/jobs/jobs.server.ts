@@ -6,14 +6,19 @@ import { jobs } from "./tables";
 /** Notifies the loops of all instances once the transaction has committed. */
 export const JOB_QUEUED = "jobs";
 
-/** The kinds that a loop of this process does; an instance of another release may do others. */
-export const KNOWN_KINDS = new Set<string>();
+/** The kinds of each loop of this process; an instance of another release may do others. */
+export const LOOPS = new Set<readonly string[]>();
+
+/** Whether this process does such jobs. */
+export function doesJobs(kind: string): boolean {
+  return [...LOOPS].some((kinds) => kinds.includes(kind));
+}
 
 const LATE_MS = 60_000;
 const MOST_OF_A_KIND = 100;
 const MOST_KINDS = 100;
 
-/** `key`: identifies the work, so it is queued once. `label`: for the page of jobs. */
+/** `key`: identifies the work, so it is queued once. `label`: for the page of jobs; without one it is not there. */
 export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
 
 /** False: the same job is already queued, or was done. */
@@ -31,6 +36,17 @@ export async function queueJobs(db: Db, wanted: readonly NewJob[]): Promise<void
     .values([...wanted])
     .onConflictDoNothing();
   await wakeJobs(db);
+}
+
+/** Does it now, whether it waits, was done or has failed; nothing if it is being done. */
+export async function requeueJob(db: Db, job: NewJob): Promise<void> {
+  const { key, runAt, payload } = job;
+  const free = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.key, key));
+  await db
+    .update(jobs)
+    .set({ runAt, payload, retryAt: null, doneAt: null, failedAt: null, attempts: 0 })
+    .where(eq(jobs.id, free.for("update", { skipLocked: true })));
+  await queueJob(db, job);
 }
 
 const isWaiting = sql`${jobs.doneAt} is null and ${jobs.failedAt} is null`;
@@ -93,7 +109,7 @@ export async function openJobs(db: Db, keyStart: string): Promise<ListedJob[]> {
   return rows.map(listed);
 }
 
-/** All unfinished jobs: of each kind the first hundred, so a thousand reminders hide no publication. `isCut`: not all. */
+/** All unfinished jobs that have a label: of each kind the first hundred, so a thousand reminders hide no publication. `isCut`: not all. */
 export async function firstJobs(db: Db): Promise<{ listed: ListedJob[]; isCut: boolean }> {
   const ids = sql`${firstOfKinds(hasFailed, jobs.runAt)} union all ${firstOfKinds(isWaiting, dueAt)}`;
   const rows = await db
@@ -101,11 +117,12 @@ export async function firstJobs(db: Db): Promise<{ listed: ListedJob[]; isCut: b
     .from(jobs)
     .where(sql`${jobs.id} in (${ids})`)
     .orderBy(...inOrder);
-  const byKind = [...Map.groupBy(rows, ({ kind }) => kind).values()];
+  const labeled = rows.filter(({ label }) => label !== "");
+  const byKind = [...Map.groupBy(labeled, ({ kind }) => kind).values()];
   const shown = new Set(byKind.flatMap((ofKind) => ofKind.slice(0, MOST_OF_A_KIND)));
   return {
-    listed: rows.filter((row) => shown.has(row)).map(listed),
-    isCut: shown.size < rows.length,
+    listed: labeled.filter((row) => shown.has(row)).map(listed),
+    isCut: shown.size < labeled.length,
   };
 }
 
@@ -130,7 +147,7 @@ function firstOfKinds(among: SQL, order: SQL | typeof jobs.runAt): SQL {
 function listed({ id, key, kind, label, runAt, attempts, lastError, failedAt }: Job): ListedJob {
   const isLate = Date.now() - Number(runAt) > LATE_MS;
   const state = failedAt ? "failed" : isLate ? "late" : "waiting";
-  const isKnown = KNOWN_KINDS.has(kind);
+  const isKnown = doesJobs(kind);
   return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError, isKnown };
 }
 

@@ -1,6 +1,7 @@
-/** Email that must not get lost: queued in the transaction it reports on, sent by a background loop. */
+/** Email that must not get lost: queued in the transaction it reports on, sent by a job. */
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { doesJobs, type NewJob, queueJob, requeueJob } from "../jobs/jobs.server";
 import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { type CutList, cutList, found } from "../queries/lists.server";
@@ -29,22 +30,12 @@ type Secret = { seal: (text: string, mailId: string) => string; validMinutes: nu
 const DAYS_TRIED = 3;
 const MOST_LISTED = 100;
 
-/** Notifies the loops of all instances once the transaction has committed. */
-export const MAIL_QUEUED = "mail";
+/** The kind of job that sends an email. */
+export const MAIL_JOB = "mail";
 
-/** Loops of this process: one if it sends mail, none if no mail server is set. */
-const loops = new Set<symbol>();
-
-/** Declares that this process sends mail, until the returned function is called. */
-export function openOutbox(): () => void {
-  const loop = Symbol("outbox");
-  loops.add(loop);
-  return () => void loops.delete(loop);
-}
-
-/** Queues an email in the transaction that it reports on. If no mail server is set, nothing is queued. */
+/** Queues an email in the transaction that it reports on. Where no loop sends email, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
-  if (loops.size === 0) return;
+  if (!doesJobs(MAIL_JOB)) return;
   const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
@@ -60,7 +51,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
     expiresAt:
       passing?.until ?? (secret && sql`now() + make_interval(mins => ${secret.validMinutes})`),
   });
-  await wakeLoops(db, id);
+  await queueJob(db, jobOf(id));
 }
 
 /** Withdraws unsent emails that are no longer true. */
@@ -73,9 +64,9 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-async function wakeLoops(db: Db, id: string): Promise<void> {
-  const data = JSON.stringify({ mail: id, requestId: currentRequestId() });
-  await db.execute(sql`select raise_live(array['mail'], ${MAIL_QUEUED}, ${id}, ${data}::json)`);
+function jobOf(mail: string): NewJob {
+  const payload = { mail, requestId: currentRequestId() };
+  return { kind: MAIL_JOB, key: `mail ${mail}`, label: "", runAt: new Date(), payload };
 }
 
 /** It expires by its own time, however often it is retried. */
@@ -107,7 +98,6 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
     .update(mailOutbox)
     .set({
       failedAt: null,
-      nextAttemptAt: sql`now()`,
       expiresAt: sql`case when ${ends} then ${mailOutbox.expiresAt}
         else now() + make_interval(days => ${DAYS_TRIED}) end`,
     })
@@ -119,7 +109,7 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
       ),
     )
     .returning({ id: mailOutbox.id });
-  if (queued.length > 0) await wakeLoops(db, id);
+  if (queued.length > 0) await requeueJob(db, jobOf(id));
   return queued.length > 0;
 }
 

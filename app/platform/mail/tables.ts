@@ -14,7 +14,7 @@ import {
  * Email to be delivered: queued in the transaction that it reports on, tried until it is sent, permanently refused or
  * expired. `body` is encrypted while a `sealed` email waits, and empty once the email is sent. `about`: what the email
  * is about, so its state is shown there. `passing`: for an email that is true only until it expires, the name by which
- * it is withdrawn. `leasedUntil`: one process sends it until then.
+ * it is withdrawn. A job of its own sends it.
  */
 export const mailOutbox = pgTable(
   "mail_outbox",
@@ -30,8 +30,6 @@ export const mailOutbox = pgTable(
     about: text("about"),
     passing: text("passing"),
     attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
-    leasedUntil: timestamp("leased_until", { withTimezone: true }),
     lastError: text("last_error"),
     expiresAt: timestamp("expires_at", { withTimezone: true })
       .notNull()
@@ -41,9 +39,7 @@ export const mailOutbox = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("mail_outbox_next_attempt_at_index")
-      .on(table.nextAttemptAt)
-      .where(sql`${table.sentAt} is null`),
+    index("mail_outbox_unsent_index").on(table.createdAt).where(sql`${table.sentAt} is null`),
     index("mail_outbox_passing_index").on(table.passing).where(sql`${table.passing} is not null`),
     index("mail_outbox_about_index").on(table.about).where(sql`${table.about} is not null`),
     check(

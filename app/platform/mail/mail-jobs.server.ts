@@ -1,0 +1,130 @@
+/** Sends an email as a job: one instance at a time, and again after a failure until it expires. */
+import { eq, lt, or, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Db } from "../db/database.server";
+import type { Again, JobHandler } from "../jobs/job-loop.server";
+import { forRequest } from "../log/request-log.server";
+import { HOUR_MS } from "../time/durations";
+import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
+import type { MailContent } from "./mail-html.server";
+import { EXPIRED, UNREADABLE } from "./mail-state";
+import { MAIL_JOB } from "./outbox.server";
+import { mailOutbox } from "./tables";
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
+const KEPT_DAYS = 30;
+
+/**
+ * `open`: decrypts the body of an encrypted email; null if another secret encrypted it. `render`: renders both parts of
+ * an email from its text, in the brand at the time of sending.
+ */
+type Sending = {
+  log: Logger;
+  send: Mailer;
+  open: (sealed: string, mailId: string) => string | null;
+  render: (content: MailContent) => MailContent & { html: string };
+};
+
+type Queued = typeof mailOutbox.$inferSelect;
+
+const mailJob = z.object({ mail: z.uuid(), requestId: z.string().nullable() });
+
+export function mailJobs(sending: Sending): Record<string, JobHandler> {
+  return {
+    [MAIL_JOB]: (tx, payload, { ending }) => {
+      const { mail, requestId } = mailJob.parse(payload);
+      // Log lines about the email name the request that queued it.
+      return forRequest(requestId, () => sendQueued(sending, tx, mail, ending));
+    },
+  };
+}
+
+async function sendQueued(
+  sending: Sending,
+  tx: Db,
+  id: string,
+  ending: AbortSignal,
+): Promise<Again | undefined> {
+  // Its row is not locked: people who withdraw or erase it do not wait for a mail server.
+  const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  if (!mail || mail.sentAt !== null) return;
+  if (mail.expiresAt <= new Date()) return giveUp(tx, mail);
+  if (mail.failedAt !== null) return;
+  const failure = await failureOf(sending, mail, ending);
+  const { log } = sending;
+  const attempts = mail.attempts + 1;
+  if (failure === null) {
+    // The body of a sent email is no longer needed; who got an email, and when, is kept.
+    const sent = { sentAt: sql`now()`, failedAt: null, body: "", calendarFile: null };
+    await tx
+      .update(mailOutbox)
+      .set({ ...sent, attempts })
+      .where(its(mail));
+    log.info({ mail: id }, "mail sent");
+    return;
+  }
+  const { reason, scope } = failure;
+  const failed = scope === "refused" ? { failedAt: sql`now()` } : {};
+  await tx
+    .update(mailOutbox)
+    .set({ ...failed, attempts, lastError: reason })
+    .where(its(mail));
+  log.warn({ mail: id, reason }, "a mail could not be sent");
+  if (scope === "refused") return mail.sealed ? { again: mail.expiresAt } : undefined;
+  return { again: nextAttempt(mail), rests: scope === "server" };
+}
+
+/** Null: it was sent. Throws if the product stops in the meantime: then it is sent after the next start. */
+async function failureOf(
+  { send, open, render }: Sending,
+  mail: Queued,
+  ending: AbortSignal,
+): Promise<DeliveryFailure | null> {
+  const text = mail.sealed ? open(mail.body, mail.id) : mail.body;
+  if (text === null) return { reason: UNREADABLE, scope: "refused" };
+  const sent = async () => {
+    await send({ ...headOf(mail), ...render({ subject: mail.subject, text }) });
+    return null;
+  };
+  return Promise.race([sent().catch(deliveryFailure), rejectedBy(ending)]);
+}
+
+function rejectedBy(ending: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    ending.addEventListener("abort", () => reject(ending.reason), { once: true });
+  });
+}
+
+/** By its id an email that was sent twice, after a crash, is shown once by the reader's mail program. */
+function headOf(mail: Queued): Omit<Mail, keyof MailContent | "html"> {
+  const { id, recipient, replyTo, calendarFile } = mail;
+  return { id, to: recipient, replyTo, calendarFile };
+}
+
+/** When it expires it runs once more, so that no secret is kept longer. */
+function nextAttempt({ attempts, expiresAt }: Queued): Date {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
+  return new Date(Math.min(Date.now() + pause, Number(expiresAt)));
+}
+
+/** Any secret in it is deleted. */
+async function giveUp(tx: Db, mail: Queued): Promise<undefined> {
+  await tx
+    .update(mailOutbox)
+    .set({
+      failedAt: sql`coalesce(${mailOutbox.failedAt}, now())`,
+      lastError: sql`coalesce(${mailOutbox.lastError}, ${EXPIRED})`,
+      ...(mail.sealed && { body: "" }),
+    })
+    .where(its(mail));
+}
+
+const its = (mail: Queued) => eq(mailOutbox.id, mail.id);
+
+/** Deletes what is a month old. */
+export async function forgetOldMails(tx: Db): Promise<void> {
+  const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  await tx.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.createdAt, old)));
+}
