@@ -1,6 +1,7 @@
 /** The hosts' busy feeds: which exist, and reading them regularly, one instance each time and outside any transaction (CALL-5). */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -43,28 +44,39 @@ type Polling = {
 };
 type Feed = { id: string; address: string; allDay: boolean; zone: string | null; mail: string };
 
-/** Queues the reading of all feeds; of several requests for one time the first counts. */
-async function queueReading(db: Db, at: number): Promise<void> {
-  const runAt = new Date(at);
+const readingJob = z.object({ feed: z.uuid().optional() });
+
+/** Queues the next reading of all feeds; of several requests for one time the first counts. */
+async function queueReading(db: Db, now: number): Promise<void> {
+  const runAt = new Date((Math.floor(now / EVERY_MS) + 1) * EVERY_MS);
   const key = `${KIND} ${runAt.toISOString()}`;
   await queueJob(db, { kind: KIND, key, label: "Read busy feeds", runAt, payload: {} });
+}
+
+/** Queues the first reading of a new feed; the others have just been read, and their servers count requests. */
+async function queueFirstReading(db: Db, feed: string): Promise<void> {
+  const job = { kind: KIND, key: `${KIND} ${feed}`, label: "Read a new busy feed" };
+  await queueJob(db, { ...job, runAt: new Date(), payload: { feed } });
 }
 
 /** The job's transaction only queues the next reading: what it returns is done afterward. */
 export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   const { now = Date.now } = polling;
   return {
-    [KIND]: async (tx) => {
+    [KIND]: async (tx, payload) => {
+      const { feed } = readingJob.parse(payload);
       const [any] = await tx.select({ id: busyFeeds.id }).from(busyFeeds).limit(1);
       if (!any) return;
-      await queueReading(tx, (Math.floor(now() / EVERY_MS) + 1) * EVERY_MS);
-      return () => readBusyFeeds(polling);
+      await queueReading(tx, now());
+      return () => readBusyFeeds(polling, feed);
     },
   };
 }
 
-/** Reads every feed; one that cannot be read keeps its last contents, and holds up no other for long. */
-export async function readBusyFeeds(polling: Polling): Promise<void> {
+/**
+ * Reads every feed, or only one; one that cannot be read keeps its last contents, and holds up no other for long.
+ */
+export async function readBusyFeeds(polling: Polling, only?: string): Promise<void> {
   const feeds = await polling.db
     .select({
       id: busyFeeds.id,
@@ -75,6 +87,7 @@ export async function readBusyFeeds(polling: Polling): Promise<void> {
     })
     .from(busyFeeds)
     .innerJoin(hosts, eq(hosts.id, busyFeeds.hostId))
+    .where(only === undefined ? undefined : eq(busyFeeds.id, only))
     .orderBy(busyFeeds.id);
   const left = feeds.values();
   const lanes = Array.from({ length: FEEDS_AT_ONCE }, async () => {
@@ -135,8 +148,8 @@ export async function addBusyFeed(
     const known = await tx.select().from(busyFeeds).where(eq(busyFeeds.hostId, feed.hostId));
     if (known.length >= MOST_FEEDS) return false;
     if (known.some(({ address }) => address === feed.address)) return false;
-    await tx.insert(busyFeeds).values(feed);
-    await queueReading(tx, Date.now());
+    const [added] = await tx.insert(busyFeeds).values(feed).returning({ id: busyFeeds.id });
+    if (added) await queueFirstReading(tx, added.id);
     await recordHostChange(tx, actor, feed.hostId, { busyFeeds: "added" });
     return true;
   });

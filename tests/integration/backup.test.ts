@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -146,7 +147,7 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
   for (const [name, content] of damaged) {
     writeFileSync(file, content);
     await expect(restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file), name).rejects.toThrow(
-      /incomplete|cannot be read|unknown table|later release|another AUTH_SECRET|not a backup/,
+      /incomplete|cut off|cannot be read|unknown table|later release|another AUTH_SECRET|not a backup/,
     );
   }
   const rows = await allRows({ ...env, ADMIN_ACCESS_CODE: "" });
@@ -180,7 +181,7 @@ test("CFG-3 a file of any JSON is refused in a sentence, wherever in it that sta
   );
   for (const value of [...headers.map((each) => JSON.stringify(each)), "", "{", "hello"])
     expect(await refusal(0, value), value).toBe(
-      "DumpError: This file is not a backup of this product.",
+      `DumpError: ${file} is not a backup of this product.`,
     );
   const places = fc.integer({ min: 0, max: lines.length - 2 });
   const value = fc.jsonValue({ maxDepth: 1 });
@@ -199,6 +200,29 @@ test("CFG-3 a file of any JSON is refused in a sentence, wherever in it that sta
     }),
     { numRuns: 25 },
   );
+});
+
+test("CFG-3 a file that cannot be restored is called what it is", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { restore, parseConfig } = await builtProduct();
+  const config = parseConfig({ ...(await anEmptyDatabase()), LOG_LEVEL: "silent" });
+  const made = (name: string, content: Buffer) => {
+    writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+  };
+  const whole = gzipSync("x".repeat(1_000) + randomBytes(10_000).toString("hex"));
+  const files = [
+    [path.join(folder, "missing.gz"), /^There is no file .*missing\.gz\.$/],
+    [folder, /is a directory\.$/],
+    [made("empty.gz", Buffer.alloc(0)), /is not a backup of this product\.$/],
+    [made("cut.gz", whole.subarray(0, -2_000)), /is cut off: its end is missing\.$/],
+    [made("plain.json", Buffer.from('{"format":"x"}')), /cannot be read as a backup: it is not/],
+    [made("changed.gz", Buffer.concat([whole.subarray(0, -8), Buffer.alloc(8)])), /damaged\.$/],
+    [made("endless.gz", gzipSync(Buffer.alloc(140 * 2 ** 20, "a"))), /a line without an end\.$/],
+  ] as const;
+  for (const [file, words] of files)
+    await expect(restore(config, file), file).rejects.toThrow(words);
 });
 
 const rowsLine = (rows: unknown) => ({ rows: JSON.stringify(rows) });

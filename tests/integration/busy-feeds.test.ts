@@ -244,6 +244,17 @@ describe("CALL-5 busy feeds", () => {
     const done = await product.query("select 1 from jobs where done_at is not null");
     expect(done).toHaveLength(1);
   });
+
+  test("CALL-5 adding a feed asks no other feed's server", async () => {
+    await aFeed("https://elsewhere.example/a.ics");
+    const admin = await product.admin();
+    const address = "webcal://localhost.example/b.ics";
+    await admin.form(`/admin/hosts/${host}`, { intent: "add-busy-feed", address });
+    await expect.poll(faults).toEqual([
+      { address: expect.stringContaining("elsewhere"), fault: null },
+      { address: expect.stringContaining("localhost"), fault: "It cannot be reached." },
+    ]);
+  });
 });
 
 describe("CALL-5 the feed of a host", () => {

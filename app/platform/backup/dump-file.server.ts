@@ -6,6 +6,8 @@ import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
 export const FORMAT = "logical-dump-1";
+/** In characters. A batch is far shorter; a file that unpacks to more is none of ours, and would fill the memory. */
+const LONGEST_LINE = 128 * 1024 * 1024;
 
 /** Why a backup cannot be made or restored, in words for the person who requested it. */
 export class DumpError extends Error {
@@ -66,20 +68,42 @@ export async function* textsOf(file: string): AsyncGenerator<string> {
   const copying = pipeline(source, unzipped);
   copying.catch(() => undefined);
   try {
-    yield* linesIn(unzipped.setEncoding("utf8"));
+    yield* linesIn(unzipped.setEncoding("utf8"), file);
     await copying;
   } catch (error) {
-    throw new DumpError(`${file} cannot be read as a backup.`, { cause: error });
+    if (error instanceof DumpError) throw error;
+    throw new DumpError(whyUnreadable(file, error), { cause: error });
   } finally {
     source.destroy();
   }
 }
 
+/** A wrong name, a cut copy and a damaged file are told apart: each is mended in another way. */
+function whyUnreadable(file: string, error: unknown): string {
+  switch ((error as { code?: string }).code) {
+    case "ENOENT":
+      return `There is no file ${file}.`;
+    case "EISDIR":
+      return `${file} is a directory.`;
+    case "EACCES":
+    case "EPERM":
+      return `${file} may not be read by this user.`;
+    case "Z_BUF_ERROR":
+      return `${file} is cut off: its end is missing.`;
+    case "Z_DATA_ERROR":
+      return `${file} cannot be read as a backup: it is not one of our compressed files, or it is damaged.`;
+    default:
+      return `${file} cannot be read as a backup.`;
+  }
+}
+
 /** Splits only at line feeds: people's texts may hold other line separators, and JSON leaves them as they are. */
-async function* linesIn(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+async function* linesIn(chunks: AsyncIterable<string>, file: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of chunks) {
     rest += chunk;
+    if (rest.length > LONGEST_LINE)
+      throw new DumpError(`${file} cannot be read as a backup: it has a line without an end.`);
     if (!chunk.includes("\n")) continue;
     const lines = rest.split("\n");
     rest = lines.pop() ?? "";
@@ -97,7 +121,7 @@ export async function headerOf(file: string, secret: string): Promise<Header> {
       throw new DumpError("The backup was made with another AUTH_SECRET: set that one first.");
     return header;
   }
-  throw new DumpError("This file is not a backup of this product.");
+  throw new DumpError(`${file} is not a backup of this product.`);
 }
 
 /** One line as it was written. Throws `DumpError` if it is damaged. */
