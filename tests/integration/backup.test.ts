@@ -215,7 +215,7 @@ test("CFG-3 a file that cannot be restored is called what it is", async () => {
   const files = [
     [path.join(folder, "missing.gz"), /^There is no file .*missing\.gz\.$/],
     [folder, /is a directory\.$/],
-    [made("empty.gz", Buffer.alloc(0)), /is not a backup of this product\.$/],
+    [made("empty.gz", Buffer.alloc(0)), /is cut off: its end is missing\.$/],
     [made("cut.gz", whole.subarray(0, -2_000)), /is cut off: its end is missing\.$/],
     [made("plain.json", Buffer.from('{"format":"x"}')), /cannot be read as a backup: it is not/],
     [made("changed.gz", Buffer.concat([whole.subarray(0, -8), Buffer.alloc(8)])), /damaged\.$/],
