@@ -112,10 +112,22 @@ describe("CALL-5 what is left out or guessed", () => {
   });
 
   test("CALL-5 at most two dozen are named, on one short line each", () => {
-    const many = Array.from({ length: 100 }, () => feedEvent(`SUMMARY:${"wide\\n".repeat(90)}`));
-    const { notes, more } = busyTimesIn(feedOf(...many.flat()), FEED_RULES).warnings;
-    expect([notes.length, more]).toEqual([24, 76]);
-    expect(notes[0]).toMatch(/^“(wide ){12}… ?” is left out: it has no start\.$/);
+    const many = Array.from({ length: 100 }, (_, n) =>
+      feedEvent(`SUMMARY:${n} ${"wide\\n".repeat(90)}`),
+    );
+    const { notes, more, events } = busyTimesIn(feedOf(...many.flat()), FEED_RULES).warnings;
+    expect([notes.length, more, events]).toEqual([24, 76, 100]);
+    expect(notes[0]).toMatch(/^“0 (wide ){11}wid… ?” is left out: it has no start\.$/);
+  });
+
+  test("CALL-5 what is said of many events alike is said once", () => {
+    const alike = Array.from({ length: 3_000 }, () => feedEvent("SUMMARY:Team"));
+    const { warnings } = busyTimesIn(feedOf(...alike.flat()), FEED_RULES);
+    expect(warnings).toEqual({
+      notes: ["“Team” is left out: it has no start. 3,000 events like this."],
+      more: 0,
+      events: 3_000,
+    });
   });
 
   test("CALL-5 odd events that are long over are not named", () => {

@@ -4,8 +4,8 @@ import { momentOf } from "~/platform/calendars/moments";
 import { DAY_MS } from "~/platform/time/durations";
 import { longDayText } from "~/platform/time/zones";
 
-/** A sentence for each event, and how many more there are. */
-export type FeedWarnings = { notes: string[]; more: number };
+/** `notes`: a sentence for each event, or for several of which it says the same; `more`: events that none is about. */
+export type FeedWarnings = { notes: string[]; more: number; events?: number };
 
 const MOST_NOTES = 24;
 const LONGEST_NAME = 60;
@@ -13,7 +13,8 @@ const LONGEST_NAME = 60;
 const OLD_MS = 31 * DAY_MS;
 
 export class FeedNotes {
-  readonly #notes: string[] = [];
+  /** How many events each sentence is about. */
+  readonly #notes = new Map<string, number>();
   readonly #from: number;
   #more = 0;
 
@@ -38,11 +39,17 @@ export class FeedNotes {
   }
 
   all(): FeedWarnings {
-    return { notes: this.#notes, more: this.#more };
+    const notes = [...this.#notes].map(([note, events]) =>
+      events === 1 ? note : `${note} ${events.toLocaleString("en-US")} events like this.`,
+    );
+    const named = [...this.#notes.values()].reduce((sum, events) => sum + events, 0);
+    return { notes, more: this.#more, events: named + this.#more };
   }
 
   #add(event: Component, what: string): void {
-    if (this.#notes.length < MOST_NOTES) this.#notes.push(`${titleOf(event)} ${what}.`);
+    const note = `${titleOf(event)} ${what}.`;
+    const before = this.#notes.get(note) ?? 0;
+    if (before > 0 || this.#notes.size < MOST_NOTES) this.#notes.set(note, before + 1);
     else this.#more += 1;
   }
 }

@@ -38,7 +38,8 @@ export type Kept = { id: string; rows: number } | Refused;
 /** What a form brings: the bytes of its file, or else the pasted cells. */
 export async function uploadIn(form: FormData): Promise<Uint8Array | string> {
   const file = form.get("file");
-  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
+  // Where none is chosen, a browser sends one without a name.
+  if (file instanceof File && file.name !== "") return new Uint8Array(await file.arrayBuffer());
   return String(form.get("pasted") ?? "");
 }
 

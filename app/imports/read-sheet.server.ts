@@ -18,7 +18,10 @@ export function sheetText(content: Uint8Array | string): { text: string; encodin
   }
   const { text, encoding } =
     typeof content === "string" ? { text: content, encoding: "utf-8" } : decodeText(content);
-  if (text.trim() === "") throw new UnreadableSheet("Choose a file, or paste cells");
+  if (text.replaceAll("\0", "").trim() === "")
+    throw new UnreadableSheet(
+      typeof content === "string" ? "Choose a file, or paste cells" : "The file is empty",
+    );
   return { text: withPlainLines(storable(text)), encoding };
 }
 

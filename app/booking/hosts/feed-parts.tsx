@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
+import type { FeedWarnings } from "../feed-notes";
 import { Box } from "./host-fields";
 import { refusalOf } from "./host-parts";
 
@@ -49,7 +50,7 @@ type Feed = {
   allDay: boolean;
   readAt: string | null;
   fault: string | null;
-  warnings: { notes: string[]; more: number };
+  warnings: FeedWarnings;
 };
 type BusyFeedsProps = {
   feeds: readonly Feed[];
@@ -73,7 +74,7 @@ export function BusyFeeds({ feeds, refusal, mayChange }: BusyFeedsProps) {
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {feeds.map((feed) => (
-            <li key={feed.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <li key={feed.id} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
               <FeedState feed={feed} />
               {mayChange && (
                 <Form method="post">
@@ -135,28 +136,32 @@ function FeedState({ feed: { address, allDay, readAt, fault, warnings } }: { fee
           </span>
         </span>
       )}
-      <FeedWarnings warnings={warnings} />
+      <Warnings warnings={warnings} />
     </div>
   );
 }
 
-function FeedWarnings({ warnings: { notes, more } }: { warnings: Feed["warnings"] }) {
+function Warnings({ warnings }: { warnings: Feed["warnings"] }) {
+  const { notes, more, events = notes.length + more } = warnings;
   if (notes.length === 0) return null;
-  const count = notes.length + more;
   return (
     <details className="text-sm">
       <summary className="cursor-pointer text-warning">
-        {count === 1 ? "1 event needs a look" : `${count} events need a look`}
+        {events === 1 ? "1 event needs a look" : `${inDigits(events)} events need a look`}
       </summary>
       <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events may share their name and day
           <li key={index}>{note}</li>
         ))}
-        {more > 0 && <li>And {more} more.</li>}
+        {more > 0 && <li>And {inDigits(more)} more.</li>}
       </ul>
     </details>
   );
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString("en-US");
 }
 
 function hostOf(address: string): string {

@@ -159,6 +159,9 @@ function requireVersion(data: string, { major }: Programs): void {
 /** What PostgreSQL said last, without its prefix. */
 export function reasonIn(said: string, otherwise: unknown = "it did not say why"): string {
   const lines = said.split("\n").filter((line) => line.trim());
+  // What fails because of a full disk is said last, and says something else.
+  if (lines.some((line) => /No space left on device|quota exceeded/i.test(line)))
+    return "the disk is full (no space left on device). An empty database takes about 60 MB";
   const fault = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
   return fault?.replace(/^.*?(?:FATAL|PANIC|error): */, "").trim() ?? String(otherwise);
 }

@@ -17,7 +17,7 @@ type AnswerProps = {
 
 /** The same rule again, with the answer; an unusual rate is asked about in words. */
 export function Answer({ question, onSubmit, onCancel }: AnswerProps) {
-  const { kind, value, from, name, before, isUnusual } = question;
+  const { kind, value, from, name, before, isNow, isUnusual } = question;
   return (
     <Form method="post" onSubmit={onSubmit} className="grid gap-4">
       <input type="hidden" name="intent" value="rule" />
@@ -35,7 +35,8 @@ export function Answer({ question, onSubmit, onCancel }: AnswerProps) {
             className="mt-1 size-5 shrink-0"
           />
           <span>
-            Do you mean {rateText(kind, value)}? Until then it is {rateText(kind, before)}.
+            Yes, I mean {rateText(kind, value)}. {isNow ? "Now" : "Until then"} it is{" "}
+            {rateText(kind, before)}.
           </span>
         </label>
       )}

@@ -97,7 +97,7 @@ function Line({ item: { prospect }, what, detail, children }: LineProps) {
         <span className="block">{what}</span>
         <span className="block text-quiet text-sm">{detail}</span>
       </span>
-      <span className="flex flex-wrap items-start gap-2">{children}</span>
+      <span className="flex flex-wrap items-start justify-end gap-2">{children}</span>
     </li>
   );
 }
@@ -148,12 +148,15 @@ function Decision({ fields, intent, verb, of }: DecisionProps) {
 /** Opens to a reason, which the setter reads. */
 function Refusal({ fields, intent, verb, of }: DecisionProps) {
   return (
-    <details className="max-w-full">
+    <details className="relative">
       <summary className="inline-flex min-h-9 cursor-pointer items-center px-3 font-semibold text-sm">
         {verb}
         <span className="sr-only">, {of}</span>
       </summary>
-      <Form method="post" className="mt-2 grid w-72 max-w-full gap-3">
+      <Form
+        method="post"
+        className="panel absolute top-full right-0 z-10 mt-1 grid w-72 max-w-[calc(100vw-4rem)] gap-3 p-4 floating"
+      >
         <HiddenFields fields={fields} />
         <TextArea
           name="reason"
