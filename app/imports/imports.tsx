@@ -20,8 +20,11 @@ export function useImportProgress(): void {
   });
 }
 
-/** A file or pasted cells, and how rows are matched to existing records. */
-export function ImportSource({ words }: { words: ImportWords }) {
+type ImportsProps = { past: readonly ListedImport[]; words: ImportWords };
+
+/** A file or pasted cells, and how rows are matched to existing records; not while an import is under way. */
+export function ImportSource({ past, words }: ImportsProps) {
+  if (past.some(({ running }) => running)) return null;
   return (
     <Form
       method="post"
@@ -44,8 +47,6 @@ export function ImportSource({ words }: { words: ImportWords }) {
   );
 }
 
-type ImportsProps = { past: readonly ListedImport[]; words: ImportWords };
-
 /** Above the form: an import under way and how far it is, or what the one that was asked for has done. */
 export function ImportNotice({ past, words, asked }: ImportsProps & { asked: string | null }) {
   const shown = past.find(({ running }) => running) ?? past.find(({ id }) => id === asked);
@@ -61,7 +62,7 @@ export function ImportNotice({ past, words, asked }: ImportsProps & { asked: str
   return (
     <div className="panel mt-4 grid gap-3 p-5 print:hidden">
       <p role="status" className="font-medium tabular">
-        {`${what}: ${ofRows(running)}. It goes on if you leave this page.`}
+        {`${what}: ${ofRows(running)}. It goes on if you leave this page. The next file can be chosen when it is done.`}
       </p>
       <ProgressBar label={what} percent={(100 * running.done) / Math.max(1, running.rows)} />
     </div>

@@ -106,7 +106,11 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <h1 className="text-4xl">Import Prospects</h1>
       {actionData && <ImportFault {...actionData} />}
       {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
-      {preview ? <Preview words={WORDS} preview={preview} /> : <ImportSource words={WORDS} />}
+      {preview ? (
+        <Preview words={WORDS} preview={preview} />
+      ) : (
+        <ImportSource past={past} words={WORDS} />
+      )}
       <PastImports past={past} words={WORDS} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { type FetcherFormProps, Form } from "react-router";
+import { type FetcherFormProps, Form, useLocation } from "react-router";
 import { momentText } from "~/platform/time/zones";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useReadersZone } from "~/ui/use-clock";
 import type { Questions } from "../content.server";
 
@@ -15,14 +15,19 @@ export type Confirmation = {
   values: Readonly<Record<string, readonly string[]>>;
 };
 
-type ConfirmFormProps = Confirmation & { form?: ComponentType<FetcherFormProps> };
+type ConfirmFormProps = Confirmation & {
+  form?: ComponentType<FetcherFormProps>;
+  /** Takes the question away where loading the page again would not. */
+  onDecline?: () => void;
+};
 
 /** Asks on the page itself, so no script is needed. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { title, lines, stops, verb, values, form: Sent = Form } = props;
+  const { title, lines, stops, verb, values, form: Sent = Form, onDecline } = props;
+  const { search } = useLocation();
   return (
     <Sent method="post" className="mt-6 mb-6 rounded-panel bg-danger-soft p-5 text-danger">
-      <div role="alert" ref={toView}>
+      <div role="alert" tabIndex={-1} ref={toView} className="outline-none">
         <p className="font-semibold">{title}</p>
         <ul className="mt-2 grid gap-1 text-sm">
           {lines.map((line) => (
@@ -36,15 +41,21 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         )),
       )}
-      <Button type="submit" name="sure" value="yes" look="danger" small className="mt-4">
-        {verb}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" name="sure" value="yes" look="danger" small>
+          {verb}
+        </Button>
+        <ButtonLink to={{ search }} preventScrollReset look="outline" small onClick={onDecline}>
+          No, change nothing
+        </ButtonLink>
+      </div>
     </Sent>
   );
 }
 
-/** The button may be far below. */
+/** The button may be far below; whoever uses the keyboard goes on from here. */
 function toView(question: HTMLElement | null): void {
+  question?.focus({ preventScroll: true });
   question?.scrollIntoView({ block: "center" });
 }
 

@@ -49,7 +49,9 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   const [search] = useSearchParams();
   const previewing = search.has("preview");
   const [discarding, setDiscarding] = useState(false);
-  const asks = publishing.data?.asks ?? refusal?.asks;
+  const asked = publishing.data ?? refusal;
+  const [declined, setDeclined] = useState<Refusal>();
+  const asks = asked === declined ? undefined : asked?.asks;
   const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key, root), refusal));
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
   const [opened] = useState(
@@ -124,7 +126,9 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
           </Link>
         </p>
       )}
-      {asks && <ConfirmForm {...asks} form={publishing.Form} />}
+      {asks && (
+        <ConfirmForm {...asks} form={publishing.Form} onDecline={() => setDeclined(asked)} />
+      )}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
         {/* Enter in a field saves, regardless of the first button. */}

@@ -45,7 +45,7 @@ export function EditorBar(props: EditorBarProps) {
         {hydrated && <SavingNote sender={sender} changes={changes} />}
         <ScheduledNote name={name} schedule={schedule} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
+      <div className="flex flex-wrap items-center gap-2 sm:ml-auto max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
         <Button
           type="submit"
           form="preview"

@@ -132,6 +132,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const STATES = { late: "Late", failed: "Stopped" } as const;
+
 const DONE = new Map([
   ["scheduled", "Scheduled"],
   ["canceled", "Canceled: nothing will be published"],
@@ -158,6 +160,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
           {note}
         </p>
       )}
+      <ScheduledList scheduled={scheduled} version={version} zone={zone} />
       <Form method="post" className="panel mt-6 grid max-w-xl gap-4 p-6">
         <TextField name="at" label="Date and time" type="datetime-local" required />
         <SelectField key={zone} name="zone" label="Time zone" defaultValue={zone}>
@@ -172,36 +175,49 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
           </Button>
         </p>
       </Form>
-      {scheduled.length > 0 && (
-        <section aria-labelledby="scheduled" className="mt-8">
-          <h2 id="scheduled" className="text-2xl">
-            Scheduled
-          </h2>
-          <ul className="panel mt-3 divide-y divide-line">
-            {scheduled.map(({ id, runAt, state, lastError, moved }) => (
-              <li key={id} className="grid gap-3 px-5 py-3">
-                <div className="flex flex-wrap items-center gap-3">
-                  <span className="mr-auto tabular">{momentText(runAt, zone)}</span>
-                  {state !== "waiting" && <Badge tone="danger">{state}</Badge>}
-                  <Form method="post">
-                    <input type="hidden" name="id" value={id} />
-                    <Button type="submit" name="intent" value="cancel" look="outline" small>
-                      Cancel schedule
-                      <span className="sr-only"> for {momentText(runAt, zone)}</span>
-                    </Button>
-                  </Form>
-                </div>
-                {state === "failed" && moved.length > 0 ? (
-                  <StoppedPublication id={id} version={version} moved={moved} />
-                ) : (
-                  lastError && <p className="text-danger text-sm">{lastError}</p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
+  );
+}
+
+type ScheduledListProps = {
+  scheduled: Route.ComponentProps["loaderData"]["scheduled"];
+  version: number;
+  zone: string;
+};
+
+/** Above the form: what has stopped needs an answer. */
+function ScheduledList({ scheduled, version, zone }: ScheduledListProps) {
+  if (scheduled.length === 0) return null;
+  return (
+    <section aria-labelledby="scheduled" className="mt-8">
+      <h2 id="scheduled" className="text-2xl">
+        Scheduled
+      </h2>
+      <ul className="panel mt-3 divide-y divide-line">
+        {scheduled.map(({ id, runAt, state, lastError, moved }) => (
+          <li key={id} className="grid gap-3 px-5 py-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="mr-auto tabular">{momentText(runAt, zone)}</span>
+              {state !== "waiting" && <Badge tone="danger">{STATES[state]}</Badge>}
+              {!(state === "failed" && moved.length > 0) && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="intent" value="cancel" look="outline" small>
+                    Cancel schedule
+                    <span className="sr-only"> for {momentText(runAt, zone)}</span>
+                  </Button>
+                </Form>
+              )}
+            </div>
+            {state === "failed" && moved.length > 0 ? (
+              <StoppedPublication id={id} version={version} moved={moved} />
+            ) : (
+              lastError && <p className="text-danger text-sm">{lastError}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -136,7 +136,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       ) : preview ? (
         <Preview words={WORDS} preview={preview} />
       ) : (
-        <ImportSource words={WORDS} />
+        <ImportSource past={past} words={WORDS} />
       )}
       <PastImports past={past} words={WORDS} />
     </div>
