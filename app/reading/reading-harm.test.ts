@@ -90,3 +90,17 @@ describe("AI-2 SUP-2 lines by other people", () => {
     expect(concernIn("quit textn me")).toBe("stop");
   });
 });
+
+test.each<[said: string, meant: string, concern: Concern]>([
+  ["I'm 17 credits short of my degree", "I'm 17", "minor"],
+  ["I'm a minor league player", "I'm a minor", "minor"],
+  ["my ex hit me up about the job", "my ex hit me", "danger"],
+  ["my wife beat me at chess", "my wife beat me", "danger"],
+  ["I can't take it at my job anymore", "I can't take it anymore", "distress"],
+  ["take me off the night shift", "take me off your list", "stop"],
+  ["remove me from the waiting list and put me on Thursday", "remove me from your list", "stop"],
+  ["unsubscribe from what? I never subscribed", "unsubscribe me", "stop"],
+  ["shut up and take my money", "shut up", "abuse"],
+])("AI-2 SUP-2 what it is about decides: %s", (said, meant, concern) => {
+  expect([concernIn(said), concernIn(meant)]).toEqual([null, concern]);
+});

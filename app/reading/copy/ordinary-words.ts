@@ -47,214 +47,219 @@ binging birches birthdays bitter bittered bittering blacked blacking blader
 blains blathering blattered blawing bleaching bleating blethering blinging
 blingings blithering blockeds blocker blockings bloggings blonder blondings
 blood bloods blooey bloomy blower blowie blowings blown blungings blushings
-boaked boaking boating bocked bocking bodyboard bodyguarded bodyguards bogged
-bogger bogging boinging boked boking bolder bongings bonked bonking boobed
-boobing boody booed boohed boohing booing bookeds bookend booker bookings booled
-booling boomed booming boongaries boosed boosing booted booting boozed boozing
-bordering borked borking borrel botcher botches bothereds botherings bothers
-botte bottled bottler bottles bouderies boundables boundarys bowering bowing
-boyfriends braces bractless braes braided braids braileds brailleds braillers
-brailles brails brain braindeads brained braineds brainiers brainiest brainiests
-braininess brainlessly brainy brainys brairded brake braked brakeds brakeless
-braking braks brakys braless brames branded brandless branes branles brans
-brases brashing bratling braves brawns brazeless brazes breach breaching
-breachings breading breadth breakdowns breakings breaming breasting breathed
-breather breathes breathier breathily breathings breaths breathy breeching
-breinge breinging bride bridged bridges bridging bridie bridle brimless brinded
-brine brineless bring bringer bringings brings brining brins britches broaching
-broccolis brocked brocoli broke broked brokens broker brokes broking broody
-brooked brooking brothel brothels brothered brothering brotherings brothier
-brothiers bruins brushing budger budging buffoons bugged buggier buggin buggings
-buggins bugler buglet buglets bugling buildings bulblet bulblets bulger bulging
-bullaes bulled bulleds buller bullers bullieds bullier bulliers bulliest bulling
-bullring bullshat bullshot bullyings bunged bungees bunger bungey bungie bunging
-bungle bunjee burdens burgee burger burieds burier buries burked burking burled
-burling burneds burner burnet burnings burped burping burred burrel burring
-burying busbar bushiness bushing busied businessy bustard bustards bustiness
-busyness butchering butchers butchery butches butlering butter buttered
-buttering buttery buttle cabled cabler cabling caching caffein caffeines
-caffeins cageful calced calendal calendars calender calibrated calked calker
-calking calleds callee callers callet callid callings calmed calmer calming
-calved calver calving camerae cameral cameras camming campaigns campings
-campling campong canada canceler cancels cancers caner canier canker cannel
-canner cannon cannots canoer cantates canter cantion caping capping caption
-captious carbon carcel carefuls carful carling caron carping carron cartful
-casemate cashing casked caskets caster cation catling catting causer cautions
-celebrate celebrateds celebrates celebrator celerys celled celling censer
-centers centner centre ceratin cerebrate cerebrated cerebrateds cerebrates
-certains certificated certificateds certificates cesse cessed cesser cesses
-cessing chace chacked champaign champing chanced chancel chancer chances chancey
-chancre chancy chang changa changas changed changeds changer changers changs
-channels channer chanter chanting chapiter chapleted chapters charge charges
-charging charily charing charismas charitys charking charmings charnel charring
-charter charting chaster chatter chattings chaunce chaunge chaunges cheeping
-cheeps cheesed cheeses cheesy chigga chiggas childrens china chinas chirming
-chitting chocked chocking chocolates chocolatey chocolateys chocolatier
-chocolaty chocolatys chodes choke chokeds choker chokers chokey chokeys chokies
-chokings chokos chokys cholate chooked chookies chooking chooks chored chores
-choring choses chowed chowing chrisma chrismal chrismals chrismas chrisms
-chrisoms christens christian christians christies christoms christys chunnel
-cissing clacked clagging clamping clarity clashing classer classman classmans
-classmates clatting cleeping cleeps clever climbeds climber clinicals cloggings
-cloked clokes cloking clons close closed closelys closer closes closest closets
-clown clows clying coachings coacted coacting coadmitted coaming cockies cocking
-coding codirection coenacted coenacting coerected coffed coffees coffer coffing
-coffins coffle cogging coign coked cokes coking collage collated collect
-collectedly collecteds collection collector collects colled colleger colleges
-colleted colleteds colling collocated colorers combatted combing comfit comings
-commend commends commented commie comminated comminuted commis commits committal
-committeds committee committees committer committers commix commixed commixt
-commot communicating communicatings communicational communicationals
-communicative communicatives communicator communicators communisation
-communisations communization communizations commutated commuted commuter
-compacted compacter compacting compand companys comparted compeered compelled
-compered compete competed competeds competes comping complected complecteds
-completeds completelys completer completers completes completest completory
-complexed complexeds complexer complexes complexly complied complotted compony
-comported composted compted compter compute computed computers computes conacred
-conacres conacring concent conception conching concocted concocter concocting
-concoction concreate concreted concretes condensation conducted conducting
-conduction confected confecting confection confections confider congestion
-coning conjected conjecting conking connates connation connected connecter
-connecting connectional connections connective connector connexion conniption
-consciences conscient conscients consecution consents consequence consequenced
-consequenceds consequents conservation considers consign consilience constated
-constates constating contacteds contactee contactees contactings contactless
-contactor contactors contained container containing contemnible contemplable
-contemptibles contemptibly contemptiblys contend contented contenting contention
-contents contest contested contester contesting context continua continued
-continuer continues continuo contorted contorting contracted contracteds
-contracting contractings contractor contracts contrast contrasted contrasting
-contrat contrates contrites control controle controles controuls convected
-convecting convection convections convent convention conversational
-conversations conversative conversazione conversazioni conversion convicted
-convicting conviction cooing cooked cookers cookie cookings cooks coolies
-cooling cooming cooping coories coosin coosins cooties coping copple coring
-corkers corking cornereds correas corrected correcting correctional correctioner
-corrections corrective correctly corrector correlation correption correptions
-correspondences correspondencies correspondency correspondencys correspondent
-correspondents corruption corsleted coset cosigns cosing cosses costated
-costates costumers coting cotting couching couldnts couldst councillor councilor
-counseled counselee counselled counsellors counselors counsels count counteds
-counter countings countrols countrys county countys coupe coupee coupled coupler
-couples couplet courages courted courting courts couzin couzins coving cowing
-cowking coxing coying cozing craaled crackeds cracker cracket crackled cradled
-craked cramping cranked crashings crasis crasser craver crawleds crawler creatin
-creatures creeds creeing creeks creeky creeling creels creep creepings creepys
-crees creese creesing crenature crepes crepey creping creps crepy cretic cretins
-cricked crimina criminalese criminalise criminalist criminally criminallys
-criminas criminate criminates crimines crimings criminis criminous criminys
-crimple crinals crippled crippler cripples crises crisic crisics crisps cristas
-criticals croaked croaks crocked crocks crogging croming cronks crook crookeds
-crooker crooking crooled crools crooned croons crosse crosseds crosser crosses
-crowns crumenals crushing cryings cuffin cuisses culled culler culling currant
-curranty currency currentlys currents cursed curses cursing curtain cushes
-cusped cusseds cusser cussers cussings cussos custodes custodiers customary
-customarys customed customeds customisers customizers customs cutovers cuttings
-cuttling dagged dagger dammer dancer dander danged dangers dangler danker daring
-databased databases daughterly daughterlys daunters dauring deading dealings
-deaning dearing dearling deaving debiles decade decaling decanting decedents
-decelerate decencys deception decession decided decider decides decile decime
-decisions declined decliner declines decode decreased decree defame defanging
-defection defendants defending deficience deficiences deficiency deficient
-deficiently deficients defile defunding degame degeneracy degenerated
-degenerateds degenerately degenerates degenerative degreased degreed degrees
-degression degressions degusting deice deicide deist dejection delate delated
-deleteds deletes deletion delice delist deman demandant demandeds demander
-demandingly demandings demanned demanning demannings demans demarking demasting
-demeaning dementing demist departs dependant dependants dependeds dependence
-dependences dependency dependencys dependent dependently dependentlys depending
-dependings deplete depleted deponents deport depress depresseds depresses
-depressing depressions depressive depressor derail derails deranging derepressed
-derepression deride dering derision deriving desand desanded desanding
-desandings desands descendents desertion deserts deserved deserveds deserver
-deservers desine desirable desired desirer desires desis desists despicables
-despicably despicablys despisable despisables despised despiser despises despite
-despondents dessert destroys detain detains detection detections detentions
-detentist detersion detonation detortion detrition devices devise devling
-devoice diable diabolo dialings dialling didapper difficile difficultly
-difficults difficulty difficultys digesting dights digit digressed digression
-dilling dills dimmer dimwits dinger dinking diplomas diplomat dirling disapparel
-disappeareds disappears disbursed disbursing discase discission discissions
-discolored discontinued discontinueds discontinuer discontinuers discontinues
-discounts discoured discover discovereds discoverer discoverers discoveries
-discovers discovert discoverts discovery discoverys discured discuring
-discursion discursions discussing discussional discussions discussive diseased
-diseases diseuse disgesting disgestings disgraced disgracer disgraces disgrade
-disguising disgustingly disgustings dislustring dismasting dismission dismount
-disnesting disorbed dispassion disposting dispursed dispursing disputing
-disrupting dissevered dissuasion distasting distention distorted distorting
-distrusting distuned distuning disturbant disturbeds disturber disturbers
-disturbingly disturbings disturbs disusing diving dixits doest doing doling
-domestics doming doning doping dopped dosing doting douce douchebags douched
-douches doughiers doughtiers doving dowing downed downing dozing draggeds
-dragger draggled drapped draughteds draughter draughters draughtiers dressed
-drill drilys drinkings dripped driveways drivings drolls droned droning drooped
-dropouts droppeds dropper droving drownd drownded drownding drowneds drowner
-drownings drowsed drowsing drugged drummer duding duing duking dumber dumbests
-dummier dumper dunger duping durings durning eaned earded eared earneds earner
-eased easer easied easiers easies easiests easilys easter economys ecotonal
-educating educational educations educative educator eduction eductions eeven
-efforts eight eighteenmo eighteens eighteenthly eighteenths eighths eightieth
-eights eighty eldests elding elevens elevenths elevon elidible eligibles
-eligibly eliminable eliminant eliminants eliminated eliminateds eliminates
-eliminative eliminator email emaileds emailer emailings embailed embailing
-embails emication emiction emotion emotionable emotionally emotionals emotions
-empathys emplaning emptional emptionals emulation endings enduing energys
-englishs enjoyer enoughs enplaning enring enrough enterally enterings
-entertainments entrainment envied envier envies episodes episome epulation
-epuration equal equali equalis equation equivalence equivalency equivalently
-equivalents erase eraseds eraser erases erned erosional eructation escaped
-escapee escaper escapes escapings escarping escribano escribe escribes escrocs
-escrol escrow establish establisheds establisher establishers establishes
-establishs eternal eternality eternallys eternals ethereally evection everting
-everwhere everwheres everybodys everyones everythings everywhen everywhence
-everywhens everywheres evictions eviternally evocation exactlys examinate
-excepts excerpt excise exclaiming excurse excused excuser excuses executed
-executer executes exergy exertainment exhaust exhaustedly exhausteds exhauster
-exhausters exhausts exigence exigible existeds existences existent existents
-existings exitance exited exiting expects expedience expediences expediency
-experienced experienceds experiencer experiencers experiences expert explainings
-explanting explicits exploiting exsect exterminable exterminated exterminateds
-exterminates exterminative exterminator extermine externally externallys
-extremal extremals extreme extremelys extremer extremers extremes extremest
-extremity exudation fabled fabling facebooks faiked faiking faileds failings
-failures fained faining faired fairing faither falling fallow fallowing
-fallowings familial familiars familys famishing farced farcing farewells faring
-farmer farther faster fastests fathers fatling fatter fattest fealing fearings
-feasing feather feating feazing fecked feckin fecking feebling feeding feeing
-feelings feering feesing feezing felicias fella fellah fellahs felling fellow
-fellowing fellowings fells fellys femal females femals fester fiancee fiances
-fiend fiends fifteener fifteens fifteenthly fifteenths fiftieth fightings fikish
-filed filing fillings filming filth filths filthys finance finders fineers
-fineish finers finessing finfish finger finicking finiking finis finisheds
-finisher finishes finishings finishs finners firethorn firmer firstborns fishing
-flailed flailing flapper flaring fleecing fleeings fleering fleeting fleming
-flexing fleying flighting flingers floodings flooring flowed flowers flowery
-flowing foamer foamily foiled foiling foister folioing followeds followers
-followings follows followup follying foolfish foolishs foosball footballs footer
-footfall footwall force forceds forcer forces forcings forded fording foreclose
-foreclosures forevers foreward forgat forge forged forger forges forgets forging
-forgo forgos forgots forhowing forked forker forking formably formallys forme
-formed formee formers formes forming forpet forslowing forted forting forwards
-forwarn fosters fother fourteener fourteens fourteenthly fourteenths fouter
-frappe frapped frappee frappes fraud fraus freak freaky freakys freeing
-freshmans freshmen friand friands fried frieds frighting frilling fripper
-froward fueling fulling funked funker funkers funking furnishing furthers
-futures gabbed garage garbages garbagey garbagy gasolene gasolines gaters gator
-genics genies geniis genips gentile gentled gentler gentles gently genus
-geometrys gettings gibing gieing girlfriends gitting givings glace glanced
-glancer glances glitchs glitchy goddams goldfishs goldish goodby goodbys gooped
-gorped grabbeds grabber grabbled graceful gradate gradating gradatings gradation
-gradations graddaning grade graded gradeds grades graduated graduates
-graduatings graduations graduator grandam granddaughters grander granders
-grandfathered grandfatherly grandfathers grandkids grandmas grandmotherly
-grandmothers grandpas grandsons granulating granulation graped gratefuls grater
-graters gratulating gratulation graver gravers grayer grayers grazer grazers
-griped groked groned gropeds groper gropes grounds grouped groved grownups
-grubbed grund guardians gumless gunless gustless gutting gyving habiles habited
-habiteds habits habitues habitus hading haeing hafting hagged hagging halfwits
-haling halites hallow halting halving hamed haming hammed hamming handed hander
+boaked boaking boakings boating bocked bocking bockings bodyboard bodyguarded
+bodyguards bogged bogger bogging boinging boked boking bokings bolder bongings
+bonked bonking bonkings boobed boobing boobings boody booed boohed boohing
+boohings booing booings bookeds bookend booker booled booling boolings boomed
+booming boomings boongaries boosed boosing boosings booted booting bootings
+boozed boozing boozings bordering borked borking borkings borrel botcher botches
+bothereds botherings bothers botte bottled bottler bottles bouderies boundables
+boundarys bowering bowing boyfriends braces bractless braes braided braids
+braileds brailleds braillers brailles brails brain braindeads brained braineds
+brainiers brainiest brainiests braininess brainlessly brainy brainys brairded
+brake braked brakeds brakeless braking braks brakys braless brames branded
+brandless branes branles brans brases brashing bratling braves brawns brazeless
+brazes breach breaching breachings breading breadth breakdowns breakings
+breaming breasting breathed breather breathes breathier breathily breathings
+breaths breathy breeching breinge breinging bride bridged bridges bridging
+bridie bridle brimless brinded brine brineless bring bringer bringings brings
+brining brins britches broaching broccolis brocked brocoli broke broked brokens
+broker brokes broking brokings broody brooked brooking brookings brothel
+brothels brothered brothering brotherings brothier brothiers bruins brushing
+budger budging buffoons bugged buggier buggin buggings buggins bugler buglet
+buglets bugling buildings bulblet bulblets bulger bulging bullaes bulled bulleds
+buller bullers bullieds bullier bulliers bulliest bulling bullring bullshat
+bullshot bullyings bunged bungees bunger bungey bungie bunging bungle bunjee
+burdens burgee burger burieds burier buries burked burking burled burling
+burneds burner burnet burnings burped burping burred burrel burring burying
+busbar bushiness bushing busied businessy bustard bustards bustiness busyness
+butchering butchers butchery butches butlering butter buttered buttering buttery
+buttle cabled cabler cabling caching caffein caffeines caffeins cageful calced
+calendal calendars calender calibrated calked calker calking calleds callee
+callers callet callid callings calmed calmer calming calved calver calving
+camerae cameral cameras camming campaigns campings campling campong canada
+canceler cancels cancers caner canier canker cannel canner cannon cannots canoer
+cantates canter cantion caping capping caption captious carbon carcel carefuls
+carful carling caron carping carron cartful casemate cashing casked caskets
+caster cation catling catting causer cautions celebrate celebrateds celebrates
+celebrator celebritys celerity celeritys celerys celled celling censer centers
+centner centre ceratin cerebrate cerebrated cerebrateds cerebrates certains
+certificated certificateds certificates cesse cessed cesser cesses cessing chace
+chacked champaign champing chanced chancel chancer chances chancey chancre
+chancy chang changa changas changed changeds changer changers changs channels
+channer chanter chanting chapiter chapleted chapters charge charges charging
+charily charing charismas charitys charking charmings charnel charring charter
+charting chaster chatter chattings chaunce chaunge chaunges cheeping cheeps
+cheesed cheeses cheesy chigga chiggas childrens china chinas chirming chitting
+chocked chocking chocolates chocolatey chocolateys chocolatier chocolaty
+chocolatys chodes choke chokeds choker chokers chokey chokeys chokies chokings
+chokos chokys cholate chooked chookies chooking chooks chored chores choring
+choses chowed chowing chrisma chrismal chrismals chrismas chrisms chrisoms
+christens christian christians christies christoms christys chunnel cissing
+clacked clagging clamping clarity clashing classer classman classmans classmates
+clatting cleeping cleeps clever climbeds climber clinicals cloggings cloked
+clokes cloking clons close closed closelys closer closes closest closets clown
+clows clying coachings coacted coacting coadmitted coaming cockies cocking
+coding codirection coedit coedits coenacted coenacting coerected coffed coffees
+coffer coffing coffins coffle cogging coign coked cokes coking collage collated
+collect collectedly collecteds collection collector collects colled colleger
+colleges colleted colleteds colling collocated colorers combatted combing comfit
+comings commend commends commented commie comminated comminuted commis commits
+committal committeds committee committees committer committers commix commixed
+commixt commot commote commune communicating communicatings communicational
+communicationals communicative communicatives communicator communicators
+communisation communisations communization communizations commutated commuted
+commuter commutes compacted compacter compacting compand companys comparted
+compeered compelled compered compete competed competeds competes comping
+complected complecteds completeds completelys completer completers completes
+completest completory complexed complexeds complexer complexes complexly
+complied complotted compony comported composted compted compter compute computed
+computers computes conacred conacres conacring concent conception conching
+concocted concocter concocting concoction concreate concreted concretes
+condensation conducted conducting conduction confected confecting confection
+confections confider congestion coning conjected conjecting conking connates
+connation connected connecter connecting connectional connections connective
+connector connexion conniption consciences conscient conscients consecution
+consentience consents consequence consequenced consequenceds consequents
+conservation considers consign consilience constated constates constating
+contacteds contactee contactees contactings contactless contactor contactors
+contained container containing contemnible contemplable contemptibles
+contemptibly contemptiblys contend contented contenting contention contents
+contest contested contester contesting context continua continued continuer
+continues continuo contorted contorting contracted contracteds contracting
+contractings contractor contracts contrast contrasted contrasting contrat
+contrates contrites control controle controles controuls convected convecting
+convection convections convenance conveniences conveniencies conveniency
+conveniencys convenient convenients convent convention convergence
+conversational conversations conversative conversazione conversazioni conversion
+convicted convicting conviction cooing cooked cookers cookie cookings cooks
+coolies cooling cooming cooping coories coosin coosins cooties coping copple
+coring corkers corking cornereds correas corrected correcting correctional
+correctioner corrections corrective correctly corrector correlation correption
+correptions correspondences correspondencies correspondency correspondencys
+correspondent correspondents corruption corsleted coset cosigns cosing cosses
+costated costates costumers coting cotting couching couldnts couldst councillor
+councilor counseled counselee counselled counsellors counselors counsels count
+counteds counter countings countrols countrys county countys coupe coupee
+coupled coupler couples couplet courages courted courting courts couzin couzins
+coving cowing cowking coxing coying cozing craaled crackeds cracker cracket
+crackled cradled craked cramping cranked crashings crasis crasser craver
+crawleds crawler creatin creatures creeds creeing creeks creeky creeling creels
+creep creepings creepys crees creese creesing crenature crepes crepey creping
+creps crepy cretic cretins cricked crimina criminalese criminalise criminalist
+criminally criminallys criminas criminate criminates crimines crimings criminis
+criminous criminys crimple crinals crippled crippler cripples crises crisic
+crisics crisps cristas criticals croaked croaks crocked crocks crogging croming
+cronks crook crookeds crooker crooking crooled crools crooned croons crosse
+crosseds crosser crosses crowns crumenals crushing cryings cuffin cuisses culled
+culler culling currant curranty currency currentlys currents cursed curses
+cursing curtain cushes cusped cusseds cusser cussers cussings cussos custodes
+custodiers customary customarys customed customeds customisers customizers
+customs cutovers cuttings cuttling dagged dagger dammer dancer dander danged
+dangers dangler danker daring databased databases daughterly daughterlys
+daunters dauring deading dealings deaning dearing dearling deaving debiles
+decade decaling decanting decedents decelerate decencys deception decession
+decided decider decides decile decime decisions declined decliner declines
+decode decreased decree defame defanging defection defendants defending
+deficience deficiences deficiency deficient deficiently deficients defile
+defunding degame degeneracy degenerated degenerateds degenerately degenerates
+degenerative degreased degreed degrees degression degressions degusting deice
+deicide deist dejection delate delated deleteds deletes deletion delice delist
+deman demandant demandeds demander demandingly demandings demanned demanning
+demannings demans demarking demasting demeaning dementing demist departs
+dependant dependants dependeds dependence dependences dependency dependencys
+dependent dependently dependentlys depending dependings deplete depleted
+deponents deport depress depresseds depresses depressing depressions depressive
+depressor derail derails deranging derepressed derepression deride dering
+derision deriving desand desanded desanding desandings desands descendents
+desertion deserts deserved deserveds deserver deservers desine desirable desired
+desirer desires desis desists despicables despicably despicablys despisable
+despisables despised despiser despises despite despondents dessert destroys
+detain detains detection detections detentions detentist detersion detonation
+detortion detrition devices devise devling devoice diable diabolo dialings
+dialling didapper difficile difficultly difficults difficulty difficultys
+digesting dights digit digressed digression dilling dills dimmer dimwits dinger
+dinking diplomas diplomat dirling disapparel disappeareds disappears disbursed
+disbursing discase discission discissions discolored discontinued discontinueds
+discontinuer discontinuers discontinues discounts discoured discover discovereds
+discoverer discoverers discoveries discovers discovert discoverts discovery
+discoverys discured discuring discursion discursions discussing discussional
+discussions discussive diseased diseases diseuse disgesting disgestings
+disgraced disgracer disgraces disgrade disguising disgustingly disgustings
+dislustring dismasting dismission dismount disnesting disorbed dispassion
+disposting dispursed dispursing disputing disrupting dissevered dissuasion
+distasting distention distorted distorting distrusting distuned distuning
+disturbant disturbeds disturber disturbers disturbingly disturbings disturbs
+disusing diving dixits doest doing doling dollar domestics doming doning doping
+dopped dosing doting douce douchebags douched douches doughiers doughtiers
+doving dowing downed downing dozing draggeds dragger draggled drapped draughteds
+draughter draughters draughtiers dressed drill drilys drinkings dripped
+driveways drivings drolls droned droning drooped dropouts droppeds dropper
+droving drownd drownded drownding drowneds drowner drownings drowsed drowsing
+drugged drummer duding duing duking dumber dumbests dummier dumper dunger duping
+durings durning eaned earded eared earneds earner eased easer easied easiers
+easies easiests easilys easter economys ecotonal educating educational
+educations educative educator eduction eductions eeven eevning efforts eight
+eighteenmo eighteens eighteenthly eighteenths eighths eightieth eights eighty
+eldests elding elevens elevenths elevon elidible eligibles eligibly eliminable
+eliminant eliminants eliminated eliminateds eliminates eliminative eliminator
+email emaileds emailer emailings embailed embailing embails emication emiction
+emotion emotionable emotionally emotionals emotions empathys emplaning emptional
+emptionals emulation endings enduing energys englishs enjoyer enoughs enplaning
+enring enrough enterally enterings entertainments entrainment envied envier
+envies episodes episome epulation epuration equal equali equalis equation
+equivalence equivalency equivalently equivalents erase eraseds eraser erases
+erned erosional eructation escaped escapee escaper escapes escapings escarping
+escribano escribe escribes escrocs escrol escrow establish establisheds
+establisher establishers establishes establishs eternal eternality eternallys
+eternals ethereally evection evenings eventing everting everwhere everwheres
+everybodys everyones everythings everywhen everywhence everywhens everywheres
+evictions eviternally evocation exactlys examinate excepts excerpt excise
+exclaiming excurse excused excuser excuses executed executer executes exergy
+exertainment exhaust exhaustedly exhausteds exhauster exhausters exhausts
+exigence exigible existeds existences existent existents existings exitance
+exited exiting expects expedience expediences expediency experienced
+experienceds experiencer experiencers experiences expert explainings explanting
+explicits exploiting exsect exterminable exterminated exterminateds exterminates
+exterminative exterminator extermine externally externallys extremal extremals
+extreme extremelys extremer extremers extremes extremest extremity exudation
+fabled fabling facebooks faiked faiking faileds failings failures fained faining
+faired fairing faither falling fallow fallowing fallowings familial familiars
+familys famishing farced farcing farewells faring farmer farther faster fastests
+fathers fatling fatter fattest fealing fearings feasing feather feating feazing
+fecked feckin fecking feebling feeding feeing feelings feering feesing feezing
+felicias fella fellah fellahs felling fellow fellowing fellowings fells fellys
+femal females femals fester fiancee fiances fiend fiends fifteener fifteens
+fifteenthly fifteenths fiftieth fightings fikish filed filing fillings filming
+filth filths filthys finance finders fineers fineish finers finessing finfish
+finger finicking finiking finis finisheds finisher finishes finishings finishs
+finners firethorn firmer firstborns fishing flailed flailing flapper flaring
+fleecing fleeings fleering fleeting fleming flexing fleying flighting flingers
+floodings flooring flowed flowers flowery flowing foamer foamily foiled foiling
+foister folioing followeds followers followings follows followup follying
+foolfish foolishs foosball footballs footer footfall footwall force forceds
+forcer forces forcings forded fording foreclose foreclosures forevers foreward
+forgat forge forged forger forges forgets forging forgo forgos forgots forhowing
+forked forker forking formably formallys forme formed formee formers formes
+forming forpet forslowing forted forting forwards forwarn fosters fother
+fourteener fourteens fourteenthly fourteenths fouter frappe frapped frappee
+frappes fraud fraus freak freaky freakys freeing freshmans freshmen friand
+friands fried frieds frighting frilling fripper froward fueling fulling funked
+funker funkers funking furnishing furthers futures gabbed garage garbages
+garbagey garbagy gasolene gasolines gaters gator genics genies geniis genips
+gentile gentled gentler gentles gently genus geometrys gettings gibing gieing
+girlfriends gitting givings glace glanced glancer glances glitchs glitchy
+goddams goldfishs goldish goodby goodbys gooped gorped grabbeds grabber grabbled
+graceful gradate gradating gradatings gradation gradations graddaning grade
+graded gradeds grades graduated graduates graduatings graduations graduator
+grandam granddaughters grander granders grandfathered grandfatherly grandfathers
+grandkids grandmas grandmotherly grandmothers grandpas grandsons granulating
+granulation graped gratefuls grater graters gratulating gratulation graver
+gravers graveward gravewards graveyards grayer grayers grazer grazers griped
+groked groned gropeds groper gropes grounds grouped groved grownups grubbed
+grund guardians gumless gunless gustless gutting gyving habiles habited habiteds
+habits habitues habitus hading haeing hafting hagged hagging halfwits haling
+halites hallow halting halving hamed haming hammed hamming handed hander
 handfuls handing handled handler handles handsful hangeds hanger hangings hanked
 hanking hanted hanting hantle happed happeds happeneds happied happiers happies
 hapten haptens harams harasseds harassers harassingly harassings harassments
@@ -300,90 +305,90 @@ intermeshed interne interned internee internes internets interning interring
 intersected interserted intertie interties intervein interviewed interviewee
 interviewer interviews intil intinction intonation intoning intortion intreated
 intruding intrusion intrusively intrusives intrusted intuition inured inutile
-inventing invention inventions invited invitee inviter invites inwinding
-issuance issue issued issueds issuer issuers jackals jambing jammings jangle
-janitors jingle journals juggle jumpeds jumper jumpings jungled jungles jungli
-jungly juniors juveniles kaput kaputs kaputts kecked kecking keeking keeling
-keening keepings kelping kemping kepping kickeds kicker kickings kiddings
-kiddying kidling kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds
-kidnappee kidnappees kidnapper kidnappers killeds killer killings kilned kilning
-kilted kilting kinding kindle kindlys kindy kingly kinked kinking kirked kirking
-kitling knacked knapped kneecap knockeds knocker knowledged knowledgeds
-knowledges laager lacked lacking laded ladrone ladrons lagend lager lagger
-laipse laisses lamely lament lames lamests lancer lander lanely langar langers
-langur lanker lanner laptops lardon larger larned lasers lasing lasses latelys
-laterally laterallys latest lathe latron latter latters lauching laudable
-laughables laughably laughablys laughings laving lawest lawsuits laxest leaches
-leaded leaderboards leading leafing leaking leally leaming leaned leaning leant
-leaping leared learing learn learneds learner learns learnts leasing leavings
-leches leeched leecheds leechee leechees leechs lefter lefters legallys legends
-lenger lesion lessen lessons lessonx lessor lesting letches lethals letted
-letteds lettern letterns lettings lettre lettres liberally liberallys licence
-licensed licensee licenser licenses licente lichter lichting licked licking
-lifesavers ligating ligges lighted lighten lighters lightings lightning lignes
-ligules ligures liking liming lineally linger lingeries lining literacy literal
-literality literallys literals literarily literary literately liting litter
-litters littler littles littlie lively livings llamas loadeds loaden loader
-loafed loamed loaned loath loathed loather loathes loaths loathy loaved loaving
-lobated lobing locate locateds locater locates lockeds locker locket lockings
-locoed locoing lodger logger loided loming lonely loner loners longe longed
-longers longes looing looked lookings looming looning looping loosers loosing
-looting lopers loping lorded loring loseds losels losens loser loses losings
-lotter lotters lotting louing lounger lousers lousing lovelys loverly lovers
-lovey loving lowers lowing lowlifer lowlifers lowlives lowsers lowsing loxing
-lucked lucking luger luggable lugger lunatics lunger lusers lysing maaing maches
-machetes macing madden mades madling maiden maiding mailings mailmans mailmen
-mailvan maiming mainers maining mainors makings malaria malling manage managed
-managers manages manches mandir mandis mandom mands maneds manes manger mangers
-manges mania maniacs manias manic manies manioc manneds manner manors manses
-mantes marches mardied marked marker markets marking marling marons marred
-marrer marrieds marrier marries masing masking massage massaged massages
-massaging massagings massed masses massing master masters matched matcheds
-matcher matchers matchet matchets matchs mater maters matier matiers mating
-matte matted matteds mattery matterys mattes mauling mawing maxing maying mazing
-mealing meaninglessly meaninglys meanings mearing meased measing meatal meddle
-mediation mediations medicating medications medicative meditation meditations
-meeeting meering meetings meining melded melder melting menageds menages
-menaging menhadens menial mening mensaes mensal menschens mensed menshens
-mensing menta mentals mentas mento mentors mentos mesel mesels meshed meshing
-messageds messagings messagse messagses messaline messeds messes messings
-messuage messuages metal metho methos meting metrication meused meusing meving
-mewsed mewsing middie middled middler middles miking milden milors minars
-minceur mineable miner miners minor minos minster minuets minuses minute minuted
-minuteds minuter minuters minutest mioses mirable miser miserables miserably
-miserablys misere miserly misers miserys mises misfortuned misfortuneds
-misfortunes mismake mispaging missable missaes missas missaying missed misseds
-missee missees missel missels misset missets missies missings missis missus
-missys mistaken mistaker mistakes mistery misting misuses misusing mitches
-mither mithers moaning mobster mochie modals modules moduli modulo moiling moire
-moister moither moithers molals molest molesteds molester molesters molests
-moment momenta momentas momento momentos monals mondes moneths monstera monsters
-montes month montys mooing mooning moons mooving moping moppet moraes moral
-morale morales morall moralls moras morass morats morays morels morgues morions
-morling mornings morns moron moronics morsals mortals mosher moshers mosing
-mossed mosses mossing mothed motheds mothery motherys mothier mothiers moths
-motier motiers motser motsers mourning mouther mouthers mouths movings mowing
-mozing mudder muddle munster muppets murals murdereds murderee murderer murders
-murker mussed musses mussing mutches mutter mutters myselfs nagger naggers
-nearby nearlys neatly necessaire necessarily necessarys necessity neededs needer
-needled neesed neezed neglect neglecteds neglecter neglecters neglector neglects
-neighborhoods neighbors neighbour neighbourhood neighbourhoods nephews nichts
-nidifications niger nigers niggler nigglers nigher nighers nighs night nighty
-nightys nithing nithings nitrifications nitwits nobodys nonbody northing
-northings noshing noshings notching notchings noticed noticeds noticer noticers
-notification noting notings novembers novice novices numbed numbereds numberer
-numbers numptys nurling nursings nursling obdure oblige obligeds obligee obliger
-obliges occurreds oddest officer offices offie offings oldes oldests oncomings
-ondine onliner onlines oping optings ordures organisation organisations
-organizational organizations ouldest outing outpreach outreachs outride outsider
-outsides outsize overbright overdight overdights overdoes overdone overdos
-overdosed overdoses overflight overhigh overhighs overlight overlights
-overmighty overnighted overnighter overnights overpast overpasts overpays
-oversight oversights overtight overtights overweight oxygens pacers pacing
-packaged packager packages packed packing pagers paging paiked paiking
-painlesslys paintress paints palates palers paling palling paltering pampers
-pandies panging paning panned panning pansies pantie pantiles pantines pantries
-paper papery paperys papes parachuted parachuteds parachutes parachutic
+inventing invention inventions inventor invertor investors invited invitee
+inviter invites inwinding issuance issue issued issueds issuer issuers jackals
+jambing jammings jangle janitors jingle journals juggle jumpeds jumper jumpings
+jungled jungles jungli jungly juniors juveniles kaput kaputs kaputts kecked
+kecking keeking keeling keening keepings kelping kemping kepping kickeds kicker
+kickings kiddings kiddying kidling kidnaped kidnapeds kidnapee kidnapees
+kidnaper kidnappeds kidnappee kidnappees kidnapper kidnappers killeds killer
+killings kilned kilning kilted kilting kinding kindle kindlys kindy kingly
+kinked kinking kirked kirking kitling knacked knapped kneecap knockeds knocker
+knowledged knowledgeds knowledges laager lacked lacking laded ladrone ladrons
+lagend lager lagger laipse laisses lamely lament lames lamests lancer lander
+lanely langar langers langur lanker lanner laptops lardon larger larned lasers
+lasing lasses latelys laterally laterallys latest lathe latron latter latters
+lauching laudable laughables laughably laughablys laughings laving lawest
+lawsuits laxest leaches leaded leaderboards leading leafing leagued leagueds
+leaguer leaguers leaking leally leaming leaned leaning leant leaping leared
+learing learn learneds learner learns learnts leasing leavings leches leeched
+leecheds leechee leechees leechs lefter lefters legallys legends lenger lesion
+lessen lessons lessonx lessor lesting letches lethals letted letteds lettern
+letterns lettings lettre lettres liberally liberallys licence licensed licensee
+licenser licenses licente lichter lichting licked licking lifesavers ligating
+ligges lighted lighten lighters lightings lightning lignes ligules ligures
+liking liming lineally linger lingeries lining literacy literal literality
+literallys literals literarily literary literately liting litter litters littler
+littles littlie lively livings llamas loadeds loaden loader loafed loamed loaned
+loath loathed loather loathes loaths loathy loaved loaving lobated lobing locate
+locateds locater locates lockeds locker locket lockings locoed locoing lodger
+logger loided loming lonely loner loners longe longed longers longes looing
+looked lookings looming looning looping loosers loosing looting lopers loping
+lorded loring loseds losels losens loser loses losings lotter lotters lotting
+louing lounger lousers lousing lovelys loverly lovers lovey loving lowers lowing
+lowlifer lowlifers lowlives lowsers lowsing loxing lucked lucking luger luggable
+lugger lunatics lunger lusers lysing maaing maches machetes macing madden mades
+madling maiden maiding mailings mailmans mailmen mailvan maiming mainers maining
+mainors makings malaria malling manage managed managers manages manches mandir
+mandis mandom mands maneds manes manger mangers manges mania maniacs manias
+manic manies manioc manneds manner manors manses mantes marches mardied marked
+marker markets marking marling marons marred marrer marrieds marrier marries
+masing masking massage massaged massages massaging massagings massed masses
+massing master masters matched matcheds matcher matchers matchet matchets matchs
+mater maters matier matiers mating matte matted matteds mattery matterys mattes
+mauling mawing maxing maying mazing mealing meaninglessly meaninglys meanings
+mearing meased measing meatal meddle mediation mediations medicating medications
+medicative meditation meditations meeeting meering meetings meining melded
+melder melting menageds menages menaging menhadens menial mening mensaes mensal
+menschens mensed menshens mensing menta mentals mentas mento mentors mentos
+mesel mesels meshed meshing messageds messagings messagse messagses messaline
+messeds messes messings messuage messuages metal metho methos meting metrication
+meused meusing meving mewsed mewsing middie middled middler middles miking
+milden milors minars minceur mineable miner miners minor minos minster minuets
+minuses minute minuted minuteds minuter minuters minutest mioses mirable miser
+miserables miserably miserablys misere miserly misers miserys mises misfortuned
+misfortuneds misfortunes mismake mispaging missable missaes missas missaying
+missed misseds missee missees missel missels misset missets missies missings
+missis missus missys mistaken mistaker mistakes mistery misting misuses misusing
+mitches mither mithers moaning mobster mochie modals modules moduli modulo
+moiling moire moister moither moithers molals molest molesteds molester
+molesters molests moment momenta momentas momento momentos monals mondes moneths
+monstera monsters montes month montys mooing mooning moons mooving moping moppet
+moraes moral morale morales morall moralls moras morass morats morays morels
+morgues morions morling mornings morns moron moronics morsals mortals mosher
+moshers mosing mossed mosses mossing mothed motheds mothery motherys mothier
+mothiers moths motier motiers motser motsers mourning mouther mouthers mouths
+movings mowing mozing mudder muddle munster muppets murals murdereds murderee
+murderer murders murker mussed musses mussing mutches mutter mutters myselfs
+nagger naggers nearby nearlys neatly necessaire necessarily necessarys necessity
+neededs needer needled neesed neezed neglect neglecteds neglecter neglecters
+neglector neglects neighborhoods neighbors neighbour neighbourhood
+neighbourhoods nephews nichts nidifications niger nigers niggler nigglers nigher
+nighers nighs night nighty nightys nithing nithings nitrifications nitwits
+nobodys nonbody northing northings noshing noshings notching notchings noticed
+noticeds noticer noticers notification noting notings novembers novice novices
+numbed numbereds numberer numbers numptys nurling nursings nursling obdure
+oblige obligeds obligee obliger obliges occurreds oddest officer offices offie
+offings oldes oldests oncomings ondine onliner onlines oping optings ordures
+organisation organisations organizational organizations ouldest outing outpreach
+outreachs outride outsider outsides outsize overbright overdight overdights
+overdoes overdone overdos overdosed overdoses overflight overhigh overhighs
+overlight overlights overmighty overnighted overnighter overnights overpast
+overpasts overpays oversight oversights overtight overtights overweight oxygens
+pacers pacing packaged packager packages packed packing pagers paging paiked
+paiking painlesslys paintress paints palates palers paling palling paltering
+pampers pandies panging paning panned panning pansies pantie pantiles pantines
+pantries paper papery paperys papes parachuted parachuteds parachutes parachutic
 paraclete paradises paraglidings parakite parakites paranetes parasitic
 parasitics parasitise parasitises parasitism parasitizes parasitoses parded
 pardner parecious pared parentals parers pargasite pargasites parged parging
@@ -394,92 +399,93 @@ partners partyer pashed pashes passe passeds passee passel passer passes
 passports passwords pasted pasties pasting pastoring pasturing patching patent
 patents paters pates pathetics pattering patties patting paunched paunches
 paupers paused pavers paving pawers pawing paybacks paychecks payer payers
-payings peanuts peasants peasanty pease peason peeces peering peltering
-pelterings penned pentanoic pentapodic pentatomic pentatomics pentatonics
-peopled peopler peoples peppering peracute percussion pereon perfected periods
-peris perishs perked perking perkish permeated permie permissions permissive
-permits pernod perorally perpending perron persant persmission persmissions
-persona personable personably personablys personal personalia personality
-personallys personals personalty personaltys persons perverse perverser
-perverses pervertedly perverteds perverter perverters perviated pervious pesant
-pesteringly pesterings pestling petering peterings petting petty phatically
-pheasant phonically phonings phonos phonying photically photo photog photogs
-photon photons phots phutting physicality physicallys physicals pices picks
-pictured pictureds piece pieced pieceds piecen piecens piecer piecers pierces
-pigging pilling pinched pinches pinching pined pinged pingings pingling pining
-pinked pinking pinneds pinner pinnet pinning pinnoed pintles pints pioned
-pioning pipers pished pishes pistil pistole pistols piston pistou pitchings
-pithing pittering pitting placer places placet placing plage plages plagued
-plaguer plagues plaguey plaguy plaining plaintless plane planed planer planes
-planets planing planking planlessly plannings plant planting plantless plaque
-plastering plastes plate plated plateds platen platens plater platers platies
-plating plats platys playback played players playings pleas pleasant pleased
-pleaser pleases pleasured pleasurer pleasures plinker plonked plonkers plonkier
-ploying pltes plunker plushes plyer plying podcast poetless poinds point pointe
-pointeds pointels pointers pointes pointiers pointiest pointiests pointlessly
-pointmens pointy pointys poisons poisson policed policer polices policy polite
-politelys polling polting pomato ponging ponties ponts pooting porked porking
+payings payment payrolls peanuts peasants peasanty pease peason peeces peering
+peltering pelterings penned pentanoic pentapodic pentatomic pentatomics
+pentatonics peopled peopler peoples peppering peracute perceant percen percens
+percents percept percussion pereon perfected periods peris perishs perked
+perking perkish permeated permie permissions permissive permits pernod perorally
+perpending perpent perron persant persmission persmissions persona personable
+personably personablys personal personalia personality personallys personals
+personalty personaltys persons perverse perverser perverses pervertedly
+perverteds perverter perverters perviated pervious pesant pesteringly pesterings
+pestling petering peterings petting petty phatically pheasant phonically
+phonings phonos phonying photically photo photog photogs photon photons phots
+phutting physicality physicallys physicals pices picks pictured pictureds piece
+pieced pieceds piecen piecens piecer piecers pierces pigging pilling pinched
+pinches pinching pined pinged pingings pingling pining pinked pinking pinneds
+pinner pinnet pinning pinnoed pintles pints pioned pioning pipers pished pishes
+pistil pistole pistols piston pistou pitchings pithing pittering pitting placer
+places placet placing plage plages plagued plaguer plagues plaguey plaguy
+plaining plaintless plane planed planer planes planets planing planking
+planlessly plannings plant planting plantless plaque plastering plastes plate
+plated plateds platen platens plater platers platies plating plats platys
+playback played players playings pleas pleasant pleased pleaser pleases
+pleasured pleasurer pleasures plinker plonked plonkers plonkier ploying pltes
+plunker plushes plyer plying podcast poetless poinds point pointe pointeds
+pointels pointers pointes pointiers pointiest pointiests pointlessly pointmens
+pointy pointys poisons poisson policed policer polices policy polite politelys
+polling polting pomato ponds ponging ponties ponts pooting porked porking
 portending portering porting portless poshed poshes poshing posing positing
 possed possessing possessings possession possessional possessionals possessioned
 possessioneds possessives possessors possing postering posterings postin
-postings postins posturing potatos potching poting pottering potting potto
-pouting powtering poynts poyson practic practiced practicer practices practick
-practics practise practive praters prates prating prayeds prayer prayings prease
-preassure prebinding preceding precenting preces preening prefers prefile
-prefunding prehending prehendings prehension prelection prent prents prepensing
-prereading presciently prescious presenile presension present presentably
-presented presentee presenter presenting presentlys presents presettle pressured
-pressures prestoring pretelling pretendant pretendent pretendingly pretendings
-pretension pretesting pretexting prettys prevening prevented preventing
-preventions preventive preyer preyers preying prices pricky prickys pricys
-primacy princessly principally principals principate principe principes principi
-principia principial principials principias principis principle prinks printless
-prints prison privacys procrastinatings procrastination procrastinations
-procrastinative profiled profiler profiles propending propria protending
-protendings protos provection prudently prudents pryers prying psych psyche
-psychopathic psychopaths psychopathy psychopathys psychos psychs pudent puling
-pullings pulping pulsing punced punces puncheds puncher punchers punchs punchys
-punned punties punting purling purposed purposes puses pusheds pusher pushers
-pushs pushys pusled pusles pusling pusses putamina puttering puttings puttying
-putzing qualifys quality quarer quarte quartern quarters quartes quartet
-quartier questing questings questioned questioneds questionee questionees
-questioner questioners questioningly questionings questionist questors quickests
-quickset quinces quinche quine quinie quintar quinte quinze rachial racials
-raciest racing racisms racists radial raging rahing raided raiding raiked
-raiking railed railing raine rained raining raise raiseds raiser raises raisin
-raisings raisins raisiny raited raiting raking rally ramper ramping ranging
-ranine rapine rapini rapping rarefy rarelys raring rased rasher rasing rasping
-rater rathe rathers rathes ratine rating ratter ravin ravined ravines raving
-ravins rawing raxing raying razing reacheds reacher reaches reachings reacted
-reacting reallys realty reaping rearly rearranged rearrangeds rearranger
-rearrangers rearranges reattribution rebating rebind rebooting reboring receding
-receipting receiveds receiver receives receivings recensing recessing recheating
-recitation reciting reclining reclusive recoating recoiling recoining recombed
-recommence recommenced recommenceds recommences recommendeds recommender
-recommenders recommends recompensed reconciler reconsidered reconsiders
-recording recork recorking recorks recrating recreating recuiling recursive
-recurving recusation recuse redating redealing redriving redtail reeched
-reeching reesting reeving reevoke reevoking reexporting refecting refind
-refiners reflating reflying refolding refooting reforging reforming refrains
-refuge refunders refused refuser refuses refutation refutations refute regain
-regally regar regarded regards regars regearing regelating registers registrys
-regiving reglet reglets regorging regrating regreet regreets regress
-regrettables regrettably regrettablys regrew regrews regulation rehearing reheat
-reheating reheatings reigned reimporting reindeers reindexs reined reinters
-reived reiving rejecting rejoinders relapse relapseds relapser relapses relating
-releasing relegating relenting reletting relide relied relieve relieveds
-reliever relieves relieving relived reliving reluctation relying remail
-remainder remainders remains reman remand remandeds remark remating remeading
-remeeting remeiding remelting remembers remend remendeds reminded remindeds
-reminder reminds remint reminteds remitters remolding remote removals removeds
-remover removes renail renders renesting renitence renning reoperating
-reparation reparking reparks repasting repaving repaying repeal repealing
-repealings repeatings repeats repegging repelling repent repenting repentings
-reperking repetition repiners replacing replanting replating replatings
-replaying repleading repled repleting replieds replier replies replotting
-replyings repointing repolling reponing reporteds reporter reportingly
-reportings reposing repositing repost reposted reposting repostings reposts
-repot repots repotted repotting repottings repouring repriving reprobing
+postings postins posturing potatos potching poting pottering potting potto pound
+pouting pownds powtering poynts poyson practic practiced practicer practices
+practick practics practise practive praters prates prating prayeds prayer
+prayings prease preassure prebinding preceding precent precenting preces
+preening prefers prefile prefunding prehending prehendings prehension prelection
+prent prents prepensing prereading presciently prescious presenile presension
+present presentably presented presentee presenter presenting presentlys presents
+presettle pressured pressures prestoring pretelling pretendant pretendent
+pretendingly pretendings pretension pretesting pretexting prettys prevening
+prevented preventing preventions preventive preyer preyers preying prices pricky
+prickys pricys primacy princessly principally principals principate principe
+principes principi principia principial principials principias principis
+principle prinks printless prints prison privacys procrastinatings
+procrastination procrastinations procrastinative profiled profiler profiles
+propending propria protending protendings protos provection prudently prudents
+pryers prying psych psyche psychopathic psychopaths psychopathy psychopathys
+psychos psychs pudent puling pullings pulping pulsing punced punces puncheds
+puncher punchers punchs punchys punned punties punting purling purposed purposes
+puses pusheds pusher pushers pushs pushys pusled pusles pusling pusses putamina
+puttering puttings puttying putzing qualifys quality quarer quarte quartern
+quarters quartes quartet quartier questing questings questioned questioneds
+questionee questionees questioner questioners questioningly questionings
+questionist questors quickests quickset quinces quinche quine quinie quintar
+quinte quinze rachial racials raciest racing racisms racists radial raging
+rahing raided raiding raiked raiking railed railing raine rained raining raise
+raiseds raiser raises raisin raisings raisins raisiny raited raiting raking
+rally ramper ramping ranging ranine rapine rapini rapping rarefy rarelys raring
+rased rasher rasing rasping raster rater rathe rathers rathes ratine rating
+ratter ravin ravined ravines raving ravins rawing raxing raying razing reacheds
+reacher reaches reachings reacted reacting reallys realty reaping rearly
+rearranged rearrangeds rearranger rearrangers rearranges reattribution rebating
+rebind rebooting reboring receding receipting receiveds receiver receives
+receivings recensing recessing recheating recitation reciting reclining
+reclusive recoating recoiling recoining recombed recommence recommenced
+recommenceds recommences recommendeds recommender recommenders recommends
+recompensed reconciler reconsidered reconsiders recording recork recorking
+recorks recrating recreating recuiling recursive recurving recusation recuse
+redating redealing redriving redtail reeched reeching reesting reeving reevoke
+reevoking reexporting refecting refind refiners reflating reflying refolding
+refooting reforging reforming refrains refuge refunders refused refuser refuses
+refutation refutations refute regain regally regar regarded regards regars
+regearing regelating registers registrys regiving reglet reglets regorging
+regrating regreet regreets regress regrettables regrettably regrettablys regrew
+regrews regulation rehearing reheat reheating reheatings reigned reimporting
+reindeers reindexs reined reinters reived reiving rejecting rejoinders relapse
+relapseds relapser relapses relating releasing relegating relenting reletting
+relide relied relieve relieveds reliever relieves relieving relived reliving
+reluctation relying remail remainder remainders remains reman remand remandeds
+remark remating remeading remeeting remeiding remelting remembers remend
+remendeds reminded remindeds reminder reminds remint reminteds remitters
+remolding remote removals removeds remover removes renail renders renesting
+renitence renning reoperating reparation reparking reparks repasting repaving
+repaying repeal repealing repealings repeatings repeats repegging repelling
+repent repenting repentings reperking repetition repiners replacing replanting
+replating replatings replaying repleading repled repleting replieds replier
+replies replotting replyings repointing repolling reponing reporteds reporter
+reportingly reportings reposing repositing repost reposted reposting repostings
+reposts repot repots repotted repotting repottings repouring repriving reprobing
 reproving reptation reptations repudiation repulse repulsing repulsion
 repulsively repulsives repuring reputational reputations reputative reputing
 requere requered requering requestings requests requireds requirer requires
@@ -492,111 +498,115 @@ resids residue resigneds resigner resile resilience resined resiners resister
 resite resize reslating resodding resoling resolving resorbing resort resorted
 resorting resortings resorts resounding respading respeaking respecting respects
 respelt resplending respondent respondings responds respooling respotting
-restating restation resulting retails retain retally retched retching reteaming
-retearing retesting retial reticence retort retorted retorting retortings
-retorts retrain retrating retreating retributing retributions retributive
-retributor retuse reunions reuse revaluing revealing reveling revelling revenged
-revenger revenges revenue reverting revesting revetting revied revieds revies
-review reviled reviling reviolating revised revive reviveds reviver revives
-reviving revoicing revoked revoker revokes revokings revoltingly revoltings
-revolving revolvings revote revoting revotings revulsive revulsives revved
-reward rewarded rewards rewearing reweaving rewetting rewind rewindeds rewinder
-rewinders rewoke reword rewording rewords reworking rewove rhubarbs rhubarby
-ridging rigging rilling rinding ringings rinking rinning rinsing riping
-riposting rising ritard ritards roached roaching roiling roined rolfing rollings
-romantics romped rompers ronning rooftops roommates roper roping roqueting
-rorting rother routines routing ruineds ruiner ruining runed runnings sabbed
-sabbing sacks sacred safely safetys safing saintless sairs sakes salad sales
-sallow sallowed salloweds sallower salop salops salving sameness sammed samming
-sanding saning sapped sared saring sarings sarong sateless satiation sating
-saturation savin savine savings savins sawing sayings scabbed scalaes scalage
-scalas scalds scale scaled scaleds scaleless scaler scalers scalloped scalls
-scalps scalys scammed scammeds scamming scamper scampers scaped scapeless scapes
-scare scareds scarer scares scarey scarfed scarped scarred scarted scarting
-scarts scatch scattered scattereds scatterer scaured scedule scending scheduled
-scheduler schedules scheming schillers schlager schmoozers scholars schoolbag
-schoolbook schoolboys schoolday schoole schooled schooleds schooleries schoolery
-schoolerys schooles schoolgirls schoolies schoolmens schools schooner schooners
-schorl schouts scoopers scooters scored scouses scouted scouting scouts scowed
-scowing scowlers scraggling scraich scrambing scramming scrams scranch scraping
-scratchs scratchy scrauch scrawming screaked screaking screakings screaks scream
-screameds screamer screamingly screamings screamo screamos scree screed
-screeding screeds screening screenshot screes screet screeting screets screeving
-screwings scriggling scrike scritch scrollers scroming scrumming scuffed scuffer
-scummer scummers scutation scuttered sealing seaming seamless seared sears
-seasons seatback seating secondarily secondarys seconder seconders secondly
-secreta secrete secrets seeding seeings seeking seeling seeming seeping seething
-seewing seiling selfing selkie selkies sellings sended sender sendings senhor
-senhorita senility senioritys seniors senor senorita sensing sensor sensorily
-senting septemvir sequenced sequencer sequences sequency serer serger sering
-serings seriouslys serous serve served servers servery serves servitors setbacks
-settee settered settings settled settler settles settling setule seventeens
-seventeenthly seventeenths sevenths seventies seventieth seventy sever severed
-severelys severer severes severs severy sewars sewerlike sewing sexiest sexing
-sexism sexists sexuallys sexuals shacks shaded shadeless shadiests shaftless
-shaked shakes shakiest shaled shales shaliest shallow shallowed shalloweds
-shallower shambleds shambles shamed shamelessly shammed shammer shammers
-shamming shaped shapeless shard sharded share shareds sharer shares sharked
-sharped sharted sharting sharts shatter shattereds shatterer shatterers shatters
-shattery shatterys shaved shaves shaving shawed shawing shawlless sheared shears
-sheeter sheller shelling sheltered shelters sheltery shelver shending shetting
-shewed shewing shilled shineless shired shives shoalers shoats shocks shoed
-shoeing shoeless shoes shogun shones shooed shooing shool shooleds shooles
-shooters shooting shoots shopes shopped shopping shored shoreless shores shoring
-shorted shorting shorts shotes shotguns shothole shots shotted shotting shotts
-shoulders shouldnts shoulds shouldst shouses shout shouteds shouter shoutings
-shouty shoutys shove shoveds shovel shovels shover shovers shoving showd showded
-showding showeds shower showings showring shred shrewing shrike shroved shroves
-shrowed shrowing shrugging shuted shuting shuts shuttered shuttereds shying
-sideway siding sifter sifting sighing sigmation signatory signatures signings
-silenced silencer silences silene siltation silting simmer simmers simoleon
-simpletons simulation sinding sinewless singing singleton sining sinless sinning
-sinter sinuation sinuations siring sirings sirnaming sisted sisters sisting
-sithing siting sitter sittine sittings situating situational situations
-sixteener sixteenmo sixteens sixteenthly sixteenths sixtieth skarts skears
-skeeing skelter skepping sketting skilled skinless skitches skittered skiving
-skreen skreens skrike skummer skummers skydivings skying slabbed slacks
-slakeless slakes slammeds slammer slammers slamming slappeds slapper slarted
-slarting slarts slathered slattered slattereds slatting slaughtered slaughterer
-slaughters slaughtery slaughterys slaving slaying sleeking sleepings sleeting
-sleeving slicing slideways slidings slighter slimiests sliming slimmed slimmest
-slimsiest sliping slipped slittings sliving slope slopped slopping slotting
-sloughier sloves slowed slowing sluffed slummed slummer slummers smacks smarted
-smarting smarts smattered smattereds smatterer smears smeking smelling smelter
-smileless smithing smitting smocking smocks smoiling smokings smoothing smoring
-smoulder smouses smouted smouting smouts smuggest smuggling snack snake snaked
-snakeds snakey snakeys snakys snappeds snapper snared snareless snares snarks
-snatches sneaker snecks sneeing snelling snicks sniding snipped snitched
-snitcheds snitcher snitchers snitchs snitchys snokes snoking snottered snouted
-snouting snouts snowed snowing snucks snuffed snuffer snuggest snuggling soared
-sobbings socials sociopathic sociopaths sociopathy sociopathys socks softwares
-soiling solicitations somebodys someones somethings somewises sonority sooking
-soothing sophomores sophomoric sopped sopping sorbing soring sorings sotting
-soupiest souses southing souts sowed sowing sowthing spaceless spaing spaings
-spakes spales spalled spammeds spammier spammiers spammings spangling spanless
-spared spareless sparing sparings sparts spasmed spasming spattered spattereds
-spaying speakers spearer spears speciously speiling spelled spelling spelter
-spending spetting spiceless spieled spieleds spielers spikelets spiled spiling
-spilleds spiller spindleds spindlers spindles spinelessly spinelles spinels
-spininess spinless spinules spireless spirelets spiring spirings spitting
-splattered splitting spoilings spoking spoolers spooling sporing sporings spouse
-spoused spouseds spouted spouting spouts sprang sprangle sprangling spranglings
-sprangs spreading spreazing sprig sprigs springe springes springless springy
-springys sprint sprints sprong sprongs sprung sprungs spuing spuings spuriously
-sputtered spying spyings squattered stabbeds stabber stabled stacked stacker
-stacking stacks staffed staidest staids staigs stains stair staked stakes
+restating restation rester resulting retails retain retally retched retching
+reteaming retearing retesting retial reticence retort retorted retorting
+retortings retorts retrain retrating retreating retributing retributions
+retributive retributor retuse reunions reuse revaluing revealing reveling
+revelling revenged revenger revenges revenue reverting revesting revetting
+revied revieds revies review reviled reviling reviolating revised revive
+reviveds reviver revives reviving revoicing revoked revoker revokes revokings
+revoltingly revoltings revolving revolvings revote revoting revotings revulsive
+revulsives revved reward rewarded rewards rewearing reweaving rewetting rewind
+rewindeds rewinder rewinders rewoke reword rewording rewords reworking rewove
+rhubarbs rhubarby ridging rigging rilling rinding ringings rinking rinning
+rinsing riping riposting rising ritard ritards roached roaching roaster rodster
+roiling roined roister rolfing rollings romantics romped rompers ronning
+rooftops roommates rooster rooter roper roping roqueting rorter rorting rosier
+rosser rosted rosters rother rotter rouster router routines routing royster
+ruineds ruiner ruining runed runnings sabbed sabbing sacks sacred safely safetys
+safing saintless sairs sakes salad sales sallow sallowed salloweds sallower
+salop salops salving sameness sammed samming sanding saning sapped sared saring
+sarings sarong sateless satiation sating saturation savin savine savings savins
+sawing sayings scabbed scalaes scalage scalas scalds scale scaled scaleds
+scaleless scaler scalers scalloped scalls scalps scalys scammed scammeds
+scamming scamper scampers scaped scapeless scapes scare scareds scarer scares
+scarey scarfed scarped scarred scarted scarting scarts scatch scattered
+scattereds scatterer scaured scedule scending scheduled scheduler schedules
+scheming schillers schlager schmoozers scholars schoolbag schoolbook schoolboys
+schoolday schoole schooled schooleds schooleries schoolery schoolerys schooles
+schoolgirls schoolies schoolmens schools schooner schooners schorl schouts
+scoopers scooters scored scouses scouted scouting scouts scowed scowing scowlers
+scraggling scraich scrambing scramming scrams scranch scraping scratchs scratchy
+scrauch scrawming screaked screaking screakings screaks scream screameds
+screamer screamingly screamings screamo screamos scree screed screeding screeds
+screening screenshot screes screet screeting screets screeving screwings
+scriggling scrike scritch scrollers scroming scrumming scuffed scuffer scummer
+scummers scutation scuttered sealing seaming seamless seared sears seasons
+seatback seating secondarily secondarys seconde seconder seconders secondi
+secondly secondo seconds secreta secrete secrets secund seeding seeings seeking
+seeling seeming seeping seething seewing seiling selfing selkie selkies sellings
+sended sender sendings senhor senhorita senility senioritys seniors senor
+senorita sensing sensor sensorily senting septemvir sequenced sequencer
+sequences sequency serer serger sering serings seriouslys serous serve served
+servers servery serves servitors setbacks settee settered settings settled
+settler settles settling setule seventeens seventeenthly seventeenths sevenths
+seventies seventieth seventy sever severed severelys severer severes severs
+severy sewars sewerlike sewing sexiest sexing sexism sexists sexuallys sexuals
+shacks shaded shadeless shadiests shaftless shafts shaked shakes shakiest shaled
+shales shaliest shallow shallowed shalloweds shallower shambleds shambles shamed
+shamelessly shammed shammer shammers shamming shaped shapeless shard sharded
+share shareds shareholders sharer shares sharked sharped sharted sharting sharts
+shatter shattereds shatterer shatterers shatters shattery shatterys shaved
+shaves shaving shawed shawing shawlless sheared shears sheeter sheller shelling
+sheltered shelters sheltery shelver shending shetting shewed shewing shift
+shifty shiftys shilled shineless shired shirts shists shives shoalers shoats
+shocks shoed shoeing shoeless shoes shogun shones shooed shooing shool shooleds
+shooles shooters shooting shoots shopes shopped shopping shored shoreless shores
+shoring shorted shorting shorts shotes shotguns shothole shots shotted shotting
+shotts shoulders shouldnts shoulds shouldst shouses shout shouteds shouter
+shoutings shouty shoutys shove shoveds shovel shovels shover shovers shoving
+showd showded showding showeds shower showings showring shred shrewing shrifts
+shrike shroved shroves shrowed shrowing shrugging shuted shuting shuts shuttered
+shuttereds shying sideway siding sifter sifting sifts sighing sigmation
+signatory signatures signings silenced silencer silences silene siltation
+silting simmer simmers simoleon simpletons simulation sinding sinewless singing
+singleton sining sinless sinning sinter sinuation sinuations siring sirings
+sirnaming sisted sisters sisting sithing siting sitter sittine sittings
+situating situational situations sixteener sixteenmo sixteens sixteenthly
+sixteenths sixtieth skarts skears skeeing skelter skepping sketting skilled
+skinless skitches skittered skiving skreen skreens skrike skummer skummers
+skydivings skying slabbed slacks slakeless slakes slammeds slammer slammers
+slamming slappeds slapper slarted slarting slarts slathered slattered slattereds
+slatting slaughtered slaughterer slaughters slaughtery slaughterys slaveholder
+slaving slaying sleeking sleepings sleeting sleeving slicing slideways slidings
+slighter slimiests sliming slimmed slimmest slimsiest sliping slipped slittings
+sliving slope slopped slopping slotting sloughier sloves slowed slowing sluffed
+slummed slummer slummers smacks smarted smarting smarts smattered smattereds
+smatterer smears smeking smelling smelter smileless smithing smitting smocking
+smocks smoiling smokings smoothing smoring smoulder smouses smouted smouting
+smouts smuggest smuggling snack snake snaked snakeds snakey snakeys snakys
+snappeds snapper snared snareless snares snarks snatches sneaker snecks sneeing
+snelling snicks sniding snifts snipped snitched snitcheds snitcher snitchers
+snitchs snitchys snokes snoking snottered snouted snouting snouts snowed snowing
+snucks snuffed snuffer snuggest snuggling soared sobbings socials sociopathic
+sociopaths sociopathy sociopathys socks softwares soiling solicitations
+somebodys someones somethings somewises sonority sooking soothing sophomores
+sophomoric sopped sopping sorbing soring sorings sotting soupiest souses
+southing souts sowed sowing sowthing spaceless spaing spaings spakes spales
+spalled spammeds spammier spammiers spammings spangling spanless spared
+spareless sparing sparings sparts spasmed spasming spattered spattereds spaying
+speakers spearer spears speciously speiling spelled spelling spelter spending
+spetting spiceless spieled spieleds spielers spikelets spiled spiling spilleds
+spiller spindleds spindlers spindles spinelessly spinelles spinels spininess
+spinless spinules spireless spirelets spiring spirings spitting splattered
+splitting spoilings spoking spoolers spooling sporing sporings spouse spoused
+spouseds spouted spouting spouts sprang sprangle sprangling spranglings sprangs
+spreading spreazing sprig sprigs springe springes springless springy springys
+sprint sprints sprong sprongs sprung sprungs spuing spuings spuriously sputtered
+spying spyings squattered stabbeds stabber stabled stacked stacker stacking
+stacks staffed staidest staids staigs stains stair staked stakeholder stakes
 staking staled staler stales staling stalk stalkeds stalkers stalkier stalkings
 stalko stalkos stalky stalkys stalled stalling stalls stammer stammers stamping
-stampless standings stanging staning stanked stanking stanks stapped stapping
-stare stared stares starets staring starked starker starking starks starling
-starned starning starns starred starring starrs stars start starteds starter
-startings startled startling startsy starved starver starves starving stated
-stateless stating station stats stave staving staying steaming stears steeping
-stelling stemson stending stepdaughters stepfathers stepmother stepped steppings
-stepsons sterve stetson stetting sticks stiffed stilled stingless stintless
-stirs stitched stitcheds stitcher stitchers stitchs stobbed stobbing stock
-stockpile stockpileds stockpiler stockpilers stockpiles stockpilings stocky
-stockys stoking stolidest stomped stompings stoneless stong stonks stooks
+stampless standbys standings stanging staning stanked stanking stanks stapped
+stapping stare stared stares starets staring starked starker starking starks
+starling starned starning starns starred starring starrs stars start starteds
+starter startings startled startling startsy starved starver starves starving
+stated stateless stating station stats stave staving staying steaming stears
+steeping stelling stemson stending stepdaughters stepfathers stepmother stepped
+steppings stepsons sterve stetson stetting sticks stiffed stilled stingless
+stintless stirs stitched stitcheds stitcher stitchers stitchs stobbed stobbing
+stock stockpile stockpileds stockpiler stockpilers stockpiles stockpilings
+stocky stockys stoking stolidest stomped stompings stoneless stong stonks stooks
 stooped stooping stoped stoping stoppeds stopper stoppings stoppled stoppling
 storks stottered stouts stoved stoves stowed stowing straddling straggle
 straggling stragglings strake strander stranding strandline strang strange
@@ -620,95 +630,96 @@ survived surviveds surviver survivers survives suttle suturation svelter swabbed
 swacks swales swalloweds swallower swallowers swallows swampless swapped swarts
 swarve swattered swattereds swaying sweals swear sweard sweards sweary swearys
 sweats sweeing sweeping sweers sweethearted sweethearteds sweetmeat sweetmeats
-sweirs swelling swelter swerver swilled switches swobbing swopped swopping
-syeing synding systems table tabled tableds tables tabret tabrets tacking tacks
-taeing takin takings takins talcing talcking talkings tallet tallets taming
-tanagers tanking tanks taping tapped tarantara tarantas tarantass targe targed
-targes targets taring tasking taslet taslets tatties taughts tawing taxing
-teachers teaches teachings teated technical technicality technicallys technicals
-tectonically teenaged teenageds teenages teeners teeniers teensiers teentiers
-teeter tellin tellings tellins templed temples templet temptations temptatious
-tentation tented tenter tenting terminable terminal terminals terminated
-terminateds terminates terminating terminational terminations terminative
-terminator terminer termite ternate terned terning terribles terribly terrific
-terrifics terrifieds terrifier terrifiers terrifies testation tested tester
-testified testing tetanically tetter teucher texteds texters textings texts
-thacking thacks thanas thanes thangs thank thanking thans theaters theirselfs
-theirselves thenage thenages theows there thereats thicking thicks thieve
-thieved thieveds thigh thigs thilks thines thing thingy thingys think thinkings
-thinning thins thirteens thongs thorough thorougher thoroughlys thoroughs though
-thoughs thrawing thraws threadeds threaden threadens threaders threads thready
-threap threapeds threapers threaps threat threated threateds threateneds
-threatener threateners threateningly threatenings threating threatings threaves
-threws throateds throats throaty throbs throeing throes throning thros throstle
-throttled throttler throttles throughly throughlys throughs throw throwe throwes
-throwings thrown throwns thunking thunks thurified thyselfs ticcing ticing
-tickings tickling tiddler tiled tilled tilling tilted tings tinking tinks tirled
-tithed title titleds titler titles titted tittled tittles tituled tocking toddle
-toddled toddlers toddles toeing togethers togue toing toings toking toling
-tolling tomorrows tonally tongued tongues tonights toning toping torched torches
-torching torrefied torrified torrifieds torrifies tortured torturer tortures
-tosher tosing tossed tossen tossers tosses tossier totallys toting totties
-touche toucheds toucher touchers touchings touchs touchys toughed toughing
-touser towing towser toyings tozing traces tracings track trackings tracting
-tracts trading traffickeds trafficker traffickers trafficky traffickys traffics
-tragi tragics tragis traiking traiks trailing trainings tramel tramped trancing
-tranks tranquil tranquiler tranquilise tranquilize tranquiller tranquillers
-tranquillest tranquillise tranquillize tranquilly tranquillys tranquils traped
-traping trappeds trapper trave travels traves trayning treacher tread treateds
-treaters treats trecking trecks tricing tricking tricks triffic trining tripped
-troat trocking trocks trotted trotter troubled troubler troubles trouches trough
-troule trouper trouser trouter trouvere trouveur trover trowing trows truces
-trucing truck trucking truing trunks trustfully truthful truthfullys truthfuls
-tryings tsking tucking tucks tuned tuning tunned tunning turbinate turbination
-turfed turfing turkeys turneds turner turnings turnkey tusser tutorings tutties
-twanks tweenage tweenager tweenagers tweenages twelfths twelves twinking twinks
-tying tyings tyranny tyring uglies ugliests unabiding unalike unalist unalives
-unbearables unbearably unbearablys unbeatable unbeatables unbeatably unbendable
-unblamable unbless unbreakable uncomfortables uncomfortably uncomfortablys
-unconformable undamaged undeafed undebased undebated undecayed undefaced
-undelayed undepraved underacted underageds underagent underages underate
-underates underbaked underbred underfed underfeed undergod underived underjawed
-undernamed underrated undertaxed underused undrape undraped undreaded undreamed
-undubbed uneatable unerased unfortunatelys unfortunates unfortune unfriends
-ungiving ungloved ungloving unhealable unhiving uninterest uninterestedly
-uninteresteds uninterests unlast unlearnable unleds unlets unliming unlining
-unlit unlits unlive unlived unliving unlivings unlobed unlost unlove unloveds
-unloves unloving unmoved unpeerable unpure unreadable unrubbed unsafer unsafes
-unsealable unseparable unstubs unsubscribeds unsubscribings unsured unsurer
-unsures untearable untearables unwanteds unwasted unwearable unwearables
-unweariable unwist unwiving unwonted upfollow usure vacations vacuation
-valuables valuably vanishs varnish vengeable vengeances verballys verbals verdin
-vergence vermal vermian vermil vermins verminy vermis vernal vernally versal
-versin vices video vides vinolent violences violents violet vireos visieing
-visitings vocation voces voice voiced voiceds voicer voicers voiles volumeter
-volunteered volunteers vorred vulgars vulvar vulvas wacker wackers wading wafted
-wafting waging waifing wailing wained waining wairing waisted waisting waists
-waited waiter waitings waiving waker wakers wakings waling walker walkers
-walkings walled waller wallets walling wander wandering wanderings wanders waned
-wanier waniers waning wanned wanner wanners wanning wanteds wanter wanters
-wantings wanzed wanzing warded wardering warding wared waring warked warking
-warling warmed warming warneds warner warnings warped warping warred warring
-warted wartless washed washes washing waste wasteds wastel waster wastes
-wastings watcheds watcher watches watchet watchings wauker waukers wauking
-waulking waving waxing waying weakon weanel weaning weapons wearings wearying
-weasels weasely weason weaving webring websites weddering weeder weekends weeter
-weigh weighs weights weighty weiner weird weirdos weirds weirdy weiring welking
-welter wested wester westing wether wetter whares whatevers wheelchairs
-whereabout whereouts wheres whethers whetter whirlabouts whished whishes whists
-whiter whither whiting wholes whorls whorts whoses wiches widder wider widow
-widows wielder wiener wight wilder wildering willet wincer winder windowy
-windowys windring windrow windrows windshields winger winier winker winkers
-winner winnow winnows wintering winters wintery wised wises wishas wisheds
-wisher wishers wishs wishts wisped wissed wisses wisted wisting wists witched
-witching withdrawn withdraws withdrews withed withes withouts witing witter
-wonderingly wonderings wonders wonner wonted wonting wontless woodening worded
-wording wordless wores workeds worker workings workless workpiece workplaces
-workspace wormed worming worrieds worrier worries worrited worryings worsed
-worsing wortheds worthieds worthiers worthies worthiest worthiests worthiness
-worthlessly wortles wouldnts wouldst wounder wracked wrasted wrasting wrasts
-wrathless wreaked wreckeds wrecker wrests wricked wriests wright wrist wristy
-wristys writer writhen writhing writings writs writtens yealing yelleds yeller
-yellings yelmed yelming yelped yelping youngers youngests younker zanier zapper
-zappier`.split(/\s/),
+sweirs swelling swelter swerver swifts swilled switches swobbing swopped
+swopping syeing synding systems table tabled tableds tables tabret tabrets
+tacking tacks taeing takin takings takins talcing talcking talkings tallet
+tallets taming tanagers tanking tanks taping tapped tarantara tarantas tarantass
+targe targed targes targets taring tasking taslet taslets tatties taughts tawing
+taxing teachers teaches teachings teated technical technicality technicallys
+technicals tectonically teenaged teenageds teenages teeners teeniers teensiers
+teentiers teeter tellin tellings tellins templed temples templet temptations
+temptatious tentation tented tenter tenting terminable terminal terminals
+terminated terminateds terminates terminating terminational terminations
+terminative terminator terminer termite ternate terned terning terribles
+terribly terrific terrifics terrifieds terrifier terrifiers terrifies testation
+tested tester testified testing tetanically tetter teucher texteds texters
+textings texts thacking thacks thanas thanes thangs thank thanking thans
+theaters theirselfs theirselves thenage thenages theows there thereats thicking
+thicks thieve thieved thieveds thigh thigs thilks thines thing thingy thingys
+think thinkings thinning thins thirteens thongs thorough thorougher thoroughlys
+thoroughs though thoughs thrawing thraws threadeds threaden threadens threaders
+threads thready threap threapeds threapers threaps threat threated threateds
+threateneds threatener threateners threateningly threatenings threating
+threatings threaves threws throateds throats throaty throbs throeing throes
+throning thros throstle throttled throttler throttles throughly throughlys
+throughs throw throwe throwes throwings thrown throwns thunking thunks thurified
+thyselfs ticcing ticing tickings tickling tiddler tiled tilled tilling tilted
+tings tinking tinks tirled tithed title titleds titler titles titted tittled
+tittles tituled tocking toddle toddled toddlers toddles toeing togethers togue
+toing toings toking toling tolling tomorrows tonally tongued tongues tonights
+toning toping torched torches torching torrefied torrified torrifieds torrifies
+tortured torturer tortures tosher tosing tossed tossen tossers tosses tossier
+totallys toting totties touche toucheds toucher touchers touchings touchs
+touchys toughed toughing touser towing towser toyings tozing traces tracings
+track trackings tracting tracts trading traffickeds trafficker traffickers
+trafficky traffickys traffics tragi tragics tragis traiking traiks trailing
+trainings tramel tramped trancing tranks tranquil tranquiler tranquilise
+tranquilize tranquiller tranquillers tranquillest tranquillise tranquillize
+tranquilly tranquillys tranquils traped traping trappeds trapper trave travels
+traves trayning treacher tread treateds treaters treats trecking trecks tricing
+tricking tricks triffic trining tripped troat trocking trocks trotted trotter
+troubled troubler troubles trouches trough troule trouper trouser trouter
+trouvere trouveur trover trowing trows truces trucing truck trucking truing
+trunks trustfully truthful truthfullys truthfuls tryings tsking tucking tucks
+tuned tuning tunned tunning turbinate turbination turfed turfing turkeys turneds
+turner turnings turnkey tusser tutorings tutties twanks tweenage tweenager
+tweenagers tweenages twelfths twelves twinking twinks tying tyings tyranny
+tyring uglies ugliests unabiding unalike unalist unalives unbearables unbearably
+unbearablys unbeatable unbeatables unbeatably unbendable unblamable unbless
+unbreakable uncomfortables uncomfortably uncomfortablys unconformable undamaged
+undeafed undebased undebated undecayed undefaced undelayed undepraved underacted
+underageds underagent underages underate underates underbaked underbred underfed
+underfeed undergod underived underjawed undernamed underrated undertaxed
+underused undrape undraped undreaded undreamed undubbed uneatable unerased
+unfortunatelys unfortunates unfortune unfriends ungiving ungloved ungloving
+unhealable unhiving uninterest uninterestedly uninteresteds uninterests unlast
+unlearnable unleds unlets unliming unlining unlit unlits unlive unlived unliving
+unlivings unlobed unlost unlove unloveds unloves unloving unmoved unpeerable
+unpure unreadable unrubbed unsafer unsafes unsealable unseparable unstubs
+unsubscribeds unsubscribings unsured unsurer unsures untearable untearables
+unwanteds unwasted unwearable unwearables unweariable unwist unwiving unwonted
+upfollow usure vacations vacuation valuables valuably vanishs varnish vengeable
+vengeances verballys verbals verdin vergence vermal vermian vermil vermins
+verminy vermis vernal vernally versal versin vices video vides vinolent
+violences violents violet vireos visieing visitings vocation voces voice voiced
+voiceds voicer voicers voiles volumeter volunteered volunteers vorred vulgars
+vulvar vulvas wacker wackers wading wafted wafting waging waifing wailing wained
+waining wairing waisted waisting waists waited waiter waitings waiving waker
+wakers wakings waling walker walkers walkings walled waller wallets walling
+wander wandering wanderings wanders waned wanier waniers waning wanned wanner
+wanners wanning wanteds wanter wanters wantings wanzed wanzing warded wardering
+warding wared warehou warehous warehoused warehouseds warehouser warehousers
+warehouses warhorse waring warked warking warling warmed warming warneds warner
+warnings warped warping warred warring warted wartless washed washes washhouse
+washing waste wasteds wastel waster wastes wastings watcheds watcher watches
+watchet watchings wauker waukers wauking waulking waving waxing waying weakon
+weanel weaning weapons wearings wearying weasels weasely weason weaving webring
+websites weddering weeder weekends weeter weigh weighs weights weighty weiner
+weird weirdos weirds weirdy weiring welking welter wested wester westing wether
+wetter whares whatevers wheelchairs whereabout whereouts wheres whethers whetter
+whirlabouts whished whishes whists whiter whither whiting wholes whorls whorts
+whoses wiches widder wider widow widows wielder wiener wight wilder wildering
+willet wincer winder windowy windowys windring windrow windrows windshields
+winger winier winker winkers winner winnow winnows wintering winters wintery
+wised wises wishas wisheds wisher wishers wishs wishts wisped wissed wisses
+wisted wisting wists witched witching withdrawn withdraws withdrews withed
+withes withouts witing witter wonderingly wonderings wonders wonner wonted
+wonting wontless woodening worded wording wordless wores workeds worker
+workhouse workings workless workpiece workplaces workspace wormed worming
+worrieds worrier worries worrited worryings worsed worsing wortheds worthieds
+worthiers worthies worthiest worthiests worthiness worthlessly wortles wouldnts
+wouldst wounder wracked wrasted wrasting wrasts wrathless wreaked wreckeds
+wrecker wrests wricked wriests wright wrist wristy wristys writer writhen
+writhing writings writs writtens yealing yelleds yeller yellings yelmed yelming
+yelped yelping youngers youngests younker zanier zapper zappier`.split(/\s/),
 );
