@@ -19,6 +19,7 @@ import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
+import { whyUnusable } from "./app/platform/backup/backup-directory.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -63,6 +64,8 @@ export type RunningProduct = Product & {
   url: string;
   /** The first administrator's, only if this start created that account. */
   firstCode: string | null;
+  /** What its operator should put right, a sentence each. */
+  warnings: readonly string[];
   /** Ends streams, lets requests under way finish for two seconds, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -140,7 +143,9 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     const port = await listening(server, config);
     // Not before: the code of a start that then fails would never be shown.
     const firstCode = await product.auth.createFirstAdministrator();
-    return { ...product, url: `http://localhost:${port}`, firstCode, stop };
+    const unusable = config.backup && (await whyUnusable(config.backup.directory));
+    const warnings = unusable ? [`No backup can be made: ${unusable}`] : [];
+    return { ...product, url: `http://localhost:${port}`, firstCode, warnings, stop };
   } catch (error) {
     await stop();
     throw error;

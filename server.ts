@@ -72,6 +72,11 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
     verb: "tracker.use",
     limits: { fields: BODY.fields, bodyBytes: 11 * 1024 * 1024 },
   },
+  {
+    under: "/admin/people/import",
+    verb: "trainees.create",
+    limits: { fields: BODY.fields, bodyBytes: 11 * 1024 * 1024 },
+  },
   { under: "/admin/content/pictures", verb: "content.edit", limits: PICTURE },
   {
     under: "/admin/content",

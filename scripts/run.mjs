@@ -96,6 +96,7 @@ async function serve(product, config) {
     console.log(`\nAdministrator access code: ${running.firstCode}`);
     console.log("Write it down now: it is shown only this once.\n");
   }
+  for (const warning of running.warnings) console.error(warning);
   console.log(`Setpoint is ready at ${running.url}`);
   return running;
 }

@@ -1,5 +1,5 @@
 import { requireRight } from "~/auth/auth.server";
-import { listBackups } from "~/platform/backup/backup-directory.server";
+import { listBackups, whyUnusable } from "~/platform/backup/backup-directory.server";
 import { isFresh, listProofs, type Proof, proofState } from "~/platform/backup/proofs.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -15,16 +15,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const brandName = brandOf(context).name;
   if (!config.backup) return { isOn: false as const, brandName };
   const { directory, everyHours } = config.backup;
+  const unusable = await whyUnusable(directory);
   const [state, proofs, backups] = await Promise.all([
     proofState(db),
     listProofs(db),
-    listBackups(directory),
+    unusable ? [] : listBackups(directory),
   ]);
   return {
     isOn: true as const,
     brandName,
     directory,
     everyHours,
+    unusable,
     isFresh: isFresh(state, Date.now()),
     proven: state.proven && shownProof(state.proven),
     proofs: proofs.map(shownProof),
@@ -69,13 +71,23 @@ function SwitchedOff() {
 
 type ScheduledProps = Extract<Route.ComponentProps["loaderData"], { isOn: true }>;
 
-function Scheduled({ directory, everyHours, proven, isFresh, proofs, backups }: ScheduledProps) {
+function Scheduled(props: ScheduledProps) {
+  const { directory, everyHours, unusable, proven, isFresh, proofs, backups } = props;
   return (
     <>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         A backup is made every {everyHours === 1 ? "hour" : `${everyHours} hours`}. Once a day the
         newest one is restored into a scratch database and compared with what was backed up.
       </p>
+      {unusable && (
+        <p
+          role="alert"
+          className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger [overflow-wrap:anywhere]"
+        >
+          No backup can be made: {unusable} Correct <code>BACKUP_DIR</code>, or the directory, on
+          the server.
+        </p>
+      )}
       <LastProven proven={proven} isFresh={isFresh} />
       <section aria-labelledby="proofs" className="mt-8">
         <h2 id="proofs" className="text-2xl">
@@ -160,7 +172,10 @@ function ProofRow({ proof }: { proof: ShownProof }) {
 function meaningOf({ result, backup, tables, rows, reason }: ShownProof): string {
   if (result === "proven")
     return `${backup}: ${rows?.toLocaleString("en-US")} rows in ${tables} tables, all the same`;
-  if (result === "failed") return `${backup}: ${reason} It is tried again every hour.`;
+  if (result === "failed") {
+    const named = reason?.startsWith(backup) ? reason : `${backup}: ${reason}`;
+    return `${named} It is tried again every hour.`;
+  }
   return "The database user may not create the scratch database. Allow it with ALTER ROLE … CREATEDB, or restore a backup by hand now and then.";
 }
 

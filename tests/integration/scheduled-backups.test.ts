@@ -170,7 +170,8 @@ describe("proofs of backups (ONE-4)", () => {
       { result: "failed", reason: expect.stringContaining("cannot be read as a backup") },
     ]);
     const page = await (await product.admin()).page(PAGE);
-    for (const words of ["Failed", "It is tried again every hour.", 'role="alert"'])
+    const named = `backup-${stamp}Z.gz cannot be read as a backup: `;
+    for (const words of ["Failed", `>${named}`, "It is tried again every hour.", 'role="alert"'])
       expect(page).toContain(words);
     rmSync(file);
     await product.query("delete from backup_proofs");
@@ -178,6 +179,19 @@ describe("proofs of backups (ONE-4)", () => {
     await expect.poll(() => isThere(scratch), { timeout: 30_000, interval: 20 }).toBe(true);
     await product.running.stop();
     expect(await isThere(scratch)).toBe(false);
+  });
+
+  test("ONE-4 a place where no backup can be made is named at the start and on the page, which still opens", async () => {
+    const place = path.join(folder(), "a-file");
+    writeFileSync(place, "");
+    const product = await startProduct({ BACKUP_DIR: place });
+    onTestFinished(product.stop);
+    const said = `No backup can be made: ${place} is a file, not a directory.`;
+    expect(product.running.warnings).toEqual([said]);
+    const shown = (await (await product.admin()).page(PAGE)).replaceAll("<!-- -->", "");
+    expect(shown).toContain(said);
+    rmSync(place);
+    expect(await (await product.admin()).page(PAGE)).not.toContain("No backup can be made");
   });
 
   test("ONE-4 a database user who may create no database is told so, and backups go on", async () => {

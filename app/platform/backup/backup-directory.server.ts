@@ -1,7 +1,7 @@
 /** The directory of scheduled backups: each file is named after the second it was started. */
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { makeDirectory } from "../config/data-directory.server";
+import { DirectoryUnusable, makeDirectory, makeWritable } from "../config/data-directory.server";
 import { kept, type Retention } from "./retention";
 
 const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
@@ -28,6 +28,17 @@ export async function listBackups(directory: string): Promise<{ at: Date; bytes:
     }),
   );
   return found.filter((each) => each !== null);
+}
+
+/** Why no backup can be made in a directory, in a sentence; null if one can. */
+export async function whyUnusable(directory: string): Promise<string | null> {
+  try {
+    await makeWritable(directory);
+    return null;
+  } catch (error) {
+    if (error instanceof DirectoryUnusable) return error.message;
+    throw error;
+  }
 }
 
 /** Creates the directory if it is missing, and removes half-written files left by a process that died. */

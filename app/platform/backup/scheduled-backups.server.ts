@@ -79,7 +79,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
     }
   };
   const prove = async () => {
-    if (ending.signal.aborted) return;
+    if (ending.signal.aborted || Date.now() < notBefore) return;
     try {
       const proof = await proveIfDue(parts, { turn, signal: ending.signal });
       if (proof?.result === "proven") log.info(proof, "backup proven");
@@ -145,7 +145,7 @@ async function proveIfDue(
     inScratchDatabase({ session, url, log, signal }, (scratch) => proveIn(scratch, proving)),
   ).then(
     (made) => ({ result: "proven" as const, ...made, reason: null }),
-    (error) => failureOf(error, log),
+    (error) => failureOf(error, proving.file, log),
   );
   if (signal.aborted || !turn.holds(session)) return null;
   const tookMs = Math.round(performance.now() - started);
@@ -156,10 +156,12 @@ async function proveIfDue(
 
 const UNEXPECTED = "The restore did not finish; the log of the server says why.";
 
-function failureOf(error: unknown, log: Logger): Pick<NewProof, "result" | "reason"> {
+function failureOf(error: unknown, file: string, log: Logger): Pick<NewProof, "result" | "reason"> {
   if (error instanceof ScratchRefused) return { result: "not-allowed", reason: null };
   log.warn({ err: error }, "the restore of a backup failed");
-  return { result: "failed", reason: error instanceof DumpError ? error.message : UNEXPECTED };
+  const reason = error instanceof DumpError ? error.message : UNEXPECTED;
+  // The directory is the server's own business.
+  return { result: "failed", reason: reason.replaceAll(file, path.basename(file)) };
 }
 
 type BackupTurn = {
