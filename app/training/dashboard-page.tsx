@@ -36,7 +36,7 @@ import { ProgressOutbox } from "./progress-outbox";
 import { Sessions } from "./session-card";
 
 const FILLS: Record<LessonState, string> = {
-  Start: "bg-sunken text-quiet",
+  Start: "bg-sunken text-quiet forced-colors:border",
   Continue: "drawn bg-accent-soft text-accent-strong ring-1 ring-accent ring-inset",
   Completed: "drawn bg-success text-paper",
 };
@@ -148,7 +148,7 @@ function NextStep({ lessons, progress }: LessonsProps) {
   return (
     <section
       aria-labelledby="next"
-      className="flex flex-col gap-2 rounded-panel bg-accent-soft p-6 text-accent-strong"
+      className="flex flex-col gap-2 rounded-panel bg-accent-soft p-6 text-accent-strong forced-colors:border"
     >
       <p className="font-semibold text-sm tabular">
         {lesson ? `${begun ? "Pick up where you left off" : "Next up"}: lesson ${number}` : "Done"}

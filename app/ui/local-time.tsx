@@ -15,8 +15,8 @@ const FORMS = {
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), in full on hover; in UTC
- * and without hover text until the page is hydrated.
+ * A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), in full on hover; in UTC,
+ * which is named beside a time, and without hover text until the page is hydrated.
  */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
@@ -34,13 +34,16 @@ export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   );
 }
 
+/** Whoever has no scripts is told whose hour it is. */
+const isTime = (form: keyof typeof FORMS) => form === "minutes" || form === "seconds";
+
 function formatOf(form: keyof typeof FORMS, ofReader: boolean): Intl.DateTimeFormat {
   const key = `${form} ${ofReader}`;
   const format =
     made.get(key) ??
     new Intl.DateTimeFormat(ofReader ? undefined : "en-US", {
-      timeZone: ofReader ? undefined : "UTC",
       ...FORMS[form],
+      ...(!ofReader && { timeZone: "UTC", ...(isTime(form) && { timeZoneName: "short" }) }),
     });
   made.set(key, format);
   return format;

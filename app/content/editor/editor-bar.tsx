@@ -168,6 +168,8 @@ function exceptions(refused: number, disputes: number): string {
   return `Saved, except ${both.join(" and ")}`;
 }
 
+const TWO_TEXTS = "Someone else changed it too. Choose which text stays.";
+
 type FaultSummaryProps = { root: GroupField };
 
 /** What is wrong and where, with links to the fields: a page with faults is not published. */
@@ -175,10 +177,12 @@ export function FaultSummary({ root }: FaultSummaryProps) {
   const store = useDraftStore();
   const faults = useDraft((each) => each.faults());
   const refused = useDraft((each) => each.refused());
-  if (Object.keys(faults).length === 0) return null;
+  const disputes = useDraft((each) => each.disputes());
+  if (Object.keys(faults).length + disputes.size === 0) return null;
   const shown = store.shown();
   const labels = labelsIn(root, shown);
-  const all = inFormOrder(placedFields(root, shown), faults);
+  const disputed = Object.fromEntries([...disputes.keys()].map((path) => [path, TWO_TEXTS]));
+  const all = inFormOrder(placedFields(root, shown), { ...disputed, ...faults });
   return (
     <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
       <h2 className="text-lg">
