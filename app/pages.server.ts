@@ -1,7 +1,9 @@
 /** Renders the pages of the build: per request, and once for everyone if a page is cached. */
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
+import { meetingFollowerContext } from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -108,6 +110,7 @@ function companyContext(
   context.set(authContext, auth);
   context.set(settingsContext, settings);
   context.set(contentContext, content);
+  context.set(meetingFollowerContext, followInterview);
   return context;
 }
 
