@@ -4,12 +4,10 @@ import { requireRight } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import type { Route } from "./+types/coaching-own-page";
@@ -35,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const page = pageNumber.parse(new URL(request.url).searchParams.get("page"));
   const own = await ownConversations(context.get(requestContext).db, viewer.userId, page);
-  return { siteName: brandOf(context).name, ...own };
+  return own;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Coach review | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Coach review",
+  fault: "Failed to read your conversations",
+};
 
 export default function CoachingOwnPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, page, more } = loaderData;
@@ -140,8 +138,4 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
       </section>
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read your conversations" />;
 }

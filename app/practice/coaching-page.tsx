@@ -4,9 +4,7 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/coaching-page";
 import { CHECK_NAMES, type LineMark, LONGEST_FEEDBACK, LONGEST_NOTE } from "./coaching";
@@ -32,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const conversation = await conversationFor(db, viewer, traineesSeenBy(viewer), params.id);
   if (!conversation) notFound();
-  return { siteName: brandOf(context).name, conversation };
+  return { conversation };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -58,10 +56,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return added ? { fault: null } : refused(409, "You can no longer score this conversation");
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Coaching: ${loaderData?.conversation.name} | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `Coaching: ${data.conversation.name}`,
+  fault: "Failed to read the conversation",
+};
 
 export default function CoachingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, sentAt, lines, own, other, full } = loaderData.conversation;
@@ -89,10 +87,6 @@ export default function CoachingPage({ loaderData, actionData }: Route.Component
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the conversation" />;
 }
 
 function Titled({

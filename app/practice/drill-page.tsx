@@ -6,12 +6,11 @@ import { machineZone } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { sentMessage } from "~/script/script.server";
-import { brandOf, currentLinks } from "~/settings/settings.server";
+import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/drill-page";
 import { drillOf, missing, objectionsOf, takeReply } from "./drill.server";
 import { draftOf } from "./drill-draft";
@@ -42,7 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = objections.find(({ id }) => id === queue[0]);
   const subject = objections.find(({ id }) => id === answered?.objection);
   return {
-    siteName: brandOf(context).name,
     userId: viewer.userId,
     done,
     waiting,
@@ -81,10 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ fault }, { status: 409 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Objections | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Objections",
+  fault: "Failed to read today's objections",
+};
 
 export default function DrillPage({ loaderData, actionData }: Route.ComponentProps) {
   const { result, next, done, left, waiting, most } = loaderData;
@@ -120,10 +118,6 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read today's objections" />;
 }
 
 type ReplyProps = {

@@ -10,7 +10,7 @@ import { fetchWithin, parsedUrl } from "~/platform/web/json";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, practiceSettingsOf } from "~/settings/settings.server";
+import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
@@ -63,7 +63,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     leastLength: least,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
-    siteName: brandOf(context).name,
     completed: progress?.completed ?? false,
     player: player && signedPlayerAddress(player, config.playerTokenKey),
   };
@@ -98,16 +97,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return { fault: undefined };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        {
-          title: `Lesson ${loaderData.lesson.number}: ${loaderData.lesson.title} | ${loaderData.siteName}`,
-        },
-        { name: "description", content: loaderData.lesson.description },
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) =>
+    `Lesson ${data.lesson.number}: ${data.lesson.title}`,
+  description: (data: Route.ComponentProps["loaderData"]) => data.lesson.description,
+};
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, userId, epoch } = loaderData;

@@ -6,12 +6,10 @@ import { pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { contentStoreContext, faultLines, type HistoryEntry, readHistory } from "../content.server";
@@ -35,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const history = await readHistory(db, document, pageNumber.parse(search.get("page") ?? 1));
   const { key, label } = document;
   const isRestored = search.get("done") === "restored";
-  return { ...history, key, label, isRestored, brandName: brandOf(context).name };
+  return { ...history, key, label, isRestored };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -75,10 +73,10 @@ function refused(status: number, title: string, faults: readonly string[] = []) 
   return data({ refused: { title, faults }, asks: null }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `History of ${loaderData?.label} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `History of ${data.label}`,
+  fault: "Failed to load the history",
+};
 
 /** CONT-5: every publication of a document, and the way back. */
 export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,10 +120,6 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
       />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the history" />;
 }
 
 function VersionItem({ version, isInForce }: { version: HistoryEntry; isInForce: boolean }) {

@@ -11,7 +11,6 @@ import { notFound } from "~/platform/web/responses.server";
 import { brandOf, mailLook } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { useToast } from "~/ui/toast";
 import {
   contentContext,
@@ -53,7 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     width: width as keyof typeof WIDTHS,
     hasServer: config.mail !== undefined,
     ownAddress: await verifiedAddress(db, userId),
-    brandName: look.company,
   };
 }
 
@@ -80,11 +78,10 @@ function refused(status: number, title: string) {
   return data({ toast: { title, tone: "danger" as const } }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.label ?? "Mail"} | ${loaderData?.brandName}` },
-  { name: "description", content: "An email as its reader sees it" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.label,
+  fault: "Failed to load the email",
+};
 
 /** CALL-9. An email in the draft's words: as HTML, at phone or desktop width, and as text. */
 export default function MailPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -166,8 +163,4 @@ function SendTest({ hasServer, ownAddress, sending }: SendTestProps) {
       </Button>
     </Form>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the email" />;
 }

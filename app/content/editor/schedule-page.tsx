@@ -7,13 +7,11 @@ import { isZone, momentText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { useReadersZone } from "~/ui/use-clock";
 import { contentStoreContext, faultLines } from "../content.server";
 import type { Route } from "./+types/schedule-page";
@@ -49,7 +47,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     zone: companyZone(context),
     zones: Intl.supportedValuesOf("timeZone"),
     done: new URL(request.url).searchParams.get("done"),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -127,16 +124,16 @@ function refused(status: number, fault: { title: string; faults?: readonly strin
   return data({ refused: fault, asks: null }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Schedule ${loaderData?.label} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
-
 const DONE = new Map([
   ["scheduled", "Scheduled"],
   ["canceled", "Canceled: nothing will be published"],
   ["published", "Published"],
 ]);
+
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `Schedule ${data.label}`,
+  fault: "Failed to load the schedule",
+};
 
 /** CONT-5: schedules a draft's publication. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -203,8 +200,4 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the schedule" />;
 }
