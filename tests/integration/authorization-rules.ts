@@ -248,21 +248,14 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
 
 /** Guarded pages whose actions declare no acts, and why. */
 export const UNDECLARED: Readonly<Record<string, string>> = {
-  "/admin/coaching/:id": "one form, whose fields come from the rubric",
   "/admin/content/:key": "a form without a script holds a whole document",
-  "/admin/content/:key/history": "part of the editor",
-  "/admin/content/:key/schedule": "part of the editor",
   "/admin/content/import": "a file, read in parts",
-  "/admin/content/mails/preview/:mail": "part of the editor",
-  "/admin/content/publish": "part of the editor",
+  "/admin/content/publish": "several documents in one field",
   "/admin/people/import": "a file, read in parts",
   "/admin/settings/:section": "a form for each part of the settings",
   "/admin/settings/calendars/:calendar?": "a form for each part of the settings",
   "/admin/settings/slots": "a form for each part of the settings",
   "/tracker/import": "a file, read in parts",
-  "/training/:lesson": "one form",
-  "/training/coaching": "one form",
-  "/training/practice/objections": "one form",
   "/training/sessions/:calendar": "the public booking form, signed in",
   "/training/sessions/booked/:reference": "the public booking form, signed in",
 };
