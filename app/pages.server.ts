@@ -1,7 +1,9 @@
 /** Renders the pages of the build: per request, and once for everyone if a page is cached. */
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
+import { meetingFollowerContext } from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -15,6 +17,7 @@ import { figureNames } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
+import { routeMethods, routeMethodsContext } from "./platform/pages/route-methods.server";
 import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
 import { DAY_MS } from "./platform/time/durations";
 import { withFault } from "./platform/web/faults.server";
@@ -53,6 +56,7 @@ export function createPages(options: PagesOptions) {
   const pages = withBoardAt(build, config.operationsSlug);
   const handle = createRequestHandler(pages, config.development ? "development" : "production");
   const routes = publicRoutes(build);
+  const methods = routeMethods(pages);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);
   const render = (
@@ -64,6 +68,7 @@ export function createPages(options: PagesOptions) {
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
+    context.set(routeMethodsContext, methods);
     context.set(practiceContext, (userId) => objectionsLeft(context, userId));
     context.set(pagePreviewContext, (page, words) =>
       render(page, current, {
@@ -108,6 +113,7 @@ function companyContext(
   context.set(authContext, auth);
   context.set(settingsContext, settings);
   context.set(contentContext, content);
+  context.set(meetingFollowerContext, followInterview);
   return context;
 }
 

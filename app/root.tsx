@@ -3,7 +3,6 @@ import { type CSSProperties, type ReactNode, useEffect } from "react";
 import {
   createPath,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -16,6 +15,7 @@ import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
 import { keepForms, useIsKeptAway, useIsOffline, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
+import { refuseOtherMethods } from "./platform/pages/route-methods.server";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
@@ -24,6 +24,8 @@ import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
 import { UnloadedNotice } from "./ui/unloaded";
+
+export const middleware: Route.MiddlewareFunction[] = [refuseOtherMethods];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
@@ -56,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={root?.icon} />
         <link rel="apple-touch-icon" href="/og/logo.png" />
-        <Meta />
         <Links nonce={nonce} />
         <link rel="stylesheet" href={styleWithin(within)} />
       </head>

@@ -1,4 +1,5 @@
 import { eq, like, sql } from "drizzle-orm";
+import { followArrival } from "../app/applicants/applicants.server";
 import { applicantScores, applicants } from "../app/applicants/tables";
 import { bookings } from "../app/booking/tables";
 import type { Actor } from "../app/events/events.server";
@@ -40,18 +41,22 @@ export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void>
       : `${FIRST_NAMES[at]} Applicant (sample)`;
     const senderMail = `applicant.${at}@example.com`;
     const createdAt = new Date(Date.now() - (at * 2 + 1) * DAY_MS);
-    await db.insert(submissions).values({
-      id,
-      form: "application",
-      senderName,
-      senderMail,
-      fields: ANSWERS,
-      caller: "sample",
-      origin: { page: "/hiring/dmsetters", source: SOURCES[at % SOURCES.length] },
-      qualified: stage !== "new",
-      createdAt,
-    });
+    const [application] = await db
+      .insert(submissions)
+      .values({
+        id,
+        form: "application",
+        senderName,
+        senderMail,
+        fields: ANSWERS,
+        caller: "sample",
+        origin: { page: "/hiring/dmsetters", source: SOURCES[at % SOURCES.length] },
+        qualified: stage !== "new",
+        createdAt,
+      })
+      .returning();
     if (stage === "interview booked") await addInterview(db, { senderName, senderMail, at });
+    if (application) await followArrival(db, application);
     const stageAt = new Date(+createdAt + (at * DAY_MS) / 2);
     const decided = stage !== "new" && stage !== "qualified" && stage !== "interview booked";
     await db

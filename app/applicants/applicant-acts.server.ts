@@ -5,7 +5,8 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { referenceOf } from "./applicants";
-import { isOpen, moveFault, type Stage, type Standing } from "./stages";
+import { APPLIED_AGAIN, hasAppliedAgain } from "./follow.server";
+import { isOpen, isVerdict, moveFault, type Stage, type Standing } from "./stages";
 import { applicants } from "./tables";
 
 type Row = typeof applicants.$inferSelect;
@@ -34,6 +35,8 @@ export async function moveApplicant(
     const why = moveFault(held, stage);
     if (why !== null) return { kind: "refused", why };
     if (held.stage === stage) return { kind: "moved", before: stage, version };
+    if (isOpen(stage) && !isOpen(held.stage) && (await hasAppliedAgain(tx, held)))
+      return { kind: "refused", why: APPLIED_AGAIN };
     const next = await writeStage(tx, held, { stage, actor, reason });
     return { kind: "moved", before: held.stage, version: next };
   });
@@ -75,7 +78,7 @@ export async function writeStage(
 
 /** The status in the inbox: a decision closes the application, and reopening it makes it wait again. */
 function inboxStatus(to: Stage, from: Stage) {
-  if (to === "accepted" || to === "declined") return to;
+  if (isVerdict(to)) return to;
   if (to === "withdrawn") return "done";
   return isOpen(from) ? null : "open";
 }

@@ -21,6 +21,13 @@ export {
 export { listApplicants } from "./applicant-list.server";
 export { applicationReceipt, sendLink } from "./apply-link.server";
 export {
+  followArrival,
+  followDeletion,
+  followInterview,
+  followVerdict,
+  reopeningFault,
+} from "./follow.server";
+export {
   type Scorecard,
   type Scorecards,
   scorecardsFor,

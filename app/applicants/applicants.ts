@@ -6,6 +6,7 @@ export {
   choicesOf,
   hasLink,
   isOpen,
+  isVerdict,
   mayAccept,
   moveFault,
   STAGES,

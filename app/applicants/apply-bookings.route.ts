@@ -8,7 +8,6 @@ import { applicantIn } from "./apply-link.server";
 
 /** POST the form's fields, as for a calendar: 201 {next}, otherwise {error}. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const id = applicantIn(context, params.token);
   const applicant = id && (await applicantOf(context.get(requestContext).db, id));
   if (!applicant) return jsonError(404, "There is no such application");
@@ -16,8 +15,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const next = `/apply/${params.token}`;
   if (response === null) return Response.json({ next }, { status: 201 });
   return bookingJson(response, () => ({ next }));
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

@@ -43,23 +43,20 @@ const actSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("link"), mail: z.string().trim().max(200).transform(asciiMail) }),
 ]);
 
-export const handle = { hydration: "full" };
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.words.title,
+  hydration: "full",
+};
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...Object.fromEntries(actionHeaders),
   ...PRIVATE,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.title} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
-];
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db, config } = context.get(requestContext);
-  const { name: brandName, supportMail } = brandOf(context);
-  const page = { words: contentOf(context, APPLY), brandName, supportMail, days: LINK_DAYS };
+  const { supportMail } = brandOf(context);
+  const page = { words: contentOf(context, APPLY), supportMail, days: LINK_DAYS };
   const id = applicantIn(context, params.token);
   const details = id && (await applicantDetails(db, id));
   if (!details || details.applicant.anonymized) return data({ ...page, known: null }, 404);

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { SUBMISSION_STATUSES } from "../forms/tables";
 import {
   choicesOf,
+  decisionAfter,
   mayAccept,
   mayBook,
   mayWithdraw,
   moveFault,
+  STAGE_NEWS,
   STAGES,
   type Stage,
+  type StageNews,
+  stageOf,
 } from "./stages";
 
 const nothing = { hasInterview: false, hasTrainee: false };
@@ -64,5 +69,46 @@ describe("the stages of an applicant (APPL-1)", () => {
     expect(STAGES.filter((stage) => mayBook({ ...nothing, stage }))).toEqual(["qualified"]);
     expect(mayBook({ ...nothing, stage: "qualified", hasInterview: true })).toBe(false);
     expect(STAGES.filter((stage) => mayWithdraw({ stage }))).toEqual(STAGES.slice(0, 4));
+  });
+});
+
+/** What becomes of each stage by each news, where the facts would say otherwise: null, the facts decide. */
+const KEPT: Readonly<Record<StageNews, readonly Stage[]>> = {
+  "another application": [
+    "qualified",
+    "interview booked",
+    "interviewed",
+    "accepted",
+    "declined",
+    "withdrawn",
+  ],
+  "verdict withdrawn": ["new", "qualified", "interview booked", "interviewed", "withdrawn"],
+  "interview booked": ["interview booked", "interviewed", "accepted", "declined", "withdrawn"],
+  "interview held": ["accepted", "declined", "withdrawn"],
+  "interview canceled": ["new", "qualified", "interviewed", "accepted", "declined", "withdrawn"],
+};
+
+describe("the stage that follows from application, interview and decision", () => {
+  test("APPL-1 in every case: the inbox decides, then what was decided here, then the facts", () => {
+    for (const status of SUBMISSION_STATUSES)
+      for (const qualified of [true, false, null])
+        for (const interview of ["booked", "held", null] as const)
+          for (const decision of [...STAGES, null]) {
+            const stage = stageOf({ application: { status, qualified }, interview, decision });
+            const where = JSON.stringify({ status, qualified, interview, decision });
+            const isVerdict = status === "accepted" || status === "declined";
+            if (isVerdict) expect(stage, where).toBe(status);
+            else if (decision) expect(stage, where).toBe(decision);
+            else if (interview === "held") expect(stage, where).toBe("interviewed");
+            else if (interview === "booked") expect(stage, where).toBe("interview booked");
+            else expect(stage, where).toBe(qualified === true ? "qualified" : "new");
+          }
+  });
+  test.each(STAGE_NEWS)("APPL-1 %s overrules only the stages it knows better than", (news) => {
+    expect(STAGES.filter((stage) => decisionAfter(stage, news) === stage)).toEqual(KEPT[news]);
+    for (const stage of STAGES) expect([stage, null]).toContain(decisionAfter(stage, news));
+  });
+  test("APPL-1 without news every stage stays", () => {
+    for (const stage of STAGES) expect(decisionAfter(stage, null)).toBe(stage);
   });
 });

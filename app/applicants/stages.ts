@@ -15,6 +15,47 @@ export type Stage = (typeof STAGES)[number];
 /** Stages in which the company or the applicant still has something to do. */
 export const OPEN_STAGES = ["new", "qualified", "interview booked", "interviewed"] as const;
 
+/** What an applicant's stage follows from. */
+export type StageFacts = {
+  application: { qualified: boolean | null; status: string };
+  /** Null: none is booked, or it did not take place. */
+  interview: "booked" | "held" | null;
+  /** The stage that was decided so far, or null where that no longer counts. */
+  decision: Stage | null;
+};
+
+/** The one rule of stages: the inbox's decision first, then what was decided here, then the facts. */
+export function stageOf({ application, interview, decision }: StageFacts): Stage {
+  if (isVerdict(application.status)) return application.status;
+  if (decision !== null) return decision;
+  if (interview !== null) return interview === "held" ? "interviewed" : "interview booked";
+  return application.qualified ? "qualified" : "new";
+}
+
+/** What happens to an applicant outside their page, and the stages that it overrules. */
+const OVERRULED = {
+  "another application": ["new"],
+  "verdict withdrawn": ["accepted", "declined"],
+  "interview booked": ["new", "qualified"],
+  "interview held": OPEN_STAGES,
+  "interview canceled": ["interview booked"],
+} as const satisfies Record<string, readonly Stage[]>;
+
+export type StageNews = keyof typeof OVERRULED;
+
+export const STAGE_NEWS = Object.keys(OVERRULED) as readonly StageNews[];
+
+/** The decision that still counts after the news; null where the facts decide again. */
+export function decisionAfter(stage: Stage, news: StageNews | null): Stage | null {
+  const overruled: readonly Stage[] = news === null ? [] : OVERRULED[news];
+  return overruled.includes(stage) ? null : stage;
+}
+
+/** Whether a status of the inbox is a decision about the application. */
+export function isVerdict(status: string): status is "accepted" | "declined" {
+  return status === "accepted" || status === "declined";
+}
+
 export function isOpen(stage: Stage): boolean {
   return OPEN_STAGES.some((open) => open === stage);
 }

@@ -15,16 +15,19 @@ import {
 import { users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
-import { STAGES } from "./stages";
+import { OPEN_STAGES, STAGES } from "./stages";
 
+/** As a list of SQL: 'new', 'qualified'. */
+const listed = (stages: readonly string[]) =>
+  sql.raw(stages.map((stage) => `'${stage}'`).join(", "));
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One criterion of a scorecard, in the words it had when it was scored. */
 export type Score = { criterion: string; score: number; note: string };
 
 /**
- * One row per applicant, from the application to the trainee. Triggers create it with an application, and follow the
- * application's status and the interview booked under the same address; `id` is the first application's,
+ * One row per applicant, from the application to the trainee. `follow.server.ts` creates it with an application, and
+ * follows the application's status and the interview booked under the same address; `id` is the first application's,
  * `applicationId` the latest. An address has at most one open row. `stageAt`: when its stage began; `anonymizedAt`:
  * when name, address and everything written were removed.
  */
@@ -47,15 +50,10 @@ export const applicants = pgTable(
     anonymizedAt: moment("anonymized_at"),
   },
   (table) => [
-    check(
-      "applicants_stage_check",
-      sql`${table.stage} in ('new', 'qualified', 'interview booked', 'interviewed', 'accepted', 'declined', 'withdrawn')`,
-    ),
+    check("applicants_stage_check", sql`${table.stage} in (${listed(STAGES)})`),
     uniqueIndex("applicants_open_mail_index")
       .on(sql`lower(${table.mail})`)
-      .where(
-        sql`${table.stage} in ('new', 'qualified', 'interview booked', 'interviewed') and ${table.mail} <> ''`,
-      ),
+      .where(sql`${table.stage} in (${listed(OPEN_STAGES)}) and ${table.mail} <> ''`),
     index("applicants_stage_index").on(table.stage, table.stageAt, table.id),
     index("applicants_created_at_index").on(table.createdAt, table.id),
     index("applicants_booking_id_index").on(table.bookingId),

@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
 import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
@@ -14,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Someone who is signed in may be switching to another account.
   if (!hasChallenge(request) && (await signedInViewer(request, context)))
     throw redirect(destination);
-  return { brandName: brandOf(context).name, destination };
+  return { destination };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,10 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Confirm your sign-in | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Confirm your sign-in",
+};
 
 /** The second step of a sign-in (AUTH-7). */
 export default function ConfirmPage({ actionData, loaderData }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { inStorage } from "~/platform/web/storage";
-import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
@@ -28,10 +27,6 @@ type LinkState =
   | { kind: "away"; error: string };
 
 const UNREACHABLE = "Could not reach the server. Your link still works.";
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { brandName: brandOf(context).name };
-}
 
 /** The intent "look" shows whose link this is without using it up; otherwise signs in. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,10 +72,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Sign-in link | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Sign-in link",
+};
 
 /** The token is in the fragment, so it reaches no server log. Only a click uses it up. */
 export default function LinkPage() {

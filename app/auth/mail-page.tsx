@@ -4,7 +4,6 @@ import { waitingTime } from "~/platform/time/durations";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (config.mail === undefined) notFound();
   const destination = destinationOf(request);
   if (await signedInViewer(request, context)) throw redirect(destination);
-  return { brandName: brandOf(context).name, destination };
+  return { destination };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,10 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Code by email | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Code by email",
+};
 
 export default function MailPage({ actionData, loaderData }: Route.ComponentProps) {
   const sentTo = actionData?.sentTo;

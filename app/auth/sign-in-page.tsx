@@ -10,7 +10,6 @@ import {
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
   const { config } = context.get(requestContext);
   const ways = { companySignOn: config.oidc !== undefined, mailCode: config.mail !== undefined };
-  return { brandName: brandOf(context).name, destination, ...ways };
+  return { destination, ...ways };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,13 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const handle = { entrance: true };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Login | ${loaderData?.brandName}` },
-  { name: "description", content: "Sign in to your training with your access code." },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Login",
+  description: "Sign in to your training with your access code.",
+  entrance: true,
+};
 
 export default function SignInPage({ actionData, loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();

@@ -8,10 +8,9 @@ import type { CalendarName } from "~/settings/settings.server";
 import {
   type Context,
   hostAndPlace,
-  mailBrandingOf,
   openCalendarOf,
+  tellOfMeeting,
 } from "./booking-context.server";
-import { tellBoth } from "./booking-mails.server";
 import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS, type Outcome, type Place } from "./meetings";
@@ -111,7 +110,7 @@ export function bookForGuest(context: Context, actor: Actor, { calendar, at, gue
     byMail: false,
   };
   return book(db, openCalendarOf(context, calendar), asked, (tx, booking) =>
-    tellBoth(tx, booking, { kind: "booked" }, mailBrandingOf(context, booking)),
+    tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
 }
 
@@ -119,7 +118,7 @@ export function moveForGuest(context: Context, actor: Actor, booking: Booking, a
   const { db } = context.get(requestContext);
   const openCalendar = openCalendarOf(context, calendarNameOf(booking));
   return move(db, openCalendar, { id: booking.id, at, actor }, (tx, moved, from) =>
-    tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
+    tellOfMeeting(context, tx, moved, { kind: "moved", from }),
   );
 }
 
@@ -133,14 +132,14 @@ export function reassignMeeting(
   const { db } = context.get(requestContext);
   const openCalendar = openCalendarOf(context, calendarNameOf(booking));
   return reassign(db, openCalendar, { id: booking.id, hostId, actor }, (tx, changed) =>
-    tellBoth(tx, changed, { kind: "booked" }, mailBrandingOf(context, changed)),
+    tellOfMeeting(context, tx, changed, { kind: "booked" }),
   );
 }
 
 export function cancelForGuest(context: Context, actor: Actor, { id }: Booking) {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled" });
     await recordBookingEvent(tx, "bookings.cancel", booking, { actor });
   });
 }

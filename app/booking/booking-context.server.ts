@@ -1,8 +1,9 @@
 /** What every booking function needs to know about a booking and the current request. */
 import { timingSafeEqual } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -12,7 +13,7 @@ import {
   settingsContext,
 } from "~/settings/settings.server";
 import type { Asked } from "./booking-form";
-import type { MailBranding } from "./booking-mails.server";
+import { type MailBranding, type News, tellBoth } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
 import { MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
@@ -63,6 +64,20 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
     reminders: mail ? calendarOf(context, calendarNameOf(booking)).reminderHours : [],
     ...hostAndPlace(context, booking),
   };
+}
+
+/** Who else follows a change of a meeting, in its transaction: a room that knows this one says so at the root. */
+export const meetingFollowerContext = createContext<(tx: Db, booking: Booking) => Promise<void>>();
+
+/** Tells everyone about a changed meeting, in the transaction that changed it; unconfirmed ones concern no one. */
+export async function tellOfMeeting(
+  context: Context,
+  tx: Db,
+  booking: Booking,
+  news: News,
+): Promise<void> {
+  await context.get(meetingFollowerContext)(tx, booking);
+  await tellBoth(tx, booking, news, mailBrandingOf(context, booking));
 }
 
 /** What a calendar's form asks, without what depends on the answers. */

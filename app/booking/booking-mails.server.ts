@@ -31,7 +31,7 @@ export type MailBranding = {
   place: Place | null;
 };
 
-type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
+export type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
 /** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
 export async function tellBoth(

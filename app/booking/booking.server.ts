@@ -13,8 +13,9 @@ import {
   meetingFor,
   openCalendarOf,
   signedId,
+  tellOfMeeting,
 } from "./booking-context.server";
-import { invitation, tellBoth } from "./booking-mails.server";
+import { invitation } from "./booking-mails.server";
 import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./bookings.server";
 import type { Window } from "./free-times";
 import { confirmHold, recordBookingEvent } from "./holds.server";
@@ -40,7 +41,7 @@ export {
   reassignMeeting,
   unconfirmedSoon,
 } from "./agenda.server";
-export { askedOf } from "./booking-context.server";
+export { askedOf, meetingFollowerContext } from "./booking-context.server";
 export { checkGuest } from "./booking-form";
 export { addBusyFeed, busyFeedJobs, busyFeedsOf, removeBusyFeed } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
@@ -136,7 +137,7 @@ export async function confirmMeeting(
 ): Promise<BookedMeeting | null> {
   const { db } = context.get(requestContext);
   await confirmHold(db, id, (tx, booking) =>
-    tellBoth(tx, booking, { kind: "booked" }, mailBrandingOf(context, booking)),
+    tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
   const booking = await bookingOf(db, id);
   return booking && meetingFor(context, booking);
@@ -227,7 +228,7 @@ export async function cancelMeeting(
 ): Promise<Booking | null> {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled" });
     await record(tx, booking);
   });
 }
@@ -237,7 +238,7 @@ export async function moveMeeting(context: Context, booking: Booking, at: number
   const { db } = context.get(requestContext);
   const openCalendar = openCalendarOf(context, calendarNameOf(booking));
   return move(db, openCalendar, { id: booking.id, at }, (tx, moved, from) =>
-    tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
+    tellOfMeeting(context, tx, moved, { kind: "moved", from }),
   );
 }
 

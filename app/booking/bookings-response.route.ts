@@ -13,11 +13,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const trainee = await traineeOf(request, context, requireRightCall);
   const calendar = calendarAt(params.calendar, trainee !== null);
   if (calendar === null) return jsonError(404, "There is no such calendar");
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const response = await receiveBooking({ request, context, calendar, trainee });
   return bookingJson(response, (meeting) => afterBooking(request, meeting));
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

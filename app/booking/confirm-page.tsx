@@ -20,22 +20,20 @@ import { BookingFrame, Ended, HeldUntil } from "./held";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
 
-export const handle = { hydration: "full" };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.confirm.heading} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.words.confirm.heading,
+  hydration: "full",
+};
 
 /** Opening the link changes nothing: programs that scan email open it too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name: brandName, supportMail } = brandOf(context);
+  const { supportMail } = brandOf(context);
   const words = contentOf(context, MEETING_WORDS);
   const booking = await bookingToConfirm(context, params.reference);
-  if (booking === null) return data({ words, brandName, supportMail, meeting: null }, 404);
+  if (booking === null) return data({ words, supportMail, meeting: null }, 404);
   const meeting = meetingFor(context, booking);
   if (meeting.held === null || booking.confirmedAt) throw redirect(meetingPath(meeting));
-  return { words, brandName, supportMail, meeting };
+  return { words, supportMail, meeting };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

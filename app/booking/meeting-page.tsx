@@ -44,19 +44,17 @@ const meetingAct = z.discriminatedUnion("act", [
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-export const handle = { hydration: "full" };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Your meeting | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Your meeting",
+  hydration: "full",
+};
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { name: brandName, supportMail } = brandOf(context);
+  const { supportMail } = brandOf(context);
   const { booking, inPortal } = await bookingFor({ request, context, params });
   const { baseUrl: origin } = context.get(requestContext).config;
   const words = contentOf(context, MEETING_WORDS);
-  const page = { words, brandName, supportMail, origin, inPortal };
+  const page = { words, supportMail, origin, inPortal };
   if (booking === null)
     return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
   const meeting = meetingFor(context, booking, { inPortal });

@@ -21,7 +21,7 @@ export async function setOutcome(
   db: Db,
   actor: Actor,
   { id, outcome }: MeetingOutcome,
-  follow: (tx: Db, actor: Actor, meeting: MeetingOutcome) => Promise<void>,
+  follow: (tx: Db, actor: Actor, meeting: typeof bookings.$inferSelect) => Promise<void>,
 ): Promise<OutcomeSet> {
   return db.transaction(async (tx) => {
     const confirmed = and(
@@ -48,7 +48,7 @@ export async function setOutcome(
       after: { outcome },
     });
     await planFollowUp(tx, booking);
-    await follow(tx, actor, { id, outcome });
+    await follow(tx, actor, booking);
     return { kind: "done", before, version: booking.version };
   });
 }

@@ -14,9 +14,10 @@ import {
   mailBrandingOf,
   meetingFor,
   openCalendarOf,
+  tellOfMeeting,
 } from "./booking-context.server";
 import { answerField, checkGuest, type GuestFaults, instantIn } from "./booking-form";
-import { askToConfirm, tellBoth } from "./booking-mails.server";
+import { askToConfirm } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { schedulePath, unfitPath } from "./meetings";
 import { type BookedMeeting, bookingFormName } from "./schedule";
@@ -149,12 +150,11 @@ async function booked(
   const caller = context.get(authContext).callerKey(clientAddress);
   const inPortal = asked.traineeId !== null;
   const wanted = { ...asked, caller, byMail: config.mail !== undefined && !isProven };
-  const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
-    const head = mailBrandingOf(context, booking);
-    return booking.heldUntil
-      ? askToConfirm(tx, booking, head)
-      : tellBoth(tx, booking, { kind: "booked" }, head);
-  });
+  const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) =>
+    booking.heldUntil
+      ? askToConfirm(tx, booking, mailBrandingOf(context, booking))
+      : tellOfMeeting(context, tx, booking, { kind: "booked" }),
+  );
   received.add({ outcome: countedAs(outcome) });
   if (outcome.kind === "booked")
     return { state: "booked", meeting: meetingFor(context, outcome.booking, { inPortal }) };

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { data, redirect } from "react-router";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
-import { brandOf, type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
+import { type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
 import { BookingPicker, BookingSlot, calendarAt, choiceIn, choiceSent } from "./booking";
@@ -23,15 +23,12 @@ type Data = Route.ComponentProps["loaderData"];
 const ZONES = Intl.supportedValuesOf("timeZone");
 
 export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `${data.words.title}: choose a time`,
+  description: (data: Route.ComponentProps["loaderData"]) => data.words.description,
+
   hydration: "full",
   embeds: ({ embed }: Data) => [embed],
 };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.title}: choose a time | ${loaderData?.brandName}` },
-  { name: "description", content: loaderData?.words.description },
-  { name: "robots", content: "noindex" },
-];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const trainee = await traineeOf(request, context);
@@ -42,7 +39,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     calendar,
     inPortal,
     words,
-    brandName: brandOf(context).name,
     embed: slotOf(context, calendar),
   };
   const { searchParams } = new URL(request.url);

@@ -93,8 +93,13 @@ function rowOf({
     before,
     after,
     requestId: currentRequestId(),
-    audited: actor !== "guest" && Object.hasOwn(AUDIT_LABELS, verb),
+    audited: isAnswerable(actor) && Object.hasOwn(AUDIT_LABELS, verb),
   };
+}
+
+/** Someone with an account, or at the command line: whose acts the audit log is about. */
+function isAnswerable(actor: NewEvent["actor"]): boolean {
+  return actor !== "guest" && actor !== "automatic";
 }
 
 type About<Verb> = {

@@ -26,11 +26,16 @@ import {
   type IntakeValues,
   isDoubtful,
 } from "./form";
-import { type Arrived, type Kept, keepSubmission, type OwnReceipt } from "./submissions.server";
+import { type Arrived, type Kept, keepSubmission } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
-export { lockSubmission, removeSubmission, writeSubmission } from "./submissions.server";
+export {
+  lockSubmission,
+  removeSubmission,
+  type Submission,
+  writeSubmission,
+} from "./submissions.server";
 
 /** `qualified`: the result of the rule in `options` for these values; null if there is none. */
 export type Received =
@@ -38,7 +43,9 @@ export type Received =
   | IntakeResponse;
 
 type Context = Readonly<RouterContextProvider>;
-type Options = { qualified?: (values: IntakeValues) => boolean; receipt?: OwnReceipt };
+type Options = Pick<Arrived, "receipt" | "stored"> & {
+  qualified?: (values: IntakeValues) => boolean;
+};
 type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
@@ -188,7 +195,7 @@ async function keep(
   context: Context,
   form: IntakeForm,
   arrival: Arrival,
-  { receipt }: Options,
+  { receipt, stored }: Options,
 ): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
   const { id, values, qualified, token, sender, origin } = arrival;
@@ -206,6 +213,7 @@ async function keep(
     senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),
     receipt,
+    stored,
     brand: brandOf(context),
     words: context.get(contentContext),
     baseUrl: config.baseUrl,

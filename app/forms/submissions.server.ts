@@ -40,6 +40,7 @@ export type Arrived = Omit<MailText, "fields"> & {
   /** Where the sender came from; stored with applications. */
   origin: Origin | null;
   receipt?: OwnReceipt;
+  stored?: OnStored;
 };
 
 /** Replaces the general receipt's words, created in the transaction that stores the form. */
@@ -47,6 +48,9 @@ export type OwnReceipt = (
   tx: Db,
   sent: { id: string; qualified: boolean | null },
 ) => Promise<Pick<QueuedMail, "subject" | "text" | "secret">>;
+
+/** What else happens in the transaction that stores the form, before its receipt. */
+export type OnStored = (tx: Db, submission: Submission) => Promise<void>;
 
 /** `again`: it was stored before; `other`: this token has been used for something else. */
 export type Kept = { kind: "kept" | "again" | "other" } | Refused;
@@ -70,9 +74,11 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
     if (known !== null) return { kind: isSame(known, fields) ? "again" : "other" };
     const refused = await admit(tx, sign, { ...arrived, form: form.name, limits: LIMITS });
     if (refused) return refused;
-    await tx
+    const [stored] = await tx
       .insert(submissions)
-      .values({ id, form: form.name, senderName, senderMail, fields, qualified, origin, caller });
+      .values({ id, form: form.name, senderName, senderMail, fields, qualified, origin, caller })
+      .returning();
+    if (!stored) throw new Error("A form was not stored");
     const kind = qualified === null ? "request" : "application";
     await recordEvent(tx, {
       actor: "guest",
@@ -81,6 +87,7 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
       before: null,
       after: { form: form.name, qualified },
     });
+    await arrived.stored?.(tx, stored);
     const arrival = { ...arrived, fields };
     await queueMail(tx, supportRequestMail(arrival));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
@@ -168,7 +175,7 @@ function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMa
   };
 }
 
-type Submission = typeof submissions.$inferSelect;
+export type Submission = typeof submissions.$inferSelect;
 
 /** The row as it is, locked until this transaction ends; null if there is none. */
 export async function lockSubmission(tx: Db, id: string): Promise<Submission | null> {
@@ -176,18 +183,14 @@ export async function lockSubmission(tx: Db, id: string): Promise<Submission | n
   return row ?? null;
 }
 
-/** Writes the given values and returns the version the database assigned. */
+/** Writes the given values and returns the row with the version the database assigned; null if there is none. */
 export async function writeSubmission(
   tx: Db,
   id: string,
   changes: Partial<Pick<Submission, "status" | "note" | "traineeId">>,
-): Promise<number | null> {
-  const [row] = await tx
-    .update(submissions)
-    .set(changes)
-    .where(eq(submissions.id, id))
-    .returning({ version: submissions.version });
-  return row?.version ?? null;
+): Promise<Submission | null> {
+  const [row] = await tx.update(submissions).set(changes).where(eq(submissions.id, id)).returning();
+  return row ?? null;
 }
 
 export async function removeSubmission(tx: Db, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { redirectDocument } from "react-router";
-import { applicationReceipt } from "~/applicants/applicants.server";
+import { applicationReceipt, followArrival } from "~/applicants/applicants.server";
 import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -52,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
   const received = await receiveForm({ request, context }, applicationForm(context), {
     qualified: qualifies,
+    stored: followArrival,
     receipt: applicationReceipt(context),
   });
   if (received.state !== "received") return unreceived(received);

@@ -3,17 +3,14 @@ import { listBackups, whyUnusable } from "~/platform/backup/backup-directory.ser
 import { isFresh, listProofs, type Proof, proofState } from "~/platform/backup/proofs.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/backups-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "backups.read");
   const { db, config } = context.get(requestContext);
-  const brandName = brandOf(context).name;
-  if (!config.backup) return { isOn: false as const, brandName };
+  if (!config.backup) return { isOn: false as const };
   const { directory, everyHours } = config.backup;
   const unusable = await whyUnusable(directory);
   const [state, proofs, backups] = await Promise.all([
@@ -23,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     isOn: true as const,
-    brandName,
+
     directory,
     everyHours,
     unusable,
@@ -40,11 +37,10 @@ function shownProof({ madeAt, triedAt, ...proof }: Proof) {
 
 type ShownProof = ReturnType<typeof shownProof>;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Backups | ${loaderData?.brandName}` },
-  { name: "description", content: "Backups, and the proof that they can be restored" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Backups",
+  fault: "Failed to load the backups",
+};
 
 /** ONE-4. */
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
@@ -54,10 +50,6 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
       {loaderData.isOn ? <Scheduled {...loaderData} /> : <SwitchedOff />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the backups" />;
 }
 
 function SwitchedOff() {

@@ -8,7 +8,6 @@ import type { Route } from "./+types/create-training-user.route";
 
 /** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405, 500 or 503 (FN-1). */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const viewer = await requireRightCall(request, context, "trainees.create");
   const person = personName.safeParse(await jsonBody(request));
   if (!person.success)
@@ -26,8 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("fault" in result) return jsonError(500, result.fault);
   const { accessCode, email } = result.made;
   return Response.json({ accessCode, email }, { status: 201 });
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

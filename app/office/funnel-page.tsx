@@ -6,9 +6,7 @@ import { optional } from "~/platform/queries/list-query";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, shortDayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
 
@@ -32,14 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from: dayOf(Date.now() - (days - 1) * DAY_MS),
     to: dayOf(Date.now()),
   }));
-  return { report, from, to, ranges, brandName: brandOf(context).name };
+  return { report, from, to, ranges };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Funnel | ${loaderData?.brandName}` },
-  { name: "description", content: "From visit to trainee" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Funnel",
+  fault: "Failed to load the funnel",
+};
 
 /** FUN-1. */
 export default function FunnelPage({ loaderData }: Route.ComponentProps) {
@@ -89,10 +86,6 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the funnel" />;
 }
 
 function DayField({ name, label, value }: { name: string; label: string; value: string }) {

@@ -5,18 +5,16 @@ import { requireRight } from "~/auth/auth.server";
 import { firstJobs, type JobState, retryJob } from "~/platform/jobs/jobs.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/jobs-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "jobs.read");
   const { db } = context.get(requestContext);
-  return { ...(await firstJobs(db)), brandName: brandOf(context).name };
+  return firstJobs(db);
 }
 
 const acts = {
@@ -32,17 +30,16 @@ const acts = {
 
 export const action = pageActs("jobs.retry", acts, { unread: invalidRequest });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Jobs | ${loaderData?.brandName}` },
-  { name: "description", content: "Scheduled work" },
-  { name: "robots", content: "noindex" },
-];
-
 const STATES = {
   waiting: { words: "Waiting", tone: "neutral" },
   late: { words: "Late", tone: "warning" },
   failed: { words: "Failed", tone: "danger" },
 } as const satisfies Record<JobState, { words: string; tone: string }>;
+
+export const handle = {
+  title: "Jobs",
+  fault: "Failed to load the jobs",
+};
 
 /** What is scheduled, late, or failed. */
 export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,8 +95,4 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the jobs" />;
 }

@@ -8,7 +8,6 @@ import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-quer
 import { isDay } from "~/platform/time/zones";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -47,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )),
     view,
     words: AUDIT_LABELS,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -66,11 +64,9 @@ const acts = {
 
 export const action = pageActs("log.erase", acts, { unread: invalidRequest });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Audit Log | ${loaderData?.brandName}` },
-  { name: "description", content: "Who changed what, and when" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Audit Log",
+};
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { events, view, words, page, more } = loaderData;

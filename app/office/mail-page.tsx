@@ -6,8 +6,6 @@ import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailList } from "~/portal/portal";
-import { brandOf } from "~/settings/settings.server";
-import { LoadFault } from "~/ui/load-fault";
 import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/mail-page";
 
@@ -21,7 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mails: await troubledMails(db, rowsAsked(asked, SHOWN)),
     more: moreRows(asked, SHOWN),
     hasServer: config.mail !== undefined,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -38,11 +35,10 @@ const acts = {
 
 export const action = pageActs("mail.retry", acts, { unread: invalidRequest });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Mail | ${loaderData?.brandName}` },
-  { name: "description", content: "Mail that could not be sent" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Mail",
+  fault: "Failed to load the email",
+};
 
 /** All emails that could not be sent, regardless of cause. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {
@@ -65,8 +61,4 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <ShownOf shown={mails.listed.length} found={mails.found} what="emails" more={more} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the email" />;
 }

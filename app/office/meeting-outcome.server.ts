@@ -1,6 +1,7 @@
 /** A meeting's outcome, as the inbox and the agenda set it. */
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { followInterview } from "~/applicants/applicants.server";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import type { Actor } from "~/events/events.server";
@@ -23,7 +24,7 @@ export async function noteOutcome(
 ): Promise<ActResult> {
   const { db, config } = context.get(requestContext);
   const wanted = outcome === "none" ? null : outcome;
-  const { kind } = await setOutcome(db, actor, { id, outcome: wanted }, followMeeting);
+  const { kind } = await setOutcome(db, actor, { id, outcome: wanted }, followOutcome);
   if (kind === "early") return refused(409, "This meeting has not started yet");
   if (kind === "gone") return refused(409, "This meeting is canceled, or no longer exists");
   const label = OUTCOMES.find(({ name }) => name === outcome)?.label;
@@ -34,3 +35,9 @@ export async function noteOutcome(
       : undefined;
   return done({ title, description, tone: "success" });
 }
+
+/** A setter's prospect and an applicant's record both follow a meeting that was held. */
+const followOutcome: Parameters<typeof setOutcome>[3] = async (tx, actor, meeting) => {
+  await followInterview(tx, meeting);
+  await followMeeting(tx, actor, meeting);
+};

@@ -1,8 +1,7 @@
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { trackerSettingsOf } from "~/settings/settings.server";
 import { OutcomesView } from "~/tracker/tracker";
 import { outcomesReport, versionIn } from "~/tracker/tracker.server";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/outcomes-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,14 +13,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nameSetters,
     version: versionIn(request),
   });
-  return { report, nameSetters, brandName: brandOf(context).name };
+  return { report, nameSetters };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Outcomes | ${loaderData?.brandName}` },
-  { name: "description", content: "How conversations from the script turned out" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Outcomes",
+  fault: "Failed to load the outcomes",
+};
 
 /** DAY-5. */
 export default function OutcomesPage({
@@ -38,8 +36,4 @@ export default function OutcomesPage({
       <OutcomesView report={report} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the outcomes" />;
 }

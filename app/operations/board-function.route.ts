@@ -19,7 +19,6 @@ const LARGEST_BODY = 65_536;
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   requireBoardFunction(context, request, params.functionName);
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const { db, config } = context.get(requestContext);
   const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY));
   if (!call.success) return jsonError(400, call.error.issues[0]?.message ?? "Invalid request");
@@ -36,11 +35,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return Response.json({ success: true, ...(await openLogin(db, expected)) });
   const status = call.data.action === "create_card" ? 201 : 200;
   return responseOf(await change(context, call.data), status);
-}
-
-export function loader({ request, context, params }: Route.LoaderArgs) {
-  requireBoardFunction(context, request, params.functionName);
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
+import { PageHead } from "~/platform/pages/page-head";
 import { useLive } from "~/platform/realtime/use-live";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -37,15 +38,19 @@ export function shouldRevalidate({
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Operations Tracker | ${loaderData?.brandName}` },
-  { name: "description", content: "What the operations team does this week." },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Operations Tracker",
+  description: "What the operations team does this week.",
+};
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { board, fault, slug } = loaderData;
-  return board ? <BoardView loaded={board} slug={slug} /> : <BoardFault fault={fault} />;
+  const { board, brandName, fault, slug } = loaderData;
+  return (
+    <>
+      <PageHead company={brandName} />
+      {board ? <BoardView loaded={board} slug={slug} /> : <BoardFault fault={fault} />}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

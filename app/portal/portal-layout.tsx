@@ -50,8 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
-
 export const shouldRevalidate = revalidatedByPath;
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,14 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/request-body.server";
+import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import type { Route } from "./+types/coaching-own-page";
@@ -20,55 +19,57 @@ import { saidIn } from "./stored-runs.server";
 
 const PAGE = "/training/coaching";
 
-/** One of the trainee's own runs, whose lines the server knows. */
-const sentRun = z.object({
-  prospect: z.string().max(40),
-  attempt: z.coerce.number().int().min(0),
-});
-
-const sentForm = z.object({
-  conversation: z.string().max(LONGEST_CONVERSATION, "This conversation is too long"),
-  names: z.string().max(200, "Use at most 200 characters for names").default(""),
-});
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const page = pageNumber.parse(new URL(request.url).searchParams.get("page"));
   const own = await ownConversations(context.get(requestContext).db, viewer.userId, page);
-  return { siteName: brandOf(context).name, ...own };
+  return own;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "training.take");
-  const sent = Object.fromEntries(await formBody(request));
-  const refused = (status: number, fault: string) => data({ fault }, { status });
-  const run = sentRun.safeParse(sent);
-  const form = sentForm.safeParse(sent);
-  if (!run.success && !form.success)
-    return refused(400, form.error.issues[0]?.message ?? "Invalid request");
-  const lines = run.success
-    ? await saidIn(context, viewer.userId, run.data)
-    : conversationLines(form.data?.conversation ?? "", form.data?.names ?? "");
-  if (lines === null)
-    return refused(404, "This conversation is not saved yet. Try again in a moment.");
+export const action = pageActs("training.take", {
+  "": act({
+    right: "training.take",
+    fields: z.object({
+      conversation: z.string().max(LONGEST_CONVERSATION, "This conversation is too long"),
+      names: z.string().max(200, "Use at most 200 characters for names").default(""),
+    }),
+    run: async (call, { conversation, names }) =>
+      send(call, conversationLines(conversation, names)),
+  }),
+  // One of the trainee's own runs, whose lines the server knows.
+  run: act({
+    right: "training.take",
+    fields: z.object({
+      prospect: z.string().max(40),
+      attempt: z.coerce.number().int().min(0),
+    }),
+    run: async (call, run) => {
+      const lines = await saidIn(call.context, call.viewer.userId, run);
+      return lines === null
+        ? refused(404, "This conversation is not saved yet. Try again in a moment.")
+        : send(call, lines);
+    },
+  }),
+});
+
+async function send({ db, viewer }: Call, lines: string[]) {
   const fault = conversationFault(lines);
   if (fault) return refused(400, fault);
-  if (await sendConversation(context.get(requestContext).db, viewer.userId, lines))
-    return redirect(PAGE);
+  if (await sendConversation(db, viewer.userId, lines)) return redirect(PAGE);
   return refused(
     409,
     `You already have ${MOST_WAITING} conversations waiting. Send more once one is reviewed.`,
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Coach review | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Coach review",
+  fault: "Failed to read your conversations",
+};
 
 export default function CoachingOwnPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, page, more } = loaderData;
-  const fault = actionData?.fault;
+  const fault = faultIn(actionData);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div className="mx-auto max-w-2xl">
@@ -140,8 +141,4 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
       </section>
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read your conversations" />;
 }

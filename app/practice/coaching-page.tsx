@@ -1,12 +1,10 @@
-import { data } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/coaching-page";
 import { CHECK_NAMES, type LineMark, LONGEST_FEEDBACK, LONGEST_NOTE } from "./coaching";
@@ -16,52 +14,55 @@ import { ScoredLines, ScoreWords } from "./coaching-views";
 
 const yesNo = z.enum(["yes", "no"], { error: "Answer every check with yes or no" });
 
-const scoreForm = z.object({
-  ...Object.fromEntries(CHECK_NAMES.map((name) => [name, yesNo])),
-  ready: yesNo,
-  feedback: z
-    .string()
-    .trim()
-    .min(1, "Say what to try next")
-    .max(LONGEST_FEEDBACK, "This feedback is too long"),
-});
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   if (!z.uuid().safeParse(params.id).success) notFound();
   const { db } = context.get(requestContext);
   const conversation = await conversationFor(db, viewer, traineesSeenBy(viewer), params.id);
   if (!conversation) notFound();
-  return { siteName: brandOf(context).name, conversation };
+  return { conversation };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "coaching.review");
-  if (!z.uuid().safeParse(params.id).success) notFound();
-  const { db } = context.get(requestContext);
-  const owner = await ownerOf(db, traineesSeenBy(viewer), params.id);
-  if (!owner) notFound();
-  const sent = Object.fromEntries(await formBody(request));
-  const form = scoreForm.safeParse(sent);
-  const refused = (status: number, fault: string) => data({ fault }, { status });
-  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
-  const marks = marksIn(sent, owner.lines.length);
-  if (marks.some(({ note }) => note.length > LONGEST_NOTE))
-    return refused(400, `At most ${LONGEST_NOTE} characters in a mark`);
-  const answers: Record<string, unknown> = form.data;
-  const added = await addScore(db, viewer, owner, {
-    checks: CHECK_NAMES.filter((name) => answers[name] === "yes"),
-    marks,
-    ready: form.data.ready === "yes",
-    feedback: form.data.feedback,
-  });
-  return added ? { fault: null } : refused(409, "You can no longer score this conversation");
-}
+// Plus `mark-0` and so on for each line.
+const scoreFields = z
+  .object({
+    ...Object.fromEntries(CHECK_NAMES.map((name) => [name, yesNo])),
+    ready: yesNo,
+    feedback: z
+      .string()
+      .trim()
+      .min(1, "Say what to try next")
+      .max(LONGEST_FEEDBACK, "This feedback is too long"),
+  })
+  .catchall(z.unknown());
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Coaching: ${loaderData?.conversation.name} | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const action = pageActs("coaching.review", {
+  "": act({
+    right: "coaching.review",
+    fields: scoreFields,
+    run: async ({ db, viewer, params }, form) => {
+      const id = z.uuid().safeParse(params.id);
+      const owner = id.success && (await ownerOf(db, traineesSeenBy(viewer), id.data));
+      if (!owner) notFound();
+      const sent: Readonly<Record<string, unknown>> = form;
+      const marks = marksIn(sent, owner.lines.length);
+      if (marks.some(({ note }) => note.length > LONGEST_NOTE))
+        return refused(400, `At most ${LONGEST_NOTE} characters in a mark`);
+      const added = await addScore(db, viewer, owner, {
+        checks: CHECK_NAMES.filter((name) => sent[name] === "yes"),
+        marks,
+        ready: form.ready === "yes",
+        feedback: form.feedback,
+      });
+      return added ? done(null) : refused(409, "You can no longer score this conversation");
+    },
+  }),
+});
+
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `Coaching: ${data.conversation.name}`,
+  fault: "Failed to read the conversation",
+};
 
 export default function CoachingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, sentAt, lines, own, other, full } = loaderData.conversation;
@@ -85,14 +86,10 @@ export default function CoachingPage({ loaderData, actionData }: Route.Component
           </div>
         </>
       ) : (
-        <ScoreForm lines={lines} fault={actionData?.fault ?? null} />
+        <ScoreForm lines={lines} fault={faultIn(actionData) ?? null} />
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the conversation" />;
 }
 
 function Titled({

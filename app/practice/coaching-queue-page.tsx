@@ -5,8 +5,6 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { moreRows, rowsAsked } from "~/platform/queries/list-query";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/coaching-queue-page";
@@ -26,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unreadMessages(db, seen),
   ]);
   const more = moreRows(search, SHOWN);
-  return { siteName: brandOf(context).name, ...queue, more, agreed, messages, labels: LABELS };
+  return { ...queue, more, agreed, messages, labels: LABELS };
 }
 
 const SHOWN = 100;
@@ -57,10 +55,10 @@ const acts = {
 
 export const action = pageActs("coaching.review", acts);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Coaching | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Coaching",
+  fault: "Failed to read the queue",
+};
 
 export default function CoachingQueuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { waiting, second, done: scored, more, agreed, messages, labels } = loaderData;
@@ -90,10 +88,6 @@ export default function CoachingQueuePage({ loaderData, actionData }: Route.Comp
       <LabelList {...messages} labels={labels} result={actionData} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the queue" />;
 }
 
 type QueueProps = {

@@ -1,17 +1,17 @@
 import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { machineZone } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
+import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { sentMessage } from "~/script/script.server";
-import { brandOf, currentLinks } from "~/settings/settings.server";
+import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/drill-page";
 import { drillOf, missing, objectionsOf, takeReply } from "./drill.server";
 import { draftOf } from "./drill-draft";
@@ -19,17 +19,6 @@ import { betterReply, LONGEST_REPLY, MOVES, type Move } from "./drill-grade";
 import { isOpen, MOST_A_DAY } from "./drill-schedule";
 
 const PAGE = "/training/practice/objections";
-
-const replyForm = z.object({
-  objection: z.string().max(40),
-  tries: z.coerce.number().int().min(0).max(1),
-  zone: z.string().max(64).default(""),
-  reply: z
-    .string()
-    .trim()
-    .min(1, "Type a reply")
-    .max(LONGEST_REPLY, `At most ${LONGEST_REPLY.toLocaleString("en")} characters`),
-});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
@@ -42,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = objections.find(({ id }) => id === queue[0]);
   const subject = objections.find(({ id }) => id === answered?.objection);
   return {
-    siteName: brandOf(context).name,
     userId: viewer.userId,
     done,
     waiting,
@@ -70,21 +58,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "training.take");
-  const form = replyForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success)
-    return data({ fault: form.error.issues[0]?.message ?? "Invalid request" }, { status: 400 });
-  if (await takeReply(context, viewer.userId, form.data))
-    return redirect(`${PAGE}?shown=${encodeURIComponent(form.data.objection)}`);
-  const fault = "This objection is not due right now. Nothing was changed.";
-  return data({ fault }, { status: 409 });
-}
+export const action = pageActs("training.take", {
+  "": act({
+    right: "training.take",
+    fields: z.object({
+      objection: z.string().max(40),
+      tries: z.coerce.number().int().min(0).max(1),
+      zone: z.string().max(64).default(""),
+      reply: z
+        .string()
+        .trim()
+        .min(1, "Type a reply")
+        .max(LONGEST_REPLY, `At most ${LONGEST_REPLY.toLocaleString("en")} characters`),
+    }),
+    run: async ({ context, viewer }, reply) =>
+      (await takeReply(context, viewer.userId, reply))
+        ? redirect(`${PAGE}?shown=${encodeURIComponent(reply.objection)}`)
+        : refused(409, "This objection is not due right now. Nothing was changed."),
+  }),
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Objections | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Objections",
+  fault: "Failed to read today's objections",
+};
 
 export default function DrillPage({ loaderData, actionData }: Route.ComponentProps) {
   const { result, next, done, left, waiting, most } = loaderData;
@@ -110,20 +107,17 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
           key={`${next.id} ${next.tries}`}
           next={next}
           userId={loaderData.userId}
-          fault={actionData?.fault}
+          fault={faultIn(actionData)}
         />
       )}
       {!next && !result && (
         <p className="panel mt-6 p-6 text-quiet" role={actionData ? "alert" : undefined}>
-          {actionData?.fault} You're done for today. The next objections come up tomorrow or later.
+          {faultIn(actionData)} You're done for today. The next objections come up tomorrow or
+          later.
         </p>
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read today's objections" />;
 }
 
 type ReplyProps = {

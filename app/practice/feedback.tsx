@@ -119,6 +119,7 @@ export function Feedback({ loaded, run }: Props) {
           <Button type="submit">Try again</Button>
         </Form>
         <Form method="post" action="/training/coaching">
+          <input type="hidden" name="intent" value="run" />
           <input type="hidden" name="prospect" value={prospect.id} />
           <input type="hidden" name="attempt" value={loaded.attempt} />
           <Button type="submit" look="outline">

@@ -4,10 +4,8 @@ import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { objectionsLeft } from "./practice.server";
@@ -29,7 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { prospects } = contentOf(context, PROSPECTS);
   return {
-    siteName: brandOf(context).name,
     userId: viewer.userId,
     left,
     minutes: practiceMinutes(left),
@@ -47,10 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Practice | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Practice",
+  fault: "Failed to load practice",
+};
 
 export default function PracticePage({ loaderData }: Route.ComponentProps) {
   const { prospects, skills, left, minutes, userId } = loaderData;
@@ -81,10 +78,6 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
       <SkillList skills={skills} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load practice" />;
 }
 
 /** Today's objections, and the other ways to practice. */

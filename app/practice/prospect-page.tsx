@@ -12,9 +12,8 @@ import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
-import { brandOf, currentLinks } from "~/settings/settings.server";
+import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/prospect-page";
 import type { Check } from "./checks";
 import { Conversation } from "./conversation";
@@ -50,7 +49,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const attempt = run?.attempt ?? (last?.attempt ?? -1) + 1;
   const given = issuedSeed(context, viewer.userId, { prospect: prospect.id, attempt });
   return {
-    siteName: brandOf(context).name,
     userId: viewer.userId,
     prospect,
     fixedSeed: run ? (run.issued ? null : run.seed) : seed,
@@ -138,11 +136,6 @@ function pageOf(prospect: string, attempt: number): string {
   return `/training/practice/${encodeURIComponent(prospect)}?run=${attempt}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.prospect.name ?? "Practice"} | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
-
 /** The browser is ahead of the server here: a reload would jump to the next attempt. */
 export function shouldRevalidate({
   currentUrl,
@@ -151,6 +144,11 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href || formMethod !== undefined;
 }
+
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.prospect.name,
+  fault: "Failed to open this conversation",
+};
 
 export default function ProspectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { prospect, userId, attempt, seed } = loaderData;
@@ -169,10 +167,6 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
       />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to open this conversation" />;
 }
 
 type ShownCheck = Omit<Check, "script">;

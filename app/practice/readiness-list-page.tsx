@@ -4,9 +4,7 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { pageNumber } from "~/platform/queries/list-query";
 import { done, faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import { PageSteps } from "~/ui/page-steps";
 import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/readiness-list-page";
@@ -26,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : await traineesByName(db, seen, pageNumber.parse(search.get("page")));
   const { userIds, ...place } = shown;
   return {
-    siteName: brandOf(context).name,
     trainees: await readinessOf(context, userIds),
     one: one !== null,
     ...place,
@@ -69,10 +66,10 @@ const acts = {
 
 export const action = pageActs("coaching.review", acts);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Readiness of trainees | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Readiness of trainees",
+  fault: "Failed to read the readiness",
+};
 
 export default function ReadinessListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { trainees, one, found, page, pages } = loaderData;
@@ -101,8 +98,4 @@ export default function ReadinessListPage({ loaderData, actionData }: Route.Comp
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the readiness" />;
 }

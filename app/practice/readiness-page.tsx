@@ -1,10 +1,8 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/readiness-page";
 import { holds, READY_STEPS, type Step } from "./readiness";
@@ -13,13 +11,13 @@ import { readinessOf } from "./readiness.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const [own] = await readinessOf(context, [viewer.userId]);
-  return { siteName: brandOf(context).name, own: own ?? null };
+  return { own: own ?? null };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Readiness | ${loaderData?.siteName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Readiness",
+  fault: "Failed to read your readiness",
+};
 
 export default function ReadinessPage({ loaderData: { own } }: Route.ComponentProps) {
   return (
@@ -34,10 +32,6 @@ export default function ReadinessPage({ loaderData: { own } }: Route.ComponentPr
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read your readiness" />;
 }
 
 type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>;

@@ -9,7 +9,6 @@ import { sentRun, storeRun } from "./runs.server";
  * stored · 401 no session · 409 another page has written something else · 429 too many runs today.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const viewer = await viewerOf(request, context);
   if (viewer === null) return jsonError(401, "Sign in first");
   if (!can(viewer, "training.take")) return jsonError(403, "Not allowed");
@@ -26,8 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       return jsonError(400, "This run is not possible");
   }
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

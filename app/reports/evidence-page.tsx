@@ -1,6 +1,5 @@
 import { Download, Shuffle } from "lucide-react";
 import { useState } from "react";
-import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
@@ -42,16 +41,14 @@ const EVIDENCE_LESSONS = [
 ].map((title, index) => ({ number: index + 1, title }));
 
 /** Starts the same on the server and in the browser; the rest happens only in the browser (EVI-1). */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader() {
   const today = new Date().toISOString().slice(0, 10);
-  return { seed: newSeed(), today, brandName: brandOf(context).name };
+  return { seed: newSeed(), today };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Progress Report Generator | ${loaderData?.brandName}` },
-  { name: "description", content: "Makes a sample progress report as an image" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Progress Report Generator",
+};
 
 export default function EvidencePage({ loaderData }: Route.ComponentProps) {
   const [names, setNames] = useState({ firstName: "Jordan", lastName: "Example" });

@@ -29,7 +29,6 @@ const LONGEST_BODY = 24_000;
  * 400, 402, 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const asked = draftRequest.safeParse(await jsonBody(request, LONGEST_BODY));
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
@@ -44,10 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return respond(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
   const error = `Rate limits exceeded, please try again in ${taken.retryAfterSeconds} s.`;
   return jsonError(429, error, retryAfter(taken));
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
 async function respond(

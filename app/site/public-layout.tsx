@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunction, useLocation, useMatches } from "react-router";
+import { PageHead } from "~/platform/pages/page-head";
 import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -29,6 +30,8 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const page = publicPageOf(match?.handle);
   return (
     <>
+      {/* What stands there instead of a page without its data has a head of its own. */}
+      {!page && match?.loaderData !== undefined && <PageHead company={site.brand.name} />}
       {page && facts && (
         <Head page={page} facts={facts} site={site} data={match?.loaderData} path={pathname} />
       )}

@@ -52,7 +52,6 @@ const helpRequest = z.strictObject({
  * written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const asked = helpRequest.safeParse(await jsonBody(request, LONGEST_BODY));
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
@@ -80,10 +79,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   const error = `Too many questions right now. Please try again in ${waitingTime(taken.retryAfterSeconds)}.`;
   return jsonError(429, error, retryAfter(taken));
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
 async function answer(

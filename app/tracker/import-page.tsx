@@ -12,9 +12,7 @@ import { columnsIn, lastImports, type Refused, uploadIn } from "~/imports/import
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/import-page";
 import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "./import-columns";
 import {
@@ -48,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: searchParams.get("done"),
     preview: id === null ? null : await prospectPreview(db, id, viewer.userId),
     past: await lastImports(db, { userId: viewer.userId, kind: "prospects" }),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -90,11 +87,10 @@ function reply(status: number, fault: string, headers: Record<string, string> = 
   return data({ fault }, { status, headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Import Prospects | ${loaderData?.brandName}` },
-  { name: "description", content: "Prospects from a CSV file or pasted cells" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Import Prospects",
+  fault: "Failed to load the import",
+};
 
 /** DAY-4. A file or pasted cells become prospects, seen row by row before anything is stored. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -114,8 +110,4 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <PastImports past={past} words={WORDS} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the import" />;
 }

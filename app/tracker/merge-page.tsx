@@ -5,10 +5,8 @@ import { requireRight } from "~/auth/auth.server";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/merge-page";
 import { accessOf } from "./elevation.server";
 import { mergeProspects } from "./merge-prospects.server";
@@ -57,8 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       isEmpty: fieldText(name, one.values, zone) === "–",
     }));
   const head = ({ id, version, values }: typeof one) => ({ id, version, name: nameOf(values) });
-  const brandName = brandOf(context).name;
-  return { one: head(one), other: head(other), fields, mayEdit, brandName };
+  return { one: head(one), other: head(other), fields, mayEdit };
 }
 
 const acts = { "": act({ right: "tracker.use", fields: merging, run: merge }) };
@@ -89,11 +86,10 @@ function accessDenied(): Response {
   return redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Merge Prospects | ${loaderData?.brandName}` },
-  { name: "description", content: "Two prospects side by side" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Merge Prospects",
+  fault: "Failed to load these prospects",
+};
 
 /** DAY-3. Two prospects that may be one person, side by side; each field is chosen. */
 export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -146,8 +142,4 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
       </Form>
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load these prospects" />;
 }

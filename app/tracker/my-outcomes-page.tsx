@@ -1,7 +1,5 @@
 import { requireRight } from "~/auth/auth.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/my-outcomes-page";
 import { ofSetter, outcomesReport, versionIn } from "./outcomes/outcomes.server";
 import { OutcomesView } from "./tracker";
@@ -10,14 +8,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId } = await requireRight(request, context, "tracker.use");
   const asked = { userId, seen: ofSetter(userId), nameSetters: false, version: versionIn(request) };
   const report = await outcomesReport(context, asked);
-  return { report, brandName: brandOf(context).name };
+  return { report };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `My Outcomes | ${loaderData?.brandName}` },
-  { name: "description", content: "How your conversations turned out" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "My Outcomes",
+  fault: "Failed to load your outcomes",
+};
 
 /** DAY-5, for a setter: the outcomes of their own runs. */
 export default function MyOutcomesPage({ loaderData: { report } }: Route.ComponentProps) {
@@ -31,8 +28,4 @@ export default function MyOutcomesPage({ loaderData: { report } }: Route.Compone
       <OutcomesView report={report} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load your outcomes" />;
 }

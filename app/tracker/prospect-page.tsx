@@ -10,11 +10,10 @@ import { shortDayText } from "~/platform/time/zones";
 import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { setScriptProspect } from "~/script/script";
-import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { trackerSettingsOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
@@ -46,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (shown === null) throw data(null, { status: 404 });
   const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
   const more = moreRows(asked, CHANGES_SHOWN);
-  return { ...shown, more, zone, mayChange, brandName: brandOf(context).name };
+  return { ...shown, more, zone, mayChange };
 }
 
 export const action = prospectActs;
@@ -55,11 +54,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return safeAction(request, serverAction, didNotWork);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? nameOf(loaderData.prospect) : "Prospect"} | ${loaderData?.brandName}` },
-  { name: "description", content: "A prospect, and everything that changed" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => nameOf(data.prospect),
+  fault: "Failed to load this prospect",
+};
 
 /** DAY-3. One prospect: how to reach them, when next, and every change. */
 export default function ProspectPage({ loaderData }: Route.ComponentProps) {
@@ -164,8 +162,4 @@ function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect 
       </ul>
     </section>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load this prospect" />;
 }

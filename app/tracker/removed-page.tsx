@@ -8,10 +8,8 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
@@ -31,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { userId: viewer.userId, ownOnly: !mayEdit };
   const asked = new URL(request.url).searchParams;
   const removed = await removedProspects(db, reader, rowsAsked(asked, SHOWN));
-  return { removed, more: moreRows(asked, SHOWN), mayEdit, brandName: brandOf(context).name };
+  return { removed, more: moreRows(asked, SHOWN), mayEdit };
 }
 
 const acts = {
@@ -63,11 +61,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Removed Prospects | ${loaderData?.brandName}` },
-  { name: "description", content: "Prospects that were removed and can be restored" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Removed Prospects",
+  fault: "Failed to load removed prospects",
+};
 
 /** TRK-6. Prospects that were removed from the tracker and can be restored. */
 export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -130,8 +127,4 @@ function RemovedRow({ prospect }: { prospect: RemovedProspect }) {
       </fetcher.Form>
     </li>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load removed prospects" />;
 }

@@ -4,10 +4,9 @@ import { useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, calendarOf, trackerSettingsOf } from "~/settings/settings.server";
+import { calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useResult } from "~/ui/effects";
-import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";
@@ -46,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     owners,
     codeIsSet: config.trackerAdminCode !== undefined,
     month: `${new Date().toISOString().slice(0, 7)}-01`,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -84,11 +82,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Prospect Tracker | ${loaderData?.brandName}` },
-  { name: "description", content: "Everyone's prospects, from the first message to the deal" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Prospect Tracker",
+  fault: "Failed to load prospects",
+};
 
 export default function TrackerPage({ loaderData }: Route.ComponentProps) {
   const { view, person, owners, codeIsSet, month } = loaderData;
@@ -135,8 +132,4 @@ function useRemoval(): (prospect: { id: string; version: number }) => void {
     showToast({ ...result.toast, lasts: UNDO_LASTS_MS, action });
   });
   return (prospect) => send("remove", prospect);
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load prospects" />;
 }

@@ -88,13 +88,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = dashboardActs;
 
-export const handle = { entrance: true };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Training | ${loaderData?.brand.name}` },
-  { name: "description", content: "Your lessons and how far you have come." },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Training",
+  entrance: true,
+};
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { person, lessons } = loaderData;

@@ -1,16 +1,17 @@
 import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { done, faultIn, refused } from "~/platform/web/act-result";
 import { fetchWithin, parsedUrl } from "~/platform/web/json";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, practiceSettingsOf } from "~/settings/settings.server";
+import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
@@ -31,12 +32,19 @@ const ADDRESS_KEY = "training_webhook_url";
 const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+/** The lesson of an address, among all that are shown. */
+function lessonAt(context: Readonly<RouterContextProvider>, name: string | undefined) {
   const lessons = shownLessons(context.get(contentContext));
-  const numbers = lessons.map(({ number }) => number);
-  const number = lessonNumberOf(params.lesson, numbers);
-  const lesson = lessons.find((each) => each.number === number);
-  if (!lesson) notFound();
+  const number = lessonNumberOf(
+    name ?? "",
+    lessons.map((each) => each.number),
+  );
+  const lesson = lessons.find((each) => each.number === number) ?? notFound();
+  return { lesson, lessons };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { lesson, lessons } = lessonAt(context, params.lesson);
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.number };
@@ -63,51 +71,38 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     leastLength: least,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
-    siteName: brandOf(context).name,
     completed: progress?.completed ?? false,
     player: player && signedPlayerAddress(player, config.playerTokenKey),
   };
 }
 
-const answerForm = z.object({
-  question: z.string().max(40),
-  answer: z
-    .string()
-    .trim()
-    .min(1, "Enter an answer")
-    .max(LONGEST_ANSWER, "This answer is too long"),
+/** An answer to a question; sent twice, it counts once. */
+export const action = pageActs("training.take", {
+  "": act({
+    right: "training.take",
+    fields: z.object({
+      question: z.string().max(40),
+      answer: z
+        .string()
+        .trim()
+        .min(1, "Enter an answer")
+        .max(LONGEST_ANSWER, "This answer is too long"),
+    }),
+    run: async ({ context, params, db, viewer }, { question: asked, answer }) => {
+      const { lesson } = lessonAt(context, params.lesson);
+      const question = lesson.questions.find(({ id }) => id === asked);
+      if (!question) return refused(409, "This question is no longer asked. Reload the page.");
+      await takeAnswer(db, viewer.userId, lesson, { question, answer });
+      return done(null);
+    },
+  }),
 });
 
-/** An answer to a question; sent twice, it counts once. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const lessons = shownLessons(context.get(contentContext));
-  const number = lessonNumberOf(
-    params.lesson,
-    lessons.map((each) => each.number),
-  );
-  const lesson = lessons.find((each) => each.number === number);
-  if (!lesson) notFound();
-  const viewer = await requireRight(request, context, "training.take");
-  const form = answerForm.safeParse(Object.fromEntries(await formBody(request)));
-  const fault = (status: number, words: string) => data({ fault: words }, { status });
-  if (!form.success) return fault(400, form.error.issues[0]?.message ?? "Invalid request");
-  const question = lesson.questions.find(({ id }) => id === form.data.question);
-  if (!question) return fault(409, "This question is no longer asked. Reload the page.");
-  const { db } = context.get(requestContext);
-  await takeAnswer(db, viewer.userId, lesson, { question, answer: form.data.answer });
-  return { fault: undefined };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        {
-          title: `Lesson ${loaderData.lesson.number}: ${loaderData.lesson.title} | ${loaderData.siteName}`,
-        },
-        { name: "description", content: loaderData.lesson.description },
-        { name: "robots", content: "noindex" },
-      ]
-    : [];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) =>
+    `Lesson ${data.lesson.number}: ${data.lesson.title}`,
+  description: (data: Route.ComponentProps["loaderData"]) => data.lesson.description,
+};
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, userId, epoch } = loaderData;
@@ -115,7 +110,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
     <Lesson
       key={`${lesson.number} ${userId} ${epoch}`}
       loaded={loaderData}
-      fault={actionData?.fault}
+      fault={faultIn(actionData)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useFetcher } from "react-router";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { AskedQuestion } from "./answers.server";
@@ -43,9 +44,9 @@ export function LessonQuestions({ questions, required, fault }: QuestionsProps) 
 }
 
 function Question({ question }: { question: AskedQuestion }) {
-  const fetcher = useFetcher<{ fault?: string }>();
+  const fetcher = useFetcher<ActResult>();
   const { id, choices, answered } = question;
-  const fault = fetcher.data?.fault;
+  const fault = faultIn(fetcher.data);
   if (answered?.isRight)
     return (
       <>

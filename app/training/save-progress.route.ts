@@ -30,7 +30,6 @@ const saves = counter({
  * 403 another person's save · 409 made before a reset.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const outcome = await outcomeOf(request, context);
   saves.add({ outcome });
   return OUTCOMES[outcome]();
@@ -55,8 +54,4 @@ async function outcomeOf(
     openQuestions(lesson, await answersOf(db, viewer.userId)) > 0;
   const stored = await saveProgress(db, save.data, held);
   return stored ? "stored" : "reset";
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

@@ -6,9 +6,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { LESSONS } from "./copy/lessons.server";
@@ -31,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   return {
-    brandName: brandOf(context).name,
     lessons: contentOf(context, LESSONS).lessons.map(({ number, title }) => {
       const { videoId = null, address = null } = byLesson.get(number) ?? {};
       const player = address && playerAddress(address, `preview-${number}`, null);
@@ -101,11 +98,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Manage Lesson Videos | ${loaderData?.brandName}` },
-  { name: "description", content: "Set the video for each lesson" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Manage Lesson Videos",
+  fault: "Failed to check existing videos",
+};
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
   const { lessons } = loaderData;
@@ -138,8 +134,4 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
       </ol>
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to check existing videos" />;
 }

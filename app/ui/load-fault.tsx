@@ -10,6 +10,8 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
   if (isRouteErrorResponse(error) && error.status === 404) throw error;
   return (
     <div role="alert" className="panel grid justify-items-start gap-4 p-8">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="text-2xl">{title}</h1>
       <p className="text-quiet">{reasonOf(error)}</p>
       <RequestReference />

@@ -356,7 +356,10 @@ const LOOKS: Look[] = [
     name: "the empty inbox",
     as: "admin",
     address: "/admin/inbox",
-    prepare: ({ product }) => product.query("delete from submissions"),
+    prepare: async ({ product }) => {
+      await product.query("delete from applicants");
+      await product.query("delete from submissions");
+    },
   },
   { name: "the inbox", as: "admin", address: "/admin/inbox", prepare: someItems },
   { name: "mail that failed", as: "admin", address: "/admin/mail", prepare: someItems },

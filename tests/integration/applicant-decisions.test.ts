@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   mail.forget();
+  await product.query("delete from applicants");
   await product.query("delete from submissions");
 });
 

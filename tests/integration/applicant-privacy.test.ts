@@ -1,7 +1,7 @@
 /** What is kept about applicants who were declined or withdrew (APPL-4). */
 import { expect, test } from "vitest";
 import { everything } from "../kit/all-rows";
-import { anApplication, anInterview } from "../kit/inbox-items";
+import { anApplication, anInterview, meetingChanges } from "../kit/inbox-items";
 import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -31,6 +31,7 @@ async function aDeclined({ query }: TestProduct, admin: Visitor, months: number,
     [mail, name],
   );
   await query("update bookings set outcome = 'held' where id = $1", [booking]);
+  await meetingChanges(query, booking);
   await query("insert into applicant_scores values ($1, 'someone', 'Some One', $2, 3, $3)", [
     first,
     JSON.stringify([{ criterion: "Listens", score: 4, note: `${name} does` }]),

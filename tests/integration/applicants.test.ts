@@ -1,6 +1,6 @@
 /** One record per applicant, from the application on (APPL-1). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anApplication, anInterview } from "../kit/inbox-items";
+import { anApplication, anInterview, meetingChanges } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
+  await product.query("delete from applicants");
   await product.query("delete from submissions");
   await product.query("delete from bookings");
 });
@@ -41,6 +42,11 @@ async function move(id: string, stage: string, version?: number) {
   const fields = { intent: "move", stage, version: String(from) };
   const response = await admin.form(`${LIST}/${id}.data`, fields);
   return { status: response.status, text: await response.text() };
+}
+
+async function remove(application: string) {
+  const path = `/admin/inbox/application/${application}.data`;
+  expect((await admin.form(path, { intent: "delete" })).status).toBe(202);
 }
 
 describe("the list", () => {
@@ -70,6 +76,10 @@ describe("the list", () => {
        select gen_random_uuid(), 'application', 'Person ' || n, 'p' || n || '@example.com', '[]', true, 'c'
        from generate_series(1, 60) n`,
     );
+    await product.query(
+      `insert into applicants (id, application_id, name, mail, stage)
+       select id, id, sender_name, sender_mail, 'qualified' from submissions`,
+    );
     expect(await listed()).toHaveLength(25);
     expect(await listed("?page=3")).toHaveLength(10);
     expect(await listed("?view=board")).toHaveLength(30);
@@ -86,9 +96,9 @@ describe("one record", () => {
     const second = await anApplication(product.query, { mail: "ANN@example.com" });
     expect(await recordOf(second)).toBeUndefined();
     expect(await recordOf(first)).toMatchObject({ stage: "qualified", application_id: second });
-    await product.query("delete from submissions where id = $1", [second]);
+    await remove(second);
     expect(await recordOf(first)).toMatchObject({ application_id: first });
-    await product.query("delete from submissions where id = $1", [first]);
+    await remove(first);
     expect(await recordOf(first)).toBeUndefined();
   });
 
@@ -98,10 +108,12 @@ describe("one record", () => {
     const held = await anInterview(product.query, { mail: "Ann@example.com", held: true });
     expect(await stageOf(id)).toBe("qualified");
     await product.query("update bookings set held_until = null where id = $1", [held]);
+    await meetingChanges(product.query, held);
     expect(await recordOf(id)).toMatchObject({ stage: "interview booked", booking_id: held });
     expect((await move(id, "declined")).text).toContain("Cancel the interview first");
     expect(await admin.page(`${LIST}/${id}`)).toContain("Open the booking");
     await product.query("update bookings set cancelled_at = now() where id = $1", [held]);
+    await meetingChanges(product.query, held);
     expect(await recordOf(id)).toMatchObject({ stage: "qualified", booking_id: null });
     const moves = await product.query(
       "select after->>'stage' as stage from events where subject_id = $1 and verb = 'applicants.move' order by at",

@@ -20,6 +20,7 @@ afterAll(async () => {
   await mail.stop();
 });
 beforeEach(async () => {
+  await product.query("delete from applicants");
   await product.query("delete from submissions");
   await product.query("delete from bookings");
   await product.query("delete from rate_limits");

@@ -32,7 +32,9 @@ type AddressRule = { read?: RuleName; change?: RuleName };
 const read = (rule: RuleName): AddressRule => ({ read: rule });
 /** A page with a form, both for the same people. */
 const form = (rule: RuleName): AddressRule => ({ read: rule, change: rule });
-/** Addresses that only take changes: reading gives an error or a redirect. */
+/** Addresses without a page that only take changes. */
+const call = (rule: RuleName): AddressRule => ({ change: rule });
+/** The same, and reading leads elsewhere. */
 const post = (rule: RuleName): AddressRule => ({ read: "everyone", change: rule });
 
 export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
@@ -72,17 +74,17 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/help": read("everyone"),
   "/script": read("everyone"),
   "/generate-evidence": read("everyone"),
-  "/api/functions/generate-setter-response": post("everyone"),
-  "/api/functions/answer-help-question": post("everyone"),
+  "/api/functions/generate-setter-response": call("everyone"),
+  "/api/functions/answer-help-question": call("everyone"),
 
   // Calendars: the person with a meeting's signed address is its guest
   "/book": read("everyone"),
   "/book/next-steps": read("everyone"),
   "/schedule/:calendar": form("everyone"),
   "/schedule/:calendar/times": read("everyone"),
-  "/schedule/:calendar/bookings": post("everyone"),
+  "/schedule/:calendar/bookings": call("everyone"),
   "/apply/:token": form("everyone"),
-  "/apply/:token/bookings": post("everyone"),
+  "/apply/:token/bookings": call("everyone"),
   "/booking/:reference": form("everyone"),
   "/booking/:reference/meeting.ics": read("everyone"),
   "/booking/confirm/:reference": form("everyone"),
@@ -100,10 +102,10 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin-login": read("everyone"),
   "/admin/login": read("everyone"),
   "/.well-known/jwks.json": read("everyone"),
-  "/api/auth/sign-in/access-code": { change: "everyone" },
-  "/api/auth/sign-in/link": { change: "everyone" },
-  "/api/auth/sign-in/second-factor": { change: "everyone" },
-  "/api/auth/sign-out": { change: "everyone" },
+  "/api/auth/sign-in/access-code": call("everyone"),
+  "/api/auth/sign-in/link": call("everyone"),
+  "/api/auth/sign-in/second-factor": call("everyone"),
+  "/api/auth/sign-out": call("everyone"),
   "/api/auth/callback/company": read("everyone"),
 
   // One's own account and training
@@ -113,15 +115,15 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/account/token": read("signedIn"),
   "/training": form("signedIn"),
   "/training/:lesson": form("signedIn"),
-  "/training/progress": post("own"),
+  "/training/progress": call("own"),
   "/training/practice": read("signedIn"),
   "/training/practice/objections": form("signedIn"),
-  "/training/practice/save": post("signedIn"),
+  "/training/practice/save": call("signedIn"),
   "/training/practice/:prospect": form("signedIn"),
   "/training/coaching": form("signedIn"),
   "/training/readiness": read("signedIn"),
   "/training/sessions/:calendar": form("signedIn"),
-  "/training/sessions/:calendar/bookings": post("signedIn"),
+  "/training/sessions/:calendar/bookings": call("signedIn"),
   "/training/sessions/booked/:reference": form("own"),
 
   // The portal's search
@@ -134,7 +136,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/tracker/today": form("signedIn"),
   "/tracker/run": form("signedIn"),
   "/tracker/outcomes": read("signedIn"),
-  "/tracker/acts": post("own"),
+  "/tracker/acts": call("own"),
   "/tracker/pay": form("signedIn"),
   // One's own pay; another person's is for administrators.
   "/tracker/pay/statement": read("signedIn"),
@@ -149,7 +151,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 
   // The operations board
   "/:slug": form("everyone"),
-  "/api/functions/:functionName": post("operations"),
+  "/api/functions/:functionName": call("operations"),
 
   // Administration: the first two only lead to the panel
   "/admin": read("everyone"),
@@ -168,7 +170,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/readiness": form("coaches"),
   "/admin/personal-data": form("administrators"),
   "/admin/content.json": read("administrators"),
-  "/admin/content/pictures": { change: "administrators" },
+  "/admin/content/pictures": call("administrators"),
   "/admin/content/import": form("administrators"),
   "/admin/content/publish": form("administrators"),
   "/admin/content/:key/history": form("administrators"),
@@ -203,9 +205,9 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   // It only leads to the form.
   "/admin/content/lessons/:number": read("everyone"),
   "/admin/content/mails/preview/:mail": form("administrators"),
-  "/admin/content/:key/draft": post("administrators"),
+  "/admin/content/:key/draft": call("administrators"),
   "/admin/content/:key/preview": read("administrators"),
-  "/api/functions/create-training-user": post("administrators"),
+  "/api/functions/create-training-user": call("administrators"),
 
   // The event stream, and what watches the server
   "/live?topics=progress": read("signedIn"),
@@ -246,21 +248,14 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
 
 /** Guarded pages whose actions declare no acts, and why. */
 export const UNDECLARED: Readonly<Record<string, string>> = {
-  "/admin/coaching/:id": "one form, whose fields come from the rubric",
   "/admin/content/:key": "a form without a script holds a whole document",
-  "/admin/content/:key/history": "part of the editor",
-  "/admin/content/:key/schedule": "part of the editor",
   "/admin/content/import": "a file, read in parts",
-  "/admin/content/mails/preview/:mail": "part of the editor",
-  "/admin/content/publish": "part of the editor",
+  "/admin/content/publish": "several documents in one field",
   "/admin/people/import": "a file, read in parts",
   "/admin/settings/:section": "a form for each part of the settings",
   "/admin/settings/calendars/:calendar?": "a form for each part of the settings",
   "/admin/settings/slots": "a form for each part of the settings",
   "/tracker/import": "a file, read in parts",
-  "/training/:lesson": "one form",
-  "/training/coaching": "one form",
-  "/training/practice/objections": "one form",
   "/training/sessions/:calendar": "the public booking form, signed in",
   "/training/sessions/booked/:reference": "the public booking form, signed in",
 };

@@ -237,6 +237,7 @@ describe("the application", () => {
   }
 
   async function emptied() {
+    await product.query("delete from applicants");
     await product.query("delete from submissions");
   }
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
+  await product.query("delete from applicants");
   await product.query("delete from submissions");
   await product.query("delete from bookings");
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
-  for (const table of ["submissions", "bookings", "rate_limits", "settings"])
+  for (const table of ["applicants", "submissions", "bookings", "rate_limits", "settings"])
     await product.query(`delete from ${table}`);
   await product.running.settings.readAgain();
 });
@@ -87,6 +87,7 @@ test("FUN-2 FUN-1 an application keeps it, shown with the applicant; held interv
     [meeting],
   );
   await product.query("update submissions set status = 'accepted' where id = $1", [row?.id]);
+  await product.query("update applicants set stage = 'accepted' where id = $1", [row?.id]);
   // Applied and booked, held, accepted.
   expect(textOf(await admin.page("/admin/funnel"))).toMatch(/ jobs(?:\D+0){3}\D+2\D+1\D+1 /);
 });
@@ -95,6 +96,7 @@ test("FUN-2 the page after an application says its event to the pixel alone, and
   expect((await apply({})).headers.get("Location")).toBe("/thank-you");
   await product.query(`insert into settings (pixel) values ('{"id":"123456","askConsent":true}')`);
   await product.running.settings.readAgain();
+  await product.query("delete from applicants");
   await product.query("delete from submissions");
   const location = (await apply({})).headers.get("Location");
   expect(location).toMatch(/^\/thank-you#lead-[\w-]{16}$/);

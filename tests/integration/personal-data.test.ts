@@ -35,10 +35,14 @@ describe("personal data (ADM-9)", () => {
       name: "Zelda Zimmer",
       mail: "Zelda@zimmer.example",
     });
-    await product.query("update submissions set trainee_id = $1 where id = $2", [
-      userId,
-      application,
-    ]);
+    for (const [table, key] of [
+      ["submissions", "id"],
+      ["applicants", "application_id"],
+    ])
+      await product.query(`update ${table} set trainee_id = $1 where ${key} = $2`, [
+        userId,
+        application,
+      ]);
     await aSubmission(product.query, { name: "Zelda Z", mail: "zelda@zimmer.example" });
     await aSubmission(product.query, { name: "Otto Other" });
     const session = { name: "Zelda at a session", inHours: -48, traineeId: userId };

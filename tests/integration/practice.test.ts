@@ -39,7 +39,7 @@ const say = (visitor: Visitor, at: number, message: string) =>
 
 /** PRAC-6: the trainee sends the run above, and no one else can. */
 async function expectSentToCoach(product: TestProduct, visitor: Visitor) {
-  const run = { prospect: "outside-the-us", attempt: "0" };
+  const run = { intent: "run", prospect: "outside-the-us", attempt: "0" };
   const other = await product.signedIn(await product.createTrainee("Olga", "Other"));
   expect((await other.visitor.form("/training/coaching", run)).status).toBe(404);
   expect((await visitor.form("/training/coaching", { ...run, attempt: "9" })).status).toBe(404);

@@ -1,5 +1,9 @@
 /** Inbox items, created the way the product's forms and calendars create them. */
-type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+import { eq } from "drizzle-orm";
+import { followArrival, followInterview } from "../../app/applicants/follow.server";
+import { bookings } from "../../app/booking/tables";
+import { submissions } from "../../app/forms/tables";
+import { dbOver, type Query } from "./db-over";
 
 export const INBOX = "/admin/inbox";
 
@@ -40,7 +44,22 @@ export async function aSubmission(query: Query, changes: Partial<Sent> = {}): Pr
       Math.round(sent.hoursAgo * 60),
     ],
   );
+  if (sent.qualified !== null) await arrives(query, id);
   return id;
+}
+
+/** What the product does when an application is stored. */
+async function arrives(query: Query, id: string): Promise<void> {
+  const db = dbOver(query);
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  if (row) await followArrival(db, row);
+}
+
+/** What the product does when a meeting has changed. */
+export async function meetingChanges(query: Query, id: string): Promise<void> {
+  const db = dbOver(query);
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  if (row) await followInterview(db, row);
 }
 
 export function anApplication(query: Query, changes: Partial<Sent> = {}): Promise<string> {
@@ -119,5 +138,6 @@ export async function anInterview(
   const id = await aBooking(query, { held });
   await query("update bookings set guest_mail = $2 where id = $1", [id, mail]);
   await query("update bookings set calendar = 'interview' where id = $1", [id]);
+  await meetingChanges(query, id);
   return id;
 }

@@ -118,13 +118,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
     choices: { do: ["publish", "discard", "up questions.2"] },
   },
-  "/admin/content/mails/preview/:mail": { fields: ["intent"], choices: intents("send-test") },
   "/admin/content/:key/draft": { fields: ["values", "lists"] },
-  "/admin/content/:key/history": { fields: ["intent", "version"], choices: intents("restore") },
-  "/admin/content/:key/schedule": {
-    fields: ["intent", "at", "zone", "note", "id"],
-    choices: intents("schedule", "cancel"),
-  },
   "/admin/content/import": {
     fields: ["intent", "file", "content", "generation"],
     choices: intents("import", "show"),
@@ -216,14 +210,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
     fields: ["intent", "id", "pasted", "column", "file"],
     choices: intents("import", "undo"),
   },
-  "/training/:lesson": { fields: ["question", "answer"] },
   "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
-  "/training/coaching": { fields: ["conversation", "names", "prospect", "attempt"] },
-  "/admin/coaching/:id": {
-    fields: ["asks", "one", "feeling", "answers", "ready", "feedback", "mark-0"],
-    choices: { ready: ["yes", "no"] },
-  },
-  "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,
   "/training/sessions/booked/:reference": {
@@ -246,6 +233,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
 /** Fields of declared acts whose names are made from something: a criterion, a lesson, a field. */
 const MADE_NAMES: Readonly<Record<string, readonly string[]>> = {
   "/admin/applicants/:id": ["score 0", "note 0"],
+  "/admin/coaching/:id": ["mark-0"],
   "/admin/cohorts": ["by.4"],
   "/admin/cohorts/:id": ["by.4"],
   "/tracker/:prospect/merge": ["field-notes"],
@@ -256,6 +244,7 @@ const CHOICES: Readonly<Record<string, Known["choices"]>> = {
   "/admin/agenda": { calendar: ["discovery"] },
   "/admin/applicants/:id": { stage: ["qualified", "declined"] },
   "/admin/coaching": { label: ["ask-age"] },
+  "/admin/coaching/:id": { ready: ["yes", "no"] },
   "/admin/nudges": { rule: ["idle"] },
   "/admin/pay": { kind: ["show", "commission"] },
   "/admin/personal-data": { kind: ["trainee", "prospect", "guest"] },

@@ -105,7 +105,6 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
     auth: "whose report it is",
     content: "the words of the report",
     practice: "the report shows readiness",
-    settings: "the company's name",
     training: "the report shows progress",
   },
   script: {

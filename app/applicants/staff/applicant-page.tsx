@@ -10,9 +10,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { ActResult } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailPanel } from "~/portal/portal";
-import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 import {
@@ -61,16 +59,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     decisionMails: decisionMails(context, details.applicant.name),
     canMail: config.mail !== undefined,
     back: queryOf(viewOf(new URL(request.url).searchParams)),
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = staffActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Applicant | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Applicant",
+  fault: "Failed to load this applicant",
+};
 
 /** APPL-1. */
 export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
@@ -118,10 +115,6 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load this applicant" />;
 }
 
 function Head({ applicant }: { applicant: Applicant }) {

@@ -5,10 +5,8 @@ import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import {
   type Applicant,
@@ -31,14 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "applicants.read");
   const view = viewOf(new URL(request.url).searchParams);
   const list = await listApplicants(context.get(requestContext).db, view);
-  return { list, view, brandName: brandOf(context).name };
+  return { list, view };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Applicants | ${loaderData?.brandName}` },
-  { name: "description", content: "From application to trainee" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Applicants",
+  fault: "Failed to load the applicants",
+};
 
 /** APPL-1. */
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
@@ -70,10 +67,6 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the applicants" />;
 }
 
 const VIEW_LINK =

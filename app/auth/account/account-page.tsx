@@ -6,7 +6,6 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -33,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has("error"))
     throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
   return {
-    brandName: brandOf(context).name,
     name: `${viewer.firstName} ${viewer.lastName}`,
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
@@ -50,10 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = accountActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Account | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Account",
+};
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { name, mustEnrol, hasSecondFactor } = loaderData;

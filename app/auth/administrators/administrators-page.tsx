@@ -3,7 +3,6 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
 import { act, invalidRequest, pageActs } from "../acts/acts.server";
@@ -21,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const search = new URL(request.url).searchParams.get("search")?.slice(0, 200).trim() ?? "";
   return {
-    brandName: brandOf(context).name,
     viewerId: viewer.userId,
     staff: await staff(db),
     search,
@@ -69,10 +67,9 @@ function gives(role: RoleName, now: string) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Administrators | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Administrators",
+};
 
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
   const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<Made>>();

@@ -2,10 +2,9 @@ import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { CALENDAR_LABELS } from "~/settings/settings";
-import { brandOf, markOf, settingsContext } from "~/settings/settings.server";
+import { markOf, settingsContext } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { busyFeedsOf, daysOffShown, feedAddress, meetingsShown } from "../booking.server";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
@@ -27,17 +26,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     daysOff: await daysOffShown(context, host.id),
     feed: feedAddress(context, host),
     feeds: await busyFeedsOf(db, [host.id]),
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = hostActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title} | Hosts | ${loaderData?.brandName}` },
-  { name: "description", content: "A host's hours, link, days off and calendars" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `${data.title} | Hosts`,
+  fault: "Failed to load this host",
+};
 
 /** CALL-3, CALL-4, CALL-5. */
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,8 +68,4 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
       <RemoveHost meetings={meetings} mayChange={mayChange} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load this host" />;
 }

@@ -4,12 +4,11 @@ import { requireRight } from "~/auth/auth.server";
 import { longDayText, weekdayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { CALENDAR_LABELS } from "~/settings/settings";
-import { brandOf, CALENDAR_NAMES, type Host, settingsContext } from "~/settings/settings.server";
+import { CALENDAR_NAMES, type Host, settingsContext } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { busyFeedsOf, daysOffShown } from "../booking.server";
 import type { Route } from "./+types/hosts-page";
 import { type HostsResult, holidaysAhead, hostsActs } from "./host-acts.server";
@@ -41,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     daysOff,
     holidays,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -52,11 +50,10 @@ function titleOf({ name, standsFor }: Host): string {
 
 export const action = hostsActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Hosts | ${loaderData?.brandName}` },
-  { name: "description", content: "People who hold meetings, and days off" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Hosts",
+  fault: "Failed to load the hosts",
+};
 
 /** CALL-3, CALL-4. */
 export default function HostsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -115,10 +112,6 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
       {mayChange && <Holidays holidays={holidays} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the hosts" />;
 }
 
 type Loaded = Route.ComponentProps["loaderData"];

@@ -5,10 +5,8 @@ import type { CutList } from "~/platform/queries/lists.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { ShownOf } from "~/ui/shown-of";
@@ -34,14 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const listed = await listDocuments(context, db, words);
   const stopped = await stoppedPublications(db);
-  return { ...listed, stopped, words, brandName: brandOf(context).name };
+  return { ...listed, stopped, words };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Content | ${loaderData?.brandName}` },
-  { name: "description", content: "Every word on the company's pages" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Content",
+  fault: "Failed to read the content",
+};
 
 export default function ContentsPage({ loaderData }: Route.ComponentProps) {
   const { areas, finds, words, stopped } = loaderData;
@@ -101,10 +98,6 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
       {words ? <Finds finds={finds} words={words} /> : <Areas areas={areas} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the content" />;
 }
 
 function Areas({ areas }: { areas: readonly ListedArea[] }) {

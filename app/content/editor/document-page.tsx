@@ -4,8 +4,6 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
-import { LoadFault } from "~/ui/load-fault";
 import { readDraft, saveDraft, scheduleState } from "../content.server";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
@@ -39,7 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     schedule: { ...(await scheduleState(db, key)), zone: companyZone(context) },
     ...(await itemFacts(context, document)),
     userId: viewer.userId,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -91,17 +88,12 @@ function leave(path: string, notice: string) {
   return redirect(path, { status: 303, headers: { "Set-Cookie": leaveNotice(notice) } });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.label ?? "Content"} | ${loaderData?.brandName}` },
-  { name: "description", content: "The words of a page" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.label,
+  fault: "Failed to read the content",
+};
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another document, another draft.
   return <DocumentEditor key={loaderData.key} document={loaderData} refusal={actionData} />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the content" />;
 }

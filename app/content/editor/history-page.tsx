@@ -1,32 +1,24 @@
 import type { ReactNode } from "react";
-import { data, Form, type RouterContextProvider, redirect } from "react-router";
+import { Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { contentStoreContext, faultLines, type HistoryEntry, readHistory } from "../content.server";
 import type { Route } from "./+types/history-page";
-import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
+import { publishQuestion } from "./confirm-form";
 import { companyZone, restore } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
+import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
 
 const SHIPPED = "shipped";
-const restoration = z.strictObject({
-  intent: z.literal("restore"),
-  version: z.union([z.literal(SHIPPED), z.coerce.number().int().positive()]),
-  sure: z.literal("yes").optional(),
-});
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const { db } = context.get(requestContext);
@@ -35,50 +27,55 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const history = await readHistory(db, document, pageNumber.parse(search.get("page") ?? 1));
   const { key, label } = document;
   const isRestored = search.get("done") === "restored";
-  return { ...history, key, label, isRestored, brandName: brandOf(context).name };
+  return { ...history, key, label, isRestored };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "content.edit");
-  const document = documentOf(context, params.key);
-  const sent = await formBody(request);
-  const form = restoration.safeParse(Object.fromEntries(sent));
-  if (!form.success) return refused(400, "Invalid request");
-  const { version, sure } = form.data;
-  const outcome = await restore(context, viewer, {
-    key: document.key,
-    version: version === SHIPPED ? null : version,
-    sure: sure === "yes",
-    note: version === SHIPPED ? "Restored the shipped words" : `Restored version ${version}`,
-  });
-  if (outcome.state === "draft")
-    return refused(409, "There is a draft. Publish or discard it, then restore this version.");
-  if (outcome.state === "asks")
-    return {
-      refused: null,
-      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(sent)),
-    };
-  if (outcome.state === "unknown") return refused(404, "There is no such version");
-  if (outcome.state === "faults")
-    return refused(409, "These words can no longer be published", [
-      ...faultLines([document], outcome.faults, outcome.fieldsOf),
-    ]);
-  return redirect(`/admin/content/${document.key}/history?done=restored`, 303);
-}
+export const action = pageActs(
+  "content.edit",
+  {
+    restore: act({
+      right: "content.edit",
+      fields: z.strictObject({
+        version: z.union([z.literal(SHIPPED), z.coerce.number().int().positive()]),
+        sure: z.literal("yes").optional(),
+      }),
+      run: async ({ context, viewer, params }, { version, sure }) => {
+        const document = documentOf(context, params.key);
+        const outcome = await restore(context, viewer, {
+          key: document.key,
+          version: version === SHIPPED ? null : version,
+          sure: sure === "yes",
+          note: version === SHIPPED ? "Restored the shipped words" : `Restored version ${version}`,
+        });
+        if (outcome.state === "draft")
+          return refusedFor(
+            409,
+            "There is a draft. Publish or discard it, then restore this version.",
+          );
+        if (outcome.state === "asks") {
+          const sent = { intent: ["restore"], version: [String(version)] };
+          return askedFirst(publishQuestion(outcome.questions, companyZone(context), sent));
+        }
+        if (outcome.state === "unknown") return refusedFor(404, "There is no such version");
+        if (outcome.state !== "faults")
+          return redirect(`/admin/content/${document.key}/history?done=restored`, 303);
+        const lines = faultLines([document], outcome.faults, outcome.fieldsOf);
+        return refusedFor(409, "These words can no longer be published", lines);
+      },
+    }),
+  },
+  { unread: () => refusedFor(400, "Invalid request") },
+);
 
-function documentOf(context: Readonly<RouterContextProvider>, key: string) {
+function documentOf(context: Readonly<RouterContextProvider>, key: string | undefined) {
   const { documents } = context.get(contentStoreContext);
   return documents.find((document) => document.key === key) ?? notFound();
 }
 
-function refused(status: number, title: string, faults: readonly string[] = []) {
-  return data({ refused: { title, faults }, asks: null }, { status });
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `History of ${loaderData?.label} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `History of ${data.label}`,
+  fault: "Failed to load the history",
+};
 
 /** CONT-5: every publication of a document, and the way back. */
 export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,8 +88,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Every publication, newest first. Restoring makes a new version: nothing is lost.
       </p>
-      {actionData?.refused && <FaultBox {...actionData.refused} />}
-      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
+      <EditorOutcome result={actionData} />
       {isRestored && !actionData && (
         <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
           Restored, and live everywhere
@@ -122,10 +118,6 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
       />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the history" />;
 }
 
 function VersionItem({ version, isInForce }: { version: HistoryEntry; isInForce: boolean }) {

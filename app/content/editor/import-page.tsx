@@ -5,11 +5,9 @@ import { requireRight } from "~/auth/auth.server";
 import { decodeText } from "~/platform/web/decode-text";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { contentStoreContext, LARGEST_FILE, planImport } from "../content.server";
 import type { Route } from "./+types/import-page";
 import { StopLines } from "./confirm-form";
@@ -26,7 +24,7 @@ const confirmation = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const zone = companyZone(context);
-  return { largest: LARGEST_FILE, zone, brandName: brandOf(context).name };
+  return { largest: LARGEST_FILE, zone };
 }
 
 /** First shows what a file would change; once confirmed, changes it. */
@@ -64,10 +62,10 @@ function refused(status: number, fault: Fault) {
   return data({ fault, plan: null }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Import content | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Import content",
+  fault: "Failed to import",
+};
 
 /** CONT-12. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,10 +87,6 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <FileForm largest={loaderData.largest} isAgain={Boolean(plan)} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to import" />;
 }
 
 type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }> & {

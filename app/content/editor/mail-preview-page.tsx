@@ -1,17 +1,17 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight, verifiedAddress } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { dressed } from "~/platform/mail/mail-html.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, mailLook } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { useToast } from "~/ui/toast";
 import {
   contentContext,
@@ -26,19 +26,18 @@ import type { Route } from "./+types/mail-preview-page";
 
 const TEST_MAILS = { name: "test-mails", most: 20, seconds: DAY_SECONDS };
 const WIDTHS = { phone: "max-w-[390px]", desktop: "max-w-[720px]" } as const;
-const sendTest = z.strictObject({ intent: z.literal("send-test") });
 
 type Context = Route.LoaderArgs["context"];
 
 /** The email in the draft's words, with sample values. */
-async function sampleOf(context: Context, mail: string) {
+async function sampleOf(context: Context, mail: string | undefined) {
   const { db, config } = context.get(requestContext);
   const published = context.get(contentStoreContext).current();
   const { fields } = await readDraft(db, MAILS);
   const base = inForce(MAILS, published);
   const shown = previewWords(published, MAILS, { draft: fields, base }).fields.get(MAILS.key);
   const words = context.get(contentContext).read(MAILS, shown ?? base);
-  return sampleMail(words, mail, config.baseUrl) ?? notFound();
+  return sampleMail(words, mail ?? "", config.baseUrl) ?? notFound();
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -53,38 +52,35 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     width: width as keyof typeof WIDTHS,
     hasServer: config.mail !== undefined,
     ownAddress: await verifiedAddress(db, userId),
-    brandName: look.company,
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { userId } = await requireRight(request, context, "content.edit");
-  const { db, config } = context.get(requestContext);
-  const { subject, text } = await sampleOf(context, params.mail);
-  if (!sendTest.safeParse(Object.fromEntries(await formBody(request))).success)
-    return refused(400, "Invalid request");
-  const to = await verifiedAddress(db, userId);
-  if (!config.mail || to === null)
-    return refused(409, "Set up a mail server and your own address first");
-  const { vault } = context.get(authContext);
-  const isSent = await db.transaction(async (tx) => {
-    if (await reserve(tx, [bucketOf(vault.hmac, TEST_MAILS, userId)])) return false;
-    await queueMail(tx, { to, subject: `Test: ${subject}`, text });
-    return true;
-  });
-  if (!isSent) return refused(429, "You have sent 20 test emails today. Try again tomorrow.");
-  return { toast: { title: `Test email on its way to ${to}`, tone: "success" as const } };
-}
+export const action = pageActs("content.edit", {
+  "send-test": act({
+    right: "content.edit",
+    fields: z.strictObject({}),
+    run: async ({ context, params, db, viewer: { userId } }) => {
+      const { subject, text } = await sampleOf(context, params.mail);
+      const to = await verifiedAddress(db, userId);
+      if (!context.get(requestContext).config.mail || to === null)
+        return refused(409, "Set up a mail server and your own address first");
+      const { vault } = context.get(authContext);
+      const isSent = await db.transaction(async (tx) => {
+        if (await reserve(tx, [bucketOf(vault.hmac, TEST_MAILS, userId)])) return false;
+        await queueMail(tx, { to, subject: `Test: ${subject}`, text });
+        return true;
+      });
+      return isSent
+        ? done(`Test email on its way to ${to}`)
+        : refused(429, "You have sent 20 test emails today. Try again tomorrow.");
+    },
+  }),
+});
 
-function refused(status: number, title: string) {
-  return data({ toast: { title, tone: "danger" as const } }, { status });
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.label ?? "Mail"} | ${loaderData?.brandName}` },
-  { name: "description", content: "An email as its reader sees it" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.label,
+  fault: "Failed to load the email",
+};
 
 /** CALL-9. An email in the draft's words: as HTML, at phone or desktop width, and as text. */
 export default function MailPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -166,8 +162,4 @@ function SendTest({ hasServer, ownAddress, sending }: SendTestProps) {
       </Button>
     </Form>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the email" />;
 }

@@ -3,10 +3,8 @@ import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { contentStoreContext, draftKeys, faultLines } from "../content.server";
 import type { Route } from "./+types/publish-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
@@ -25,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const drafts = documents
     .filter(({ key }) => withDraft.includes(key))
     .map(({ key, label }) => ({ key, label }));
-  return { drafts, brandName: brandOf(context).name };
+  return { drafts };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,10 +55,10 @@ function refused(status: number, faults: readonly string[]) {
   return data({ refused, asks: null }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Publish together | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Publish together",
+  fault: "Failed to load the drafts",
+};
 
 /** CONT-5: several drafts in one transaction. */
 export default function PublishPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,8 +79,4 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the drafts" />;
 }

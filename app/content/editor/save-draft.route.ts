@@ -15,7 +15,6 @@ const LARGEST_BODY = 1_048_576;
  * `faults` names the paths of the changes that stood in the way (CONT-3).
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const viewer = await requireRightCall(request, context, "content.edit");
   const document = documentNamed(context, params.key);
   if (!document) return jsonError(404, "There is no such document");
@@ -27,8 +26,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return Response.json({ error: "Nothing was saved", faults: outcome.faults }, { status: 400 });
   const { fields, disputes } = outcome;
   return Response.json({ fields, disputes });
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

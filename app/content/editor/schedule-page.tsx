@@ -1,42 +1,28 @@
-import { data, Form, type RouterContextProvider, redirect } from "react-router";
+import { Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, momentText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { FaultBox } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import { useReadersZone } from "~/ui/use-clock";
 import { contentStoreContext, faultLines } from "../content.server";
 import type { Route } from "./+types/schedule-page";
-import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
+import { publishQuestion } from "./confirm-form";
 import { cancelScheduled, companyZone, publishStopped, schedule } from "./content-acts.server";
+import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
 import { publicationsShown } from "./publications-shown.server";
 import { StoppedPublication } from "./stopped-publication";
 
+const GONE = "This has already been published or canceled";
 const NOTHING = "Nothing was scheduled";
 const MOVED_AGAIN = "Nothing was published: someone has published again. Compare once more.";
-const scheduling = z.discriminatedUnion("intent", [
-  z.strictObject({
-    intent: z.literal("schedule"),
-    at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time"),
-    zone: z.string().max(64).refine(isZone, "Choose a time zone"),
-    note: z.string().trim().max(300, "A note has at most 300 characters"),
-    sure: z.literal("yes").optional(),
-  }),
-  z.strictObject({ intent: z.literal("cancel"), id: z.uuid() }),
-  z.strictObject({ intent: z.literal("keep"), id: z.uuid(), version: z.string() }),
-  z.strictObject({ intent: z.literal("anyway"), id: z.uuid(), version: z.coerce.number().int() }),
-]);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const document = documentOf(context, params.key);
@@ -49,66 +35,86 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     zone: companyZone(context),
     zones: Intl.supportedValuesOf("timeZone"),
     done: new URL(request.url).searchParams.get("done"),
-    brandName: brandOf(context).name,
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "content.edit");
+const cancel = async ({ context, viewer, params }: Call, { id }: { id: string }) => {
   const document = documentOf(context, params.key);
-  const sent = await formBody(request);
-  const form = scheduling.safeParse(Object.fromEntries(sent));
-  if (!form.success)
-    return refused(400, {
-      title: NOTHING,
-      faults: form.error.issues.map(({ message }) => message),
-    });
-  const back = (done: string) =>
-    redirect(`/admin/content/${document.key}/schedule?done=${done}`, 303);
-  if (form.data.intent === "cancel" || form.data.intent === "keep") {
-    if (await cancelScheduled(context, viewer, { document, id: form.data.id }))
-      return back("canceled");
-    return refused(409, { title: "This has already been published or canceled" });
-  }
-  if (form.data.intent === "anyway") {
-    const { id, version } = form.data;
-    const outcome = await publishStopped(context, viewer, { document, id, version });
-    if (outcome.state === "gone")
-      return refused(409, { title: "This has already been published or canceled" });
-    if (outcome.state === "moved") return refused(409, { title: MOVED_AGAIN });
-    if (outcome.state !== "faults") return back("published");
-    const faults = faultLines([document], outcome.faults, outcome.fieldsOf);
-    return refused(409, { title: "Nothing was published", faults });
-  }
-  const { at, zone, note } = form.data;
-  const instant = instantOf(at, zone);
-  if (instant === null)
-    return refused(400, {
-      title: NOTHING,
-      faults: ["That time does not exist: the clocks skip it"],
-    });
-  if (instant < Date.now() - MINUTE_MS)
-    return refused(400, { title: NOTHING, faults: ["This time has passed"] });
-  const outcome = await schedule(context, viewer, {
-    document,
-    at: new Date(instant),
-    note,
-    sure: form.data.sure === "yes",
-  });
-  if (outcome.state === "asks")
-    return {
-      refused: null,
-      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(sent)),
-    };
-  if (outcome.state === "scheduled") return back("scheduled");
-  if (outcome.state === "nothing")
-    return refused(409, { title: NOTHING, faults: ["There is no draft to publish"] });
-  if (outcome.state === "taken")
-    return refused(409, { title: NOTHING, faults: ["It is already scheduled for this time"] });
-  return refused(409, {
-    title: NOTHING,
-    faults: faultLines([document], outcome.faults, outcome.fieldsOf),
-  });
+  if (await cancelScheduled(context, viewer, { document, id })) return back(document, "canceled");
+  return refusedFor(409, GONE);
+};
+
+export const action = pageActs(
+  "content.edit",
+  {
+    schedule: act({
+      right: "content.edit",
+      fields: z.strictObject({
+        at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time"),
+        zone: z.string().max(64).refine(isZone, "Choose a time zone"),
+        note: z.string().trim().max(300, "A note has at most 300 characters"),
+        sure: z.literal("yes").optional(),
+      }),
+      run: async ({ context, viewer, params }, { at, zone, note, sure }) => {
+        const document = documentOf(context, params.key);
+        const instant = instantOf(at, zone);
+        if (instant === null)
+          return refusedFor(400, NOTHING, ["That time does not exist: the clocks skip it"]);
+        if (instant < Date.now() - MINUTE_MS)
+          return refusedFor(400, NOTHING, ["This time has passed"]);
+        const wanted = { document, at: new Date(instant), note, sure: sure === "yes" };
+        const outcome = await schedule(context, viewer, wanted);
+        switch (outcome.state) {
+          case "scheduled":
+            return back(document, "scheduled");
+          case "asks": {
+            const sent = { intent: ["schedule"], at: [at], zone: [zone], note: [note] };
+            return askedFirst(publishQuestion(outcome.questions, companyZone(context), sent));
+          }
+          case "nothing":
+            return refusedFor(409, NOTHING, ["There is no draft to publish"]);
+          case "taken":
+            return refusedFor(409, NOTHING, ["It is already scheduled for this time"]);
+          case "faults": {
+            const lines = faultLines([document], outcome.faults, outcome.fieldsOf);
+            return refusedFor(409, NOTHING, lines);
+          }
+        }
+      },
+    }),
+    cancel: act({ right: "content.edit", fields: z.strictObject({ id: z.uuid() }), run: cancel }),
+    // The words that were published since stay.
+    keep: act({
+      right: "content.edit",
+      fields: z.strictObject({ id: z.uuid(), version: z.string() }),
+      run: cancel,
+    }),
+    anyway: act({
+      right: "content.edit",
+      fields: z.strictObject({ id: z.uuid(), version: z.coerce.number().int() }),
+      run: async ({ context, viewer, params }, { id, version }) => {
+        const document = documentOf(context, params.key);
+        const outcome = await publishStopped(context, viewer, { document, id, version });
+        if (outcome.state === "gone") return refusedFor(409, GONE);
+        if (outcome.state === "moved") return refusedFor(409, MOVED_AGAIN);
+        if (outcome.state !== "faults") return back(document, "published");
+        const lines = faultLines([document], outcome.faults, outcome.fieldsOf);
+        return refusedFor(409, "Nothing was published", lines);
+      },
+    }),
+  },
+  {
+    unread: (issues) =>
+      refusedFor(
+        400,
+        NOTHING,
+        issues.map(({ message }) => message),
+      ),
+  },
+);
+
+function back({ key }: { key: string }, done: string) {
+  return redirect(`/admin/content/${key}/schedule?done=${done}`, 303);
 }
 
 /** Null if the zone's clocks never show this time; the first instant if they show it twice. */
@@ -118,19 +124,10 @@ function instantOf(at: string, zone: string): number | null {
   return new ZoneDay(zone, day).instantOf(minutesOf(time));
 }
 
-function documentOf(context: Readonly<RouterContextProvider>, key: string) {
+function documentOf(context: Readonly<RouterContextProvider>, key: string | undefined) {
   const { documents } = context.get(contentStoreContext);
   return documents.find((document) => document.key === key) ?? notFound();
 }
-
-function refused(status: number, fault: { title: string; faults?: readonly string[] }) {
-  return data({ refused: fault, asks: null }, { status });
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Schedule ${loaderData?.label} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
 
 const STATES = { late: "Late", failed: "Stopped" } as const;
 
@@ -139,6 +136,11 @@ const DONE = new Map([
   ["canceled", "Canceled: nothing will be published"],
   ["published", "Published"],
 ]);
+
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `Schedule ${data.label}`,
+  fault: "Failed to load the schedule",
+};
 
 /** CONT-5: schedules a draft's publication. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -153,8 +155,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
         Publishes what the draft changes now. Later changes stay in the draft, and what others
         publish in the meantime stays live.
       </p>
-      {actionData?.refused && <FaultBox {...actionData.refused} />}
-      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
+      <EditorOutcome result={actionData} />
       {note && (
         <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
           {note}
@@ -219,8 +220,4 @@ function ScheduledList({ scheduled, version, zone }: ScheduledListProps) {
       </ul>
     </section>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the schedule" />;
 }

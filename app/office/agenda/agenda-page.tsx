@@ -15,11 +15,10 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
-import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
+import { CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
@@ -55,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         name || (standsFor ? MEETINGS[standsFor].title : "No host"),
       ]),
   );
-  return { view, zone, now, meetings, unconfirmed, panel, names, brandName: brandOf(context).name };
+  return { view, zone, now, meetings, unconfirmed, panel, names };
 }
 
 async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
@@ -91,17 +90,16 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const action = agendaActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Agenda | ${loaderData?.brandName}` },
-  { name: "description", content: "Meetings by day and host" },
-  { name: "robots", content: "noindex" },
-];
-
 const KEYS = [
   ["T", "Today"],
   ["D, W", "One day, or a week"],
   ["P, N", "Earlier, later"],
 ] as const;
+
+export const handle = {
+  title: "Agenda",
+  fault: "Failed to load the agenda",
+};
 
 /** CALL-7. Meetings of a day or a week by host, in the reader's time zone. */
 export default function AgendaPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -238,8 +236,4 @@ function useAgendaKeys(view: AgendaView, days: readonly string[]): void {
     const wanted = Object.entries(next).find(([each]) => each === key.toLowerCase())?.[1];
     if (wanted) void navigate(agendaPath(wanted));
   });
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the agenda" />;
 }

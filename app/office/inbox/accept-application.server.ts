@@ -1,4 +1,6 @@
 /** Turns an application into a trainee. */
+
+import { followVerdict } from "~/applicants/applicants.server";
 import { type Auth, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
@@ -32,7 +34,8 @@ export async function acceptApplication(
     // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
-    await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
+    const accepted = await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
+    if (accepted) await followVerdict(tx, row.status, accepted);
     await recordEvent(tx, {
       actor,
       verb: "applications.accept",

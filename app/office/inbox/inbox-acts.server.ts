@@ -1,5 +1,7 @@
 /** Administrators' acts on one inbox item, each in one transaction with its event. */
 
+import { isVerdict } from "~/applicants/applicants";
+import { followDeletion, followVerdict, reopeningFault } from "~/applicants/applicants.server";
 import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
 import { type Actor, eventsOn, type NewEvent, recordEvent } from "~/events/events.server";
 import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";
@@ -35,9 +37,13 @@ export async function changeItem(
     if (isSame(before, wanted)) return { kind: "done", version, before };
     if ("status" in wanted && !choicesOf(held).includes(wanted.status))
       return { kind: "refused", why: `It stays ${STATUSES[held.status].toLowerCase()}` };
-    const next = await (key.kind === "booking"
-      ? writeBooking(tx, key.id, wanted)
-      : writeSubmission(tx, key.id, wanted));
+    const reopens = "status" in wanted && isVerdict(held.status) && !isVerdict(wanted.status);
+    const fault = reopens ? await reopeningFault(tx, key.id) : null;
+    if (fault) return { kind: "refused", why: fault };
+    const next =
+      key.kind === "booking"
+        ? await writeBooking(tx, key.id, wanted)
+        : await changeSubmission(tx, held, { id: key.id, wanted });
     await recordEvent(tx, { actor, subject: subjectOf(key, held), ...factsOf(before, wanted) });
     return { kind: "done", version: next ?? version + 1, before };
   });
@@ -50,6 +56,7 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
     if (held === null) return { kind: "gone" };
     if (held.isAwaited)
       return { kind: "refused", why: "Cancel the meeting first, so the guest is notified" };
+    if (key.kind === "application") await followDeletion(tx, key.id);
     await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
     await forgetMails(tx, aboutItem(key.id));
     const { status, note, version } = held;
@@ -99,6 +106,18 @@ async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<Theirs
     ? { by: acts[0].actorName, at: acts[0].at }
     : { by: "Someone", at: new Date().toISOString() };
   return { status: held.status, note: held.note, version: held.version, by, at };
+}
+
+/** Returns the version the database assigned. An applicant's record follows the decision. */
+async function changeSubmission(
+  tx: Db,
+  before: Held,
+  { id, wanted }: { id: string; wanted: Wanted },
+): Promise<number | null> {
+  const changed = await writeSubmission(tx, id, wanted);
+  if (changed && before.kind === "application" && "status" in wanted)
+    await followVerdict(tx, before.status, changed);
+  return changed?.version ?? null;
 }
 
 function isSame(before: { status: Status; note: string }, wanted: Wanted): boolean {

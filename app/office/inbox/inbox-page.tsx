@@ -3,10 +3,8 @@ import { Form, Link, useSubmit } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/inbox-page";
 import { formWords, type Kind, STATUS_NAMES, STATUSES } from "./inbox-item";
@@ -32,15 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failedMails,
     view,
     now: new Date().toISOString(),
-    brandName: brandOf(context).name,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Inbox | ${loaderData?.brandName}` },
-  { name: "description", content: "Requests, applications and bookings" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Inbox",
+  fault: "Failed to load the inbox",
+};
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { view, forms, failedMails } = loaderData;
@@ -62,10 +58,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       <InboxTable list={list} view={view} now={now} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the inbox" />;
 }
 
 function FailedMails({ count }: { count: number }) {

@@ -10,11 +10,9 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { AnswerList, MailPanel } from "~/portal/portal";
-import { brandOf } from "~/settings/settings.server";
 import { prospectOfMeeting, prospectsForMeeting } from "~/tracker/tracker.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
 import { OutcomeButtons } from "../outcome-buttons";
@@ -52,7 +50,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     now: new Date().toISOString(),
     words: AUDIT_LABELS,
     canMail: context.get(requestContext).config.mail !== undefined,
-    brandName: brandOf(context).name,
   };
 }
 
@@ -68,10 +65,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return safeAction(request, serverAction, didNotWork);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Inbox | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Inbox",
+  fault: "Failed to load this item",
+};
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
   const { item, back, note, answers, meeting, trainee, others, history, words, now } = loaderData;
@@ -117,10 +114,6 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       <History history={history} words={words} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load this item" />;
 }
 
 function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: string }) {

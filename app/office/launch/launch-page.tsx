@@ -5,7 +5,6 @@ import { figuresWithoutSource } from "~/figures/figures.server";
 import { isFresh, proofState } from "~/platform/backup/proofs.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
-  brandOf,
   CALENDAR_NAMES,
   providerTitle,
   readSettings,
@@ -16,7 +15,6 @@ import { unreadyContent } from "~/site/site.server";
 import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/launch-page";
 import { launchChecklist, launchCounts } from "./launch";
 import type { LaunchFacts, LaunchItem, LaunchState } from "./launch-item";
@@ -24,20 +22,19 @@ import type { LaunchFacts, LaunchItem, LaunchState } from "./launch-item";
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
   const groups = launchChecklist(await launchFacts(context));
-  return { groups, counts: launchCounts(groups), brandName: brandOf(context).name };
+  return { groups, counts: launchCounts(groups) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Launch checklist | ${loaderData?.brandName}` },
-  { name: "description", content: "What is still a sample, unset or a template" },
-  { name: "robots", content: "noindex" },
-];
 
 const STATES = {
   done: { words: "Done", tone: "success" },
   todo: { words: "To do", tone: "warning" },
   optional: { words: "Optional", tone: "neutral" },
 } as const satisfies Record<LaunchState, { words: string; tone: string }>;
+
+export const handle = {
+  title: "Launch checklist",
+  fault: "Failed to load the checklist",
+};
 
 export default function LaunchPage({ loaderData }: Route.ComponentProps) {
   const { groups, counts } = loaderData;
@@ -62,10 +59,6 @@ export default function LaunchPage({ loaderData }: Route.ComponentProps) {
       ))}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the checklist" />;
 }
 
 function ItemRow({ item: { id, title, state, meaning, change } }: { item: LaunchItem }) {

@@ -17,12 +17,10 @@ import { refused } from "~/platform/web/act-result";
 import type { Refusal } from "~/platform/web/refusal";
 import { requestContext } from "~/platform/web/request-context.server";
 import { withSkills } from "~/practice/practice.server";
-import { brandOf } from "~/settings/settings.server";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
@@ -69,10 +67,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayAssign ? activeCoaches(db) : [],
     cohortNames(db, viewer),
   ]);
-  const brandName = brandOf(context).name;
   const trainees = await withSkills(context, list.trainees);
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
-  return { ...list, ...shown, trainees, coaches, cohorts, brandName };
+  return { ...list, ...shown, trainees, coaches, cohorts };
 }
 
 export const action = panelActs;
@@ -86,11 +83,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Admin Panel | ${loaderData?.brandName}` },
-  { name: "description", content: "Manage users and training credentials" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Admin Panel",
+  fault: "Failed to fetch credentials",
+};
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, pages, view, policy, coaches, cohorts } = loaderData;
@@ -164,10 +160,6 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to fetch credentials" />;
 }
 
 function notReached(intent: FormDataEntryValue | null, { kind, words }: Refusal) {

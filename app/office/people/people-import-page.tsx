@@ -16,9 +16,7 @@ import { bucketOf } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
@@ -57,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     past: await lastImports(db, own),
     asked: searchParams.get("done"),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -107,11 +104,10 @@ function reply(status: number, fault: string | null, codes: NewCode[] = []) {
   return data({ fault, codes }, { status, headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Import Trainees | ${loaderData?.brandName}` },
-  { name: "description", content: "Trainees from a CSV file or pasted names" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Import Trainees",
+  fault: "Failed to load the import",
+};
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -141,8 +137,4 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       <PastImports past={past} words={WORDS} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the import" />;
 }

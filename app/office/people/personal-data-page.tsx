@@ -6,13 +6,11 @@ import { countFile, requireRight } from "~/auth/auth.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { sentInTurn } from "~/platform/web/indented-json.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
@@ -46,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "people.export");
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
   const found = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
-  return { q, found, brandName: brandOf(context).name };
+  return { q, found };
 }
 
 const acts = {
@@ -75,11 +73,10 @@ const acts = {
 
 export const action = pageActs("people.export", acts, { unread: invalidRequest });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Personal Data | ${loaderData?.brandName}` },
-  { name: "description", content: "What is stored about one person, to export or to erase" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Personal Data",
+  fault: "Failed to search personal data",
+};
 
 export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
   const { q, found } = loaderData;
@@ -116,10 +113,6 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to search personal data" />;
 }
 
 function Person({ person }: { person: FoundPerson }) {

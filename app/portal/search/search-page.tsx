@@ -3,7 +3,6 @@ import { looksLikeCode } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { shownLessons } from "~/training/training.server";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { FoundGroup } from "../portal";
@@ -27,13 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     board: `/${config.operationsSlug}`,
     lessons: shownLessons(context.get(contentContext)),
   });
-  return { text, groups, brandName: brandOf(context).name };
+  return { text, groups };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Search | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Search",
+};
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { text, groups } = loaderData;

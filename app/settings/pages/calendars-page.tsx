@@ -3,10 +3,8 @@ import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "../settings";
 import {
-  brandOf,
   CALENDAR_NAMES,
   calendarPart,
   MOST_QUESTIONS,
@@ -57,7 +55,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       .map(({ id, name: called }) => ({ id, name: called })),
     mostQuestions: MOST_QUESTIONS,
     replacedBy: embed && providerTitle(embed.provider),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -73,10 +70,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendSettings(request, () => serverAction());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Calendars | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Calendars",
+  fault: "Failed to read the settings",
+};
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
@@ -136,10 +133,6 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
       </section>
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
 function calendarNamed(asked = "discovery") {

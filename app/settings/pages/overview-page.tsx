@@ -2,8 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { LoadFault } from "~/ui/load-fault";
-import { brandOf, readSettings, type Settings, SLOT_KINDS } from "../settings.server";
+import { readSettings, type Settings, SLOT_KINDS } from "../settings.server";
 import type { Route } from "./+types/overview-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -11,15 +10,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(requestContext);
   return {
     areas: areasOf(await readSettings(db, log)),
-    brandName: brandOf(context).name,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Settings | ${loaderData?.brandName}` },
-  { name: "description", content: "The company's own settings" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Settings",
+  fault: "Failed to read the settings",
+};
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -40,10 +37,6 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       ))}
     </ul>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
 /** Where to change each kind of setting, and its current state. */

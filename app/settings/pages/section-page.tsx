@@ -3,7 +3,6 @@ import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { accentHex, accentLightness, hueOfHex } from "../settings";
 import { brandOf, LOGO_PARTS, readLogo, SECTIONS } from "../settings.server";
 import type { Route } from "./+types/section-page";
@@ -37,11 +36,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const name = sectionNamed(params.section);
   const [part] = await partStates(context, { [name]: SECTIONS[name] });
   if (!part) notFound();
-  const brand = brandOf(context);
   return {
     name,
     part,
-    brandName: brand.name,
     logos: name === "brand" ? await logoStates(context) : [],
   };
 }
@@ -66,10 +63,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendSettings(request, () => serverAction());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData && `${SECTION_FORMS[loaderData.name].title} | ${loaderData.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => SECTION_FORMS[data.name].title,
+  fault: "Failed to read the settings",
+};
 
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, part, logos } = loaderData;
@@ -108,10 +105,6 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
       )}
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
 function sectionNamed(asked: string): SectionName {

@@ -9,9 +9,8 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { SLOT_PLACES, type SlotName } from "../settings";
-import { brandOf, providerTitle, SLOT_KINDS, slotOf, slotPart } from "../settings.server";
+import { providerTitle, SLOT_KINDS, slotOf, slotPart } from "../settings.server";
 import type { Route } from "./+types/slots-page";
 import { type PartResponse, type PartState, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
@@ -40,11 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("preview");
   const previewed = slots.find(({ name }) => name === asked)?.name ?? null;
   const preview = previewed && { name: previewed, embed: slotOf(context, previewed) };
-  return { slots, preview, brandName: brandOf(context).name };
+  return { slots, preview };
 }
 
 /** A frame needs its provider in the document's policy, so a preview is a separate document. */
 export const handle = {
+  title: "Slots",
+  fault: "Failed to read the settings",
+
   embeds: ({ preview }: Route.ComponentProps["loaderData"]) => [preview?.embed ?? null],
 };
 
@@ -63,11 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSettings(request, () => serverAction());
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Slots | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
 
 const GROUPS = [
   {
@@ -113,10 +110,6 @@ export default function SlotsPage({ loaderData, actionData }: Route.ComponentPro
       ))}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to read the settings" />;
 }
 
 /** `provider`: the title of the current one, or nothing; `fits`: whose embeds may be pasted. */

@@ -7,13 +7,11 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { BeganFrom } from "~/ui/began-from";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohort-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
@@ -55,16 +53,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     blocks: blocksOf(shownLessons(context.get(contentContext))),
     mark: cohortMark(cohort),
     messageId: crypto.randomUUID(),
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = cohortActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.cohort.name} | ${loaderData?.brandName}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => data.cohort.name,
+  fault: "Failed to load the cohort",
+};
 
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cohort, members, late, sent, coaches, blocks, found, search, messageId, more } =
@@ -128,8 +125,4 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
 /** Of the cohort as it is stored now. */
 function markIn(result: CohortResult | undefined): string | undefined {
   return result?.done ? result.value?.mark : result?.conflict;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the cohort" />;
 }

@@ -7,10 +7,8 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
@@ -47,17 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     more: moreRows(asked, SHOWN),
     blocks: blocksOf(lessons),
     messageId: crypto.randomUUID(),
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = cohortsActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Cohorts | ${loaderData?.brandName}` },
-  { name: "description", content: "Trainees who start together" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Cohorts",
+  fault: "Failed to load the cohorts",
+};
 
 export default function CohortsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cohorts, late, coaches, blocks, sent, all, messageId, more } = loaderData;
@@ -118,8 +114,4 @@ function CohortLine({ cohort }: { cohort: ListedCohort }) {
       {late > 0 && <span className="ml-auto font-semibold text-danger text-sm">{late} late</span>}
     </li>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the cohorts" />;
 }

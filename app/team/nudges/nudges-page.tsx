@@ -5,10 +5,8 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { zoneText } from "~/platform/time/zone-names";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { BeganFrom } from "~/ui/began-from";
 import { FormOutcome } from "~/ui/form-outcome";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/nudges-page";
 import { type NudgeResult, nudgeActs } from "./nudge-acts.server";
 import {
@@ -46,17 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     effects,
     more: moreRows(asked, SHOWN),
     hasMail: config.mail !== undefined,
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = nudgeActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Nudges | ${loaderData?.brandName}` },
-  { name: "description", content: "Reminders for trainees who have stalled" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Nudges",
+  fault: "Failed to load the nudges",
+};
 
 export default function NudgesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, marks, zone, hits, log, effects, more, hasMail } = loaderData;
@@ -101,8 +97,4 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
       <NudgeLog log={log} more={more} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the nudges" />;
 }

@@ -4,10 +4,8 @@ import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { COUNTRIES, PLATFORMS } from "../prospect";
 import type { Route } from "./+types/run-page";
 import { choicesOf, createFields, linkFields, linkRun, type Run, runIn } from "./run.server";
@@ -24,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     q,
     ...(await choicesOf(context, userId, { q, known: search.get("prospect") })),
     formId: crypto.randomUUID(),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -45,11 +42,10 @@ async function link({ request, context, viewer }: Call, form: Parameters<typeof 
   return redirect(`/tracker/${outcome.prospect}`, { status: 303, headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Link a Conversation | ${loaderData?.brandName}` },
-  { name: "description", content: "Who a finished conversation was with" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Link a Conversation",
+  fault: "Failed to load your prospects",
+};
 
 /** DAY-5. A conversation that reached the booking link belongs to a prospect: one of the setter's, or a new one. */
 export default function RunPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -185,8 +181,4 @@ function Create({ formId, isSending }: { formId: string; isSending: boolean }) {
       </Form>
     </section>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load your prospects" />;
 }

@@ -12,7 +12,6 @@ import { runActs } from "./run-acts.server";
  * readable, nothing done · 401 no session · 403 another person's acts.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const viewer = await viewerOf(request, context);
   if (viewer === null) return jsonError(401, "Sign in first");
   if (!can(viewer, "tracker.use")) return jsonError(403, "You may not do that");
@@ -27,8 +26,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json({
     results: await runActs(db, acts, { actor: viewer, zone, now: new Date(), sign }),
   });
-}
-
-export function loader() {
-  return jsonError(405, "Use POST", { Allow: "POST" });
 }

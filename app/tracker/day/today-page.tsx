@@ -6,10 +6,9 @@ import { zoneText } from "~/platform/time/zone-names";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { linkVariables, scriptWords, shownScript } from "~/script/script.server";
-import { brandOf, currentLinks } from "~/settings/settings.server";
+import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { nameOf } from "../prospect";
 import { zoneOf } from "../setter-zone.server";
@@ -49,7 +48,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     links: linkVariables(currentLinks(context)),
     // For forms that are sent without a script: each can be sent once.
     formId: crypto.randomUUID(),
-    brandName: brandOf(context).name,
   };
 }
 
@@ -102,11 +100,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return safeAction(request, serverAction, (_, { words }) => refused(503, words));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `My Day | ${loaderData?.brandName}` },
-  { name: "description", content: "Follow-ups that are due, and what you did today" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "My Day",
+  fault: "Failed to load your day",
+};
 
 /** DAY-1, DAY-2. Whom to write to now, with the line and the keys for the outcome. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -177,8 +174,4 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayKeys day={day} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load your day" />;
 }

@@ -16,10 +16,9 @@ import { zoneText } from "~/platform/time/zone-names";
 import { localAt } from "~/platform/time/zones";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, calendarOf } from "~/settings/settings.server";
+import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ChoiceLinks } from "~/ui/choice-links";
-import { LoadFault } from "~/ui/load-fault";
 import { waitingPage } from "../tracker.server";
 import type { Route } from "./+types/pay-page";
 import { DisputeDecisions } from "./decisions";
@@ -65,17 +64,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seen: hashOfPeriod(owed),
     names: Object.fromEntries(await namesOf(db, [...new Set(people)])),
     today: localAt(zone, Date.now()).day,
-    brandName: brandOf(context).name,
   };
 }
 
 export const action = payActs;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Pay | ${loaderData?.brandName}` },
-  { name: "description", content: "What setters have earned, period by period" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Pay",
+  fault: "Failed to load pay",
+};
 
 /** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -130,8 +127,4 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load pay" />;
 }

@@ -15,13 +15,12 @@ import {
 import { zoneText } from "~/platform/time/zone-names";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, calendarOf } from "~/settings/settings.server";
+import { calendarOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceLinks } from "~/ui/choice-links";
 import { TextArea } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
 import { countReports } from "../reported-shows.server";
 import type { Route } from "./+types/pay-page";
 import { ClaimList } from "./claim-list";
@@ -45,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const names = await prospectNames(db, [...new Set(claims.map(({ prospectId }) => prospectId))]);
   const ofClaims = { claims, names: Object.fromEntries(names) };
-  return { ...ofClaims, statement, shown, disputes, reported, brandName: brandOf(context).name };
+  return { ...ofClaims, statement, shown, disputes, reported };
 }
 
 const acts = {
@@ -83,11 +82,10 @@ function clockOf(context: Call["context"]) {
   return { zone: calendarOf(context, "discovery").zone, now: new Date() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `My Pay | ${loaderData?.brandName}` },
-  { name: "description", content: "What you have earned, entry by entry" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "My Pay",
+  fault: "Failed to load your pay",
+};
 
 /** PAY-1, PAY-2, PAY-3. A setter's own pay: entries that open to their event, statements and disputes. */
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -167,8 +165,4 @@ function DisputeForm({ seq, disputes }: { seq: number; disputes: readonly Disput
       </div>
     </Form>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load your pay" />;
 }

@@ -5,7 +5,6 @@ import { zoneText } from "~/platform/time/zone-names";
 import { localAt, longDayText } from "~/platform/time/zones";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/statement-page";
 import { PayLines, PaySums } from "./pay-lines";
 import { pageOf, type Statement, statementFor } from "./statement.server";
@@ -16,11 +15,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { statement, shown, brandName: brandOf(context).name };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Statement | ${loaderData?.brandName}` },
-  { name: "description", content: "What was earned in a period, entry by entry" },
-  { name: "robots", content: "noindex" },
-];
+export const handle = {
+  title: "Statement",
+  fault: "Failed to load the statement",
+};
 
 /** PAY-2. What someone has earned in a period, to read, print and download. */
 export default function StatementPage({ loaderData }: Route.ComponentProps) {
@@ -89,8 +87,4 @@ function Seal({ statement: { owed, matches } }: { statement: Statement }) {
       Hash: <code className="text-xs [overflow-wrap:anywhere]">{owed.hash}</code>
     </p>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to load the statement" />;
 }
