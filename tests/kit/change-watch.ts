@@ -1,6 +1,6 @@
 /**
- * Watches every row that is written, in any table, from now on; except what the loops write that send queued email and
- * run jobs, reminders planned after the settings changed, what the pay ledger enters when someone reads it, and the count
+ * Watches every row that is written, in any table, from now on; except what the loops write that run jobs, the jobs that
+ * send an email (the email is watched) and sweep, reminders planned after the settings changed, what the pay ledger enters when someone reads it, and the count
  * of how often a signed-in person asked: a refused request counts too.
  */
 import type { TestProduct } from "./test-product";
@@ -13,7 +13,7 @@ const WATCH = `
   create function note_change() returns trigger language plpgsql as $$
     begin
       insert into watched_changes (verb, name, row) select tg_op, tg_table_name, written
-        from to_jsonb(coalesce(new, old)) written where written->>'kind' is distinct from 'bookings.remind'
+        from to_jsonb(coalesce(new, old)) written where not (tg_table_name = 'jobs' and written->>'kind' in ('bookings.remind', 'mail', 'sweep'))
           and not (tg_table_name = 'rate_limits' and written->>'key' like '%-of-account %');
       return null;
     end
