@@ -1,20 +1,20 @@
 import "./platform/pages/without-eval";
-import { type CSSProperties, type ReactNode, useEffect } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import {
-  createPath,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
-  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { keepForms, useIsKeptAway, useIsOffline, useRefusal } from "./platform/pages/page-loads";
+import { useCodeOnTheWay } from "./platform/pages/page-code";
+import { keepPage, useIsOffline, useKeptPage, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
@@ -25,7 +25,7 @@ import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
 import { UnloadedNotice } from "./ui/unloaded";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hue, logo } = brandOf(context);
@@ -91,11 +91,12 @@ function PageScripts({ hydration, nonce }: { hydration: Hydration; nonce: string
 }
 
 export default function Root() {
+  useKeptPage();
+  useCodeOnTheWay(useLocation().pathname);
   return (
     <>
       <Outlet />
       <OfflineLine />
-      <DocumentInstead />
     </>
   );
 }
@@ -106,17 +107,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorView error={error} />
     </main>
   );
-}
-
-/** Opens the next page as a document if its code is kept from the browser: the server's page works without it. */
-function DocumentInstead() {
-  const isKeptAway = useIsKeptAway();
-  const { location: next } = useNavigation();
-  const address = isKeptAway && next ? createPath(next) : null;
-  useEffect(() => {
-    if (address !== null) location.assign(address);
-  }, [address]);
-  return null;
 }
 
 /** Says that the server cannot be reached (D1) or refused a form; the page stays, and continues when the server is back. */

@@ -61,11 +61,11 @@ function told(fault: Fault): Response {
   }
 }
 
-/** What failed, with the status that its fault deserves: the page that says so, or, to a call or an upload, the reason. */
+/** What failed, with the status that its fault deserves: the page that says so, or, to a call, an upload or the router, the reason. */
 export function withFault(failed: Response, fault: Fault): Response {
   if (fault === "unexpected") return failed;
   const reason = told(fault);
-  const isPage = /^text\/(?:html|x-script)/.test(failed.headers.get("Content-Type") ?? "");
+  const isPage = failed.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!isPage) return reason;
   const headers = new Headers(failed.headers);
   const again = reason.headers.get("Retry-After");
