@@ -20,9 +20,11 @@ import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
+import { EarlyScript } from "./ui/early-script";
 import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
+import { PageStyle } from "./ui/page-style";
 import { UnloadedNotice } from "./ui/unloaded";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
@@ -58,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/og/logo.png" />
         <Meta />
         <Links nonce={nonce} />
-        <link rel="stylesheet" href={styleWithin(within)} />
+        <PageStyle href={styleWithin(within)} nonce={nonce} isHydrated={hydration === "full"} />
+        {hydration === "full" && <EarlyScript nonce={nonce} />}
       </head>
       <body>
         <LogoPicture value={root?.logo ?? null}>{children}</LogoPicture>
