@@ -2,13 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepLinksWaiting } from "./platform/pages/document-links";
-import { keepCodeWaiting, keepLoadsWaiting } from "./platform/pages/page-loads";
+import { openWanted, waitsForCode } from "./platform/pages/page-code";
 
 /** No one's way to a booking or an application leads through here. */
 const INSIDE = /^\/(?:account|admin|auth|operations|tracker|training)(?:\/|$)/;
 
-keepLoadsWaiting();
-keepCodeWaiting();
+openWanted();
 keepLinksWaiting();
 if (!INSIDE.test(location.pathname))
   void import("./site/site").then(({ carryVisit }) => carryVisit());
@@ -17,7 +16,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[waitsForCode]} />
     </StrictMode>,
   );
 });

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { FramedEmbed } from "./platform/embeds/embed";
 import { framePolicy } from "./platform/embeds/frame.server";
-import { givenHtml, keptHtml } from "./platform/pages/page-html.server";
+import { inlineSources } from "./platform/pages/inline-sources.server";
 import { recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
 import {
@@ -20,6 +20,7 @@ import {
   withoutPlainHttp,
 } from "./platform/web/security-headers.server";
 import { PageNonce } from "./ui/page-nonce";
+import { StyleInside } from "./ui/page-style";
 import { PageRequest } from "./ui/request-reference";
 
 /**
@@ -39,13 +40,13 @@ type RequestConfig = {
 
 const RENDER_TIMEOUT_MS = 6_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   const { nonce, config } = loadContext.get(requestContext);
   const wanted = neededPolicy(routerContext, config);
   const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
@@ -56,7 +57,7 @@ export default function handleRequest(
   const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
   headers.set("Content-Security-Policy", policy);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  return givePage(page);
+  return new Response(await rendered(page), { status, headers });
 }
 
 type Page = {
@@ -69,33 +70,26 @@ type Page = {
 
 /** A page for everyone, as it will be cached (SEO-2). */
 async function keepPage(page: Page, needs: PagePolicy): Promise<Response> {
-  const { status, headers, loadContext } = page;
-  const { styleOf } = loadContext.get(requestContext);
-  const { html, ...hashes } = keptHtml(await rendered(page), styleOf);
-  headers.set("Content-Security-Policy", pagePolicy(trustByHash(hashes), needs));
-  return new Response(html, { status, headers });
-}
-
-async function givePage(page: Page): Promise<Response> {
-  const { status, headers, routerContext, loadContext } = page;
-  const { nonce, config, styleOf } = loadContext.get(requestContext);
+  const { status, headers } = page;
   const html = await rendered(page);
-  if (config.development) return new Response(html, { status, headers });
-  const { matches } = routerContext.staticHandlerContext;
-  const isEntrance = matches.some(({ route }) => handleOf(route).entrance);
-  return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
+  headers.set("Content-Security-Policy", pagePolicy(trustByHash(inlineSources(html)), needs));
+  return new Response(html, { status, headers });
 }
 
 /** The page's HTML. No page waits for a part of it: all data is there before rendering. */
 function rendered({ request, routerContext, loadContext }: Page): Promise<string> {
-  const { nonce: given, requestId, log } = loadContext.get(requestContext);
+  const { nonce: given, requestId, log, styleOf } = loadContext.get(requestContext);
   const nonce = given || undefined;
+  const { matches } = routerContext.staticHandlerContext;
+  const hasStyle = nonce === undefined || matches.some(({ route }) => handleOf(route).entrance);
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
         <PageRequest value={requestId}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <StyleInside value={hasStyle ? styleOf : () => null}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </StyleInside>
         </PageRequest>
       </PageNonce>,
       {

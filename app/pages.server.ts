@@ -18,7 +18,13 @@ import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { routeMethods, routeMethodsContext } from "./platform/pages/route-methods.server";
-import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
+import {
+  asUnknown,
+  pageOf,
+  publicRoutes,
+  publicRoutesContext,
+  routePatterns,
+} from "./platform/pages/route-table.server";
 import { DAY_MS } from "./platform/time/durations";
 import { withFault } from "./platform/web/faults.server";
 import {
@@ -53,10 +59,11 @@ type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
   const { config, db, log, auth, settings, content, build, files } = options;
-  const pages = withBoardAt(build, config.operationsSlug);
-  const handle = createRequestHandler(pages, config.development ? "development" : "production");
+  const handle = createRequestHandler(build, config.development ? "development" : "production");
+  const patternOf = routePatterns(build.routes);
+  const board = `/${config.operationsSlug}`;
   const routes = publicRoutes(build);
-  const methods = routeMethods(pages);
+  const methods = routeMethods(build);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);
   const render = (
@@ -90,7 +97,11 @@ export function createPages(options: PagesOptions) {
     /** The page for this request alone; 499 if it failed and no one is waiting anymore. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
-      const response = await render(request, current, company());
+      // The board's address is a setting, so its route takes any path of one part.
+      const { pathname } = new URL(request.url);
+      const isOther = patternOf(pathname) === "/:slug" && pageOf(pathname) !== board;
+      const asked = isOther ? asUnknown(request) : request;
+      const response = await render(asked, current, company());
       if (response.status < 500) return response;
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
       return withFault(response, current.fault);
@@ -133,18 +144,6 @@ export function contextOutside({
   const company = companyNow(settings, content, new URL(config.baseUrl).host);
   return (db) =>
     companyContext(auth, { config, db, log, styleOf: () => null, ...NOBODY }, company());
-}
-
-/**
- * The board's address is a setting, so its route takes any path of one part. Here it accepts only that address: every
- * other is an unknown page of the site (NAV-3).
- */
-function withBoardAt(build: ServerBuild, slug: string): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [
-    id,
-    route?.path === ":slug" ? { ...route, path: slug, caseSensitive: true } : route,
-  ]);
-  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 /** The live words and settings, the same object for as long as both stay the same, and for a day at most. */

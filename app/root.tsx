@@ -1,33 +1,35 @@
 import "./platform/pages/without-eval";
-import { type CSSProperties, type ReactNode, useEffect } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import {
-  createPath,
   Links,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
-  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { keepForms, useIsKeptAway, useIsOffline, useRefusal } from "./platform/pages/page-loads";
+import { useCodeOnTheWay } from "./platform/pages/page-code";
+import { keepPage, useIsOffline, useKeptPage, useRefusal } from "./platform/pages/page-loads";
 import { type Hydration, hydrationOf } from "./platform/pages/public-page";
 import { refuseOtherMethods } from "./platform/pages/route-methods.server";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue, signAddress } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
+import { EarlyScript } from "./ui/early-script";
 import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
+import { PageStyle } from "./ui/page-style";
 import { UnloadedNotice } from "./ui/unloaded";
 
 export const middleware: Route.MiddlewareFunction[] = [refuseOtherMethods];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hue, logo } = brandOf(context);
@@ -59,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={root?.icon} />
         <link rel="apple-touch-icon" href="/og/logo.png" />
         <Links nonce={nonce} />
-        <link rel="stylesheet" href={styleWithin(within)} />
+        <PageStyle href={styleWithin(within)} nonce={nonce} isHydrated={hydration === "full"} />
+        {hydration === "full" && <EarlyScript nonce={nonce} />}
       </head>
       <body>
         <LogoPicture value={root?.logo ?? null}>{children}</LogoPicture>
@@ -92,11 +95,12 @@ function PageScripts({ hydration, nonce }: { hydration: Hydration; nonce: string
 }
 
 export default function Root() {
+  useKeptPage();
+  useCodeOnTheWay(useLocation().pathname);
   return (
     <>
       <Outlet />
       <OfflineLine />
-      <DocumentInstead />
     </>
   );
 }
@@ -107,17 +111,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorView error={error} />
     </main>
   );
-}
-
-/** Opens the next page as a document if its code is kept from the browser: the server's page works without it. */
-function DocumentInstead() {
-  const isKeptAway = useIsKeptAway();
-  const { location: next } = useNavigation();
-  const address = isKeptAway && next ? createPath(next) : null;
-  useEffect(() => {
-    if (address !== null) location.assign(address);
-  }, [address]);
-  return null;
 }
 
 /** Says that the server cannot be reached (D1) or refused a form; the page stays, and continues when the server is back. */

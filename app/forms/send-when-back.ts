@@ -1,4 +1,4 @@
-import { serverIsBack, whenReached } from "~/platform/pages/server-reach";
+import { serverIsBack, untilReached } from "~/platform/pages/server-reach";
 
 /** So a form that is refused on its way, while the server responds to everything else, is not sent forever. */
 const MOST_TRIES = 5;
@@ -28,7 +28,7 @@ export async function sendWhenReached(form: HTMLFormElement): Promise<void> {
   if (waiting.has(form)) return;
   waiting.add(form);
   const entered = textOf(form);
-  await whenReached(async () => undefined);
+  await untilReached();
   waiting.delete(form);
   if (form.isConnected && textOf(form) === entered) form.submit();
 }

@@ -1,4 +1,9 @@
-import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from "react-router";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { PageHead } from "~/platform/pages/page-head";
 import { useLive } from "~/platform/realtime/use-live";
@@ -10,6 +15,9 @@ import type { Route } from "./+types/board-page";
 import { BoardView } from "./board-view";
 import { readBoard } from "./operations.server";
 
+const AWAY = "The database is not responding. Please try again in a moment.";
+const UNREADABLE = "The server could not read the cards.";
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, log } = context.get(requestContext);
   const shown = { brandName: brandOf(context).name, slug: config.operationsSlug };
@@ -17,11 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ ...shown, board: await readBoard(db), fault: null });
   } catch (error) {
     log.error({ err: error }, "failed to read the board");
-    const away = isDatabaseUnavailable(error);
-    const fault = away
-      ? "The database is not responding. Please try again in a moment."
-      : "The server could not read the cards.";
-    return data({ ...shown, board: null, fault }, { status: away ? 503 : 500 });
+    // Thrown: an open board stays until the database is back (D1).
+    if (isDatabaseUnavailable(error)) throw data(null, { status: 503 });
+    return data({ ...shown, board: null, fault: UNREADABLE }, { status: 500 });
   }
 }
 
@@ -54,7 +60,8 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} />;
+  const isAway = isRouteErrorResponse(error) && error.status === 503;
+  return isAway ? <BoardFault fault={AWAY} /> : <ErrorView error={error} />;
 }
 
 /** Replaces the board if its cards could not be read (OPS-3). */

@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** The board's address is a setting, read at run time: the server gives the route that path (`app/pages.server.ts`). */
+/** The board's address is a setting, read at run time: any other path of one part is unknown (`app/pages.server.ts`). */
 export const operationsPages = [route(":slug", "operations/board-page.tsx")];
 
 export const operationsActions = [

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { objectionsLeft } from "./practice.server";
-import { sendKept } from "./run-store";
+import { runOutbox } from "./run-store";
 import { SkillList } from "./skill-list";
 import { resultsOf, skillsOf } from "./skills";
 import { finishedRuns, openRuns } from "./stored-runs.server";
@@ -138,13 +138,8 @@ function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
 
 /** What a conversation without a connection has left in this browser also goes out from here. */
 function useUnsentRuns(userId: string): void {
-  const [subscribe] = useState(() => () => {
-    const send = () => sendKept(userId);
-    window.addEventListener("online", send);
-    send();
-    return () => window.removeEventListener("online", send);
-  });
-  useSyncExternalStore(subscribe, nothing, nothing);
+  const [outbox] = useState(() => runOutbox(userId));
+  useSyncExternalStore(outbox.subscribe, nothing, nothing);
 }
 
 function nothing() {

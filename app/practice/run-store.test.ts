@@ -1,28 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { startBrowser, until } from "../../tests/kit/browser-tab";
-import { RunStore, sendKept } from "./run-store";
+import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
+import { RunStore, runOutbox } from "./run-store";
 
 const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
 
 /** A browser with storage, on a server that gives these statuses to the runs it is sent. */
 async function startPractice(...statuses: number[]) {
-  const kept = new Map<string, string>();
   const browser = await startBrowser(({ response }) => {
     const status = statuses.shift() ?? 200;
     response.writeHead(status).end(status === 200 ? '{"voiced":{}}' : "{}");
   });
-  const localStorage = new Proxy(
-    {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
-  Object.assign(window, { localStorage });
+  const kept = startStorage();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   return { ...browser, kept };
 }
@@ -37,6 +25,7 @@ function openPage() {
 test("PRAC-1 a page that was asked for before the run was stored has it all the same, for half a minute", async () => {
   const { arrived, kept } = await startPractice();
   const { store } = openPage();
+  store.subscribe(() => undefined);
   store.say("Where are you based?", 10, false);
   await until(() => arrived.length === 1);
   await vi.advanceTimersByTimeAsync(29_000);
@@ -50,11 +39,12 @@ test("PRAC-1 a page that was asked for before the run was stored has it all the 
 test("PRAC-1 a run without a connection is kept until the server has it, and sent by any page of practice", async () => {
   const { arrived, kept } = await startPractice(503, 200);
   const { store } = openPage();
+  store.subscribe(() => undefined);
   store.say("Where are you based?", 10, false);
   await until(() => arrived.length === 1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(openPage().said()).toEqual(["Where are you based?"]);
-  sendKept("ann");
+  runOutbox("ann").open();
   await until(() => arrived.length === 2);
   expect(JSON.parse(arrived[1]?.body ?? "")).toEqual({
     ...EMPTY,
@@ -69,6 +59,7 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
 test("PRAC-1 a run that the server refuses is gone right away, and its page is notified", async () => {
   const { kept } = await startPractice(409);
   const { store, refused } = openPage();
+  store.subscribe(() => undefined);
   store.say("Where are you based?", 10, false);
   await until(() => refused.mock.calls.length === 1);
   expect(kept.size).toBe(0);

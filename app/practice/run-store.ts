@@ -2,8 +2,9 @@
  * A run in this browser: it continues without a connection, is kept in the browser's storage, and is sent whenever the
  * server can be reached. The server replays it; anything it refuses is reloaded.
  */
-import { fetchWithin, jsonOf, parsedJson } from "~/platform/web/json";
-import { inStorage } from "~/platform/web/storage";
+import { fetchWithin, jsonOf } from "~/platform/web/json";
+import type { Kept } from "~/platform/web/kept-entries";
+import { Outbox } from "~/platform/web/outbox";
 import type { Voiced } from "./run";
 
 export type KeptRun = {
@@ -19,7 +20,6 @@ export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 
 const SEND_TO = "/training/practice/save";
 const GIVE_UP_MS = 15_000;
-const RETRY_MS = 5_000;
 /** From the stored run: a page requested before that does not have it. */
 const KEPT_MS = 30_000;
 const LEAST_TYPING_MS = 600;
@@ -28,29 +28,39 @@ const TYPING_MS_A_LETTER = 14;
 /** With an AI endpoint its words are waited for; the engine's own come after that. */
 const MOST_WAITED_MS = 5_000;
 
-/** Sends what earlier pages of this browser could not; another page of practice does this as well as the run's own. */
-export function sendKept(userId: string): void {
-  const prefix = nameOf(userId, "");
-  const names = inStorage((storage) =>
-    Object.keys(storage).filter((name) => name.startsWith(prefix)),
-  );
-  for (const name of names ?? []) {
-    const run = kept(name);
-    if (run) void send(run).then((response) => isSettled(response) && letGo(name, run, response));
-  }
+/** A person's runs that the server may not have: another page of practice sends them as well as the run's own. */
+export function runOutbox(
+  userId: string,
+  settled: (run: Kept<KeptRun>, voiced: Voiced | null) => void = () => undefined,
+): Outbox<KeptRun> {
+  const answers = new Map<string, Voiced>();
+  return new Outbox({
+    name: `practice ${userId} `,
+    lanes: "each",
+    lingerMs: KEPT_MS,
+    async deliver([run]) {
+      const response = run ? await send(run.content) : null;
+      if (!run || !isSettled(response)) return "later";
+      const stored = response.ok ? await jsonOf<{ voiced: Voiced }>(response) : null;
+      if (stored === null) return "refused";
+      answers.set(run.key, stored.voiced);
+      return "stored";
+    },
+    settled([run], delivery) {
+      if (run) settled(run, delivery === "stored" ? (answers.get(run.key) ?? null) : null);
+    },
+  });
 }
 
 export class RunStore {
-  readonly #name: string;
+  readonly #key: string;
+  readonly #outbox: Outbox<KeptRun>;
   readonly #listeners = new Set<() => void>();
   readonly #first: ShownRun;
   readonly #onRefused: () => void;
   readonly #waits: boolean;
-  #pending: KeptRun | null = null;
   #run: ShownRun;
-  #sending = false;
   #ended = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `loaded`: the server's run; what this browser has takes precedence if it begins the same. `waits`: for the words of
@@ -61,11 +71,12 @@ export class RunStore {
     { voiced, waits, ...loaded }: KeptRun & { voiced: Voiced; waits: boolean },
     onRefused: () => void,
   ) {
-    this.#name = nameOf(userId, `${loaded.prospect} ${loaded.attempt}`);
+    this.#key = `${loaded.prospect} ${loaded.attempt}`;
+    this.#outbox = runOutbox(userId, (run, voiced) => this.#settled(run, voiced));
     this.#first = { ...loaded, voiced, typing: false };
     this.#waits = waits;
     this.#onRefused = onRefused;
-    const mine = typeof window === "undefined" ? null : kept(this.#name);
+    const mine = this.#outbox.read(this.#key);
     const isLonger =
       mine?.seed === loaded.seed && loaded.messages.every((each, at) => each === mine.messages[at]);
     this.#run = mine && isLonger ? { ...this.#first, ...mine } : this.#first;
@@ -73,12 +84,10 @@ export class RunStore {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    window.addEventListener("online", this.#send);
-    this.#send();
+    const close = this.#outbox.open();
     return () => {
       this.#listeners.delete(listener);
-      window.removeEventListener("online", this.#send);
-      clearTimeout(this.#timer);
+      close();
     };
   };
 
@@ -107,31 +116,22 @@ export class RunStore {
 
   #keep(): void {
     const { typing: _, voiced: __, ...run } = this.#run;
-    this.#pending = run;
-    inStorage((storage) => storage.setItem(this.#name, JSON.stringify(run)));
-    this.#send();
+    this.#outbox.put(this.#key, run);
   }
 
-  readonly #send = async (): Promise<void> => {
-    const run = this.#pending ?? kept(this.#name);
-    if (!run || this.#sending) return;
-    this.#sending = true;
-    const response = await send(run);
-    const stored = response?.ok ? await jsonOf<{ voiced: Voiced }>(response) : null;
-    this.#sending = false;
-    if (!isSettled(response)) {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(this.#send, RETRY_MS);
+  /** `voiced`: null if the server refused it. */
+  #settled({ key, content }: Kept<KeptRun>, voiced: Voiced | null): void {
+    if (key !== this.#key) return;
+    if (voiced === null) {
+      this.#onRefused();
       return;
     }
-    letGo(this.#name, run, response);
-    const isNewest = this.#pending === run || this.#pending === null;
-    if (isNewest) this.#pending = null;
-    if (!stored) return this.#onRefused();
-    this.#set({ voiced: stored.voiced, ...(this.#waits && isNewest && { typing: false }) });
-    if (!isNewest) void this.#send();
-    else if (this.#ended) this.#nameAddress();
-  };
+    const newest = this.#outbox.read(key);
+    const isNewest =
+      newest?.messages.length === content.messages.length && newest.stopped === content.stopped;
+    this.#set({ voiced, ...(this.#waits && isNewest && { typing: false }) });
+    if (isNewest && this.#ended) this.#nameAddress();
+  }
 
   /** After a reload, the page shows this run and its feedback. */
   #nameAddress(): void {
@@ -142,28 +142,6 @@ export class RunStore {
     this.#run = { ...this.#run, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function nameOf(userId: string, run: string): string {
-  return `practice ${userId} ${run}`;
-}
-
-function kept(name: string): KeptRun | null {
-  const text = inStorage((storage) => storage.getItem(name));
-  return text ? parsedJson<KeptRun>(text) : null;
-}
-
-/** What was refused goes at once: a page that still had it would send it again. */
-function letGo(name: string, run: KeptRun, { ok }: Response): void {
-  if (ok) setTimeout(() => forget(name, run), KEPT_MS);
-  else forget(name, run);
-}
-
-/** Unless more has been said in the meantime. */
-function forget(name: string, sent: KeptRun): void {
-  const now = kept(name);
-  const isSame = now?.messages.length === sent.messages.length && now.stopped === sent.stopped;
-  if (isSame) inStorage((storage) => storage.removeItem(name));
 }
 
 /** Stored or permanently refused; everything else is resent, after a sign-in too. */

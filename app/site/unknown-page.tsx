@@ -1,3 +1,4 @@
+import { askedPath } from "~/platform/pages/route-table.server";
 import { whenReached } from "~/platform/pages/server-reach";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -5,8 +6,7 @@ import type { Route } from "./+types/unknown-page";
 
 /** Any other path: logged, and served the not-found page (NAV-3). */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  context.get(requestContext).log.warn({ path: pathname }, "unknown path");
+  context.get(requestContext).log.warn({ path: askedPath(request) }, "unknown path");
   notFound();
 }
 

@@ -1,7 +1,8 @@
 import { useEffectEvent, useRef, useState } from "react";
+import { useIsLoading } from "~/platform/pages/under-way";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
-import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { readJson } from "~/platform/web/json";
 import type { Figures } from "./figures";
 import { type Shown, withChange, withFetched } from "./live-list";

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startBrowser, until } from "../../tests/kit/browser-tab";
-import { ProgressOutbox } from "./progress-outbox";
-import { openProgressStore, type UnsentProgress } from "./progress-store";
+import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
+import { nameOf, ProgressOutbox } from "./progress-outbox";
+import type { UnsentProgress } from "./unsent-progress";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
@@ -30,8 +30,21 @@ async function startSaves(...statuses: (number | null)[]) {
     const status = statuses.length > 0 ? statuses.shift() : 204;
     if (status) response.writeHead(status).end();
   });
+  const kept = startStorage();
   const saves = () => browser.arrived.map(({ body }) => JSON.parse(body) as Stored);
-  return { ...browser, saves, lessons: () => saves().map(({ lessonNumber }) => lessonNumber) };
+  const unsent = () => [...kept.values()].map((text) => JSON.parse(text) as UnsentProgress);
+  const nothingIsLeft = () => kept.size === 0;
+  /** As an earlier page would have. */
+  const keep = (left: UnsentProgress) =>
+    void kept.set(`${nameOf(left.userId)}${left.lessonNumber}`, JSON.stringify(left));
+  return {
+    ...browser,
+    saves,
+    unsent,
+    nothingIsLeft,
+    keep,
+    lessons: () => saves().map(({ lessonNumber }) => lessonNumber),
+  };
 }
 
 function openTab() {
@@ -44,18 +57,16 @@ function openTab() {
   return { outbox, heard };
 }
 
-const unsent = () => openProgressStore().all("ann");
-const nothingIsLeft = async () => (await unsent()).length === 0;
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("a save that never gets a response (VID-5)", () => {
   test("C2 is given up after 10 s and sent again, while another lesson's save passes", async () => {
-    const { saves, lessons } = await startSaves(null);
+    const { saves, lessons, unsent, nothingIsLeft } = await startSaves(null);
     const { outbox } = openTab();
     outbox.put(point());
     await until(() => saves().length === 1);
     outbox.put(point({ lessonNumber: 2 }));
-    await until(async () => (await unsent()).length === 1);
+    await until(() => unsent().length === 1);
     expect(lessons()).toEqual([1, 2]);
     await passed(9_999);
     expect(lessons()).toEqual([1, 2]);
@@ -63,7 +74,7 @@ describe("a save that never gets a response (VID-5)", () => {
     await until(nothingIsLeft);
     expect(lessons()).toEqual([1, 2, 1]);
   });
-  test("C2 does not keep another tab's lesson waiting, though one tab sends for all", async () => {
+  test("C2 does not keep another tab's lesson waiting", async () => {
     const { saves, lessons } = await startSaves(null);
     const [leading, other] = [openTab(), openTab()];
     leading.outbox.put(point());
@@ -73,7 +84,7 @@ describe("a save that never gets a response (VID-5)", () => {
     expect(lessons()).toEqual([1, 2]);
   });
   test("C2 keeps what is watched in the meantime: the newest point goes out next", async () => {
-    const { saves } = await startSaves(null);
+    const { saves, nothingIsLeft } = await startSaves(null);
     const { outbox } = openTab();
     outbox.put(point());
     await until(() => saves().length === 1);
@@ -87,7 +98,7 @@ describe("a save that never gets a response (VID-5)", () => {
 
 describe("sending (VID-3, VID-5)", () => {
   test("VID-3 what completes a lesson does not wait its turn, and what follows does", async () => {
-    const { saves } = await startSaves();
+    const { saves, nothingIsLeft } = await startSaves();
     const { outbox } = openTab();
     outbox.put(point({ positionSeconds: 88, progressSeconds: 88 }));
     await until(nothingIsLeft);
@@ -101,26 +112,26 @@ describe("sending (VID-3, VID-5)", () => {
     expect(saves()).toHaveLength(3);
   });
   test("a point that was put while an older one was on its way is sent, not removed with it", async () => {
-    const { arrived, saves } = await startSaves(null);
+    const { arrived, saves, unsent, nothingIsLeft } = await startSaves(null);
     const { outbox } = openTab();
     outbox.put(point());
     await until(() => saves().length === 1);
     outbox.put(point({ positionSeconds: 12, progressSeconds: 12 }));
-    await until(async () => (await unsent())[0]?.positionSeconds === 12);
+    await until(() => unsent()[0]?.positionSeconds === 12);
     arrived[0]?.response.writeHead(204).end();
     await passed(5_000);
     await until(nothingIsLeft);
     expect(saves().map(({ positionSeconds }) => positionSeconds)).toEqual([10, 12]);
   });
   test("what an earlier page could not send goes out first", async () => {
-    const { saves } = await startSaves();
-    await openProgressStore().put(point({ lessonNumber: 7 }));
+    const { saves, nothingIsLeft, keep } = await startSaves();
+    keep(point({ lessonNumber: 7 }));
     openTab();
     await until(nothingIsLeft);
     expect(saves()).toMatchObject([{ lessonNumber: 7 }]);
   });
   test("a server with a fault is asked again after 10 s, or as soon as the connection is back", async () => {
-    const { saves } = await startSaves(503, 503);
+    const { saves, nothingIsLeft } = await startSaves(503, 503);
     const { outbox } = openTab();
     outbox.put(point());
     await until(() => saves().length === 1);
@@ -135,7 +146,7 @@ describe("sending (VID-3, VID-5)", () => {
     expect(saves()).toHaveLength(3);
   });
   test("the last point of a page that is left is sent right away, past the throttle", async () => {
-    const { saves } = await startSaves();
+    const { saves, nothingIsLeft } = await startSaves();
     const { outbox } = openTab();
     outbox.put(point());
     await until(nothingIsLeft);
@@ -147,7 +158,7 @@ describe("sending (VID-3, VID-5)", () => {
   });
   test("a save that cannot be right is dropped", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { saves } = await startSaves(400);
+    const { saves, nothingIsLeft } = await startSaves(400);
     openTab().outbox.put(point());
     await until(nothingIsLeft);
     expect([saves().length, warned.mock.calls]).toEqual([1, [["progress refused"]]]);
@@ -156,13 +167,13 @@ describe("sending (VID-3, VID-5)", () => {
 
 describe("the end of a session (AUTH-2)", () => {
   test("is said once, however many lessons wait, and loses nothing", async () => {
-    const { saves } = await startSaves(401, 401);
-    for (const lessonNumber of [1, 2]) await openProgressStore().put(point({ lessonNumber }));
+    const { saves, unsent, nothingIsLeft, keep } = await startSaves(401, 401);
+    for (const lessonNumber of [1, 2]) keep(point({ lessonNumber }));
     const { outbox, heard } = openTab();
     await until(() => saves().length === 2);
     await until(() => heard.length > 0);
     await passed(60_000);
-    expect([saves().length, heard, (await unsent()).length]).toEqual([2, ["signed out"], 2]);
+    expect([saves().length, heard, unsent().length]).toEqual([2, ["signed out"], 2]);
     outbox.put(point({ positionSeconds: 20, progressSeconds: 20 }));
     await until(nothingIsLeft);
     expect(saves()).toHaveLength(4);
@@ -171,11 +182,32 @@ describe("the end of a session (AUTH-2)", () => {
 
 describe("an administrator's reset (ADM-5, VID-4)", () => {
   test("D5 is passed to every tab, no matter which one sends", async () => {
-    await startSaves(409);
+    const { nothingIsLeft } = await startSaves(409);
     const [dashboard, lesson] = [openTab(), openTab()];
     lesson.outbox.put(point());
     await until(() => dashboard.heard.length > 0 && lesson.heard.length > 0);
     await until(nothingIsLeft);
     expect([dashboard.heard, lesson.heard]).toEqual([["reset"], ["reset"]]);
   });
+});
+
+test("VID-5 AUTH-5 what the release before left in IndexedDB goes out, of this person alone", async () => {
+  const { saves, nothingIsLeft } = await startSaves();
+  const opening = indexedDB.open("setpoint", 1);
+  opening.onupgradeneeded = () => {
+    const unsent = opening.result.createObjectStore("unsent", {
+      keyPath: ["userId", "lessonNumber"],
+    });
+    unsent.put(point({ lessonNumber: 3 }));
+    unsent.put(point({ userId: "bob" }));
+  };
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+  const left = () =>
+    new Promise<number>((resolve) => {
+      const counting = opening.result.transaction("unsent").objectStore("unsent").count();
+      counting.onsuccess = () => resolve(counting.result);
+    });
+  openTab();
+  await until(async () => saves().length === 1 && nothingIsLeft() && (await left()) === 1);
+  expect(saves()).toMatchObject([{ userId: "ann", lessonNumber: 3 }]);
 });

@@ -1,14 +1,13 @@
 /**
- * Progress on its way to the server. Every point is stored before it is sent (for a page that is being left: at the
- * same time). The tab that holds a Web Lock sends for all tabs of the browser, each lesson separately, at most every 5
- * s; a point that completes a lesson goes out immediately (VID-3, VID-5).
+ * Progress on its way to the server (VID-3, VID-5): each lesson's newest point, at most every 5 s; one that completes a
+ * lesson goes out immediately.
  */
-
-import { leadAmongTabs } from "~/platform/realtime/tab-leader";
 import { fetchWithin } from "~/platform/web/json";
+import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
 import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
+import { fromIndexedDb } from "./progress-from-indexed-db";
 import type { ProgressSave } from "./progress-save";
-import { openProgressStore, type UnsentProgress } from "./progress-store";
+import { merged, type UnsentProgress } from "./unsent-progress";
 
 export type OutboxHandlers = {
   /** An administrator has reset the progress: the page's data is old. */
@@ -17,137 +16,83 @@ export type OutboxHandlers = {
   signedOut: () => void;
 };
 
-/** Messages between tabs: there is something to send; a save predates a reset. */
-type Message = "put" | "reset";
-/** The latest request for a lesson; the next one starts at least `waitMs` after it, unless it is the first to complete it. */
-type Attempt = { startedAt: number; waitMs: number; completes: boolean; isOver: boolean };
-
 const ADDRESS = "/training/progress";
 const THROTTLE_MS = 5_000;
-const GIVE_UP_MS = 10_000;
-const RETRY_MS = 10_000;
 
-/** One person's outbox until it is closed; what earlier pages could not send goes out first. */
+/** One person's outbox until it is closed. */
 export class ProgressOutbox {
-  readonly #store = openProgressStore();
-  readonly #channel = new BroadcastChannel("progress-outbox");
-  readonly #closing = new AbortController();
-  readonly #attempts = new Map<number, Attempt>();
-  #draining: Promise<void> = Promise.resolve();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isLeading = false;
-  #isSignedOut = false;
+  /** Tells every tab that a save was from before a reset. */
+  readonly #resets = new BroadcastChannel("progress-resets");
+  readonly #outbox: Outbox<UnsentProgress>;
+  readonly #end: () => void;
+  #isClosed = false;
 
   constructor(
-    private readonly userId: string,
+    userId: string,
     private readonly handlers: OutboxHandlers,
   ) {
-    this.#channel.onmessage = ({ data: message }: MessageEvent<Message>) => {
-      if (message === "reset") handlers.wasReset();
-      else if (this.#isLeading) this.#resume();
-    };
-    const lead = () => {
-      this.#isLeading = true;
-      this.#drainSoon();
-    };
-    leadAmongTabs("progress-outbox", this.#closing.signal, lead, lead);
-    window.addEventListener("online", this.#retry);
-    document.addEventListener("visibilitychange", this.#retry);
+    this.#resets.onmessage = () => handlers.wasReset();
+    this.#outbox = new Outbox({
+      name: nameOf(userId),
+      lanes: "each",
+      merged,
+      pauseMs: THROTTLE_MS,
+      isUrgent: (next, last) => completes(next) && !completes(last),
+      deliver: ([entry], leaving) => this.#deliver(entry?.content, leaving),
+      held: handlers.signedOut,
+    });
+    this.#end = this.#outbox.open();
+    void fromIndexedDb(userId, (point) => this.put(point));
   }
 
   put(point: UnsentProgress): void {
-    void this.#store.put(point).then(() => this.#resume());
+    this.#outbox.put(`${point.lessonNumber}`, point);
   }
 
   /** Sends this lesson's newest point in a request that outlives the page. */
   sendBeforeLeaving(point: UnsentProgress): void {
-    void this.#store.put(point);
-    void this.#deliver(point, true);
+    this.#outbox.putBeforeLeaving(`${point.lessonNumber}`, point);
   }
 
   close(): void {
-    this.#closing.abort();
-    clearTimeout(this.#timer);
-    window.removeEventListener("online", this.#retry);
-    document.removeEventListener("visibilitychange", this.#retry);
-    this.#channel.close();
+    this.#isClosed = true;
+    this.#end();
+    this.#resets.close();
   }
 
-  #tell(message: Message): void {
-    if (!this.#closing.signal.aborted) this.#channel.postMessage(message);
-  }
-
-  #drainSoon(): void {
-    this.#draining = this.#draining
-      .then(() => this.#drain())
-      .catch((error: unknown) => console.warn("progress not sent", error));
-  }
-
-  /** Sends every lesson's point that may be sent now; the others when their wait is over. */
-  async #drain(): Promise<void> {
-    clearTimeout(this.#timer);
-    if (!this.#isLeading || this.#isSignedOut || this.#closing.signal.aborted) return;
-    const waits: number[] = [];
-    for (const point of await this.#store.all(this.userId)) {
-      const attempt = this.#attempts.get(point.lessonNumber);
-      if (attempt && !attempt.isOver) continue;
-      const isUrgent = completes(point) && attempt?.completes === false;
-      const left =
-        attempt && !isUrgent ? attempt.startedAt + attempt.waitMs - performance.now() : 0;
-      if (left > 0) waits.push(left);
-      else void this.#deliver(point, false);
-    }
-    if (waits.length > 0) this.#timer = setTimeout(() => this.#drainSoon(), Math.min(...waits));
-  }
-
-  async #deliver(point: UnsentProgress, leaving: boolean): Promise<void> {
-    const attempt = {
-      startedAt: performance.now(),
-      waitMs: THROTTLE_MS,
-      completes: completes(point),
-      isOver: false,
-    };
-    this.#attempts.set(point.lessonNumber, attempt);
-    const outcome = await send(point, leaving);
-    attempt.isOver = true;
-    if (outcome === "signed-out") {
-      if (!this.#isSignedOut) this.handlers.signedOut();
-      this.#isSignedOut = true;
-      return;
-    }
-    if (outcome === "kept") attempt.waitMs = RETRY_MS;
-    else await this.#store.remove(point);
-    if (outcome === "reset") {
+  async #deliver(point: UnsentProgress | undefined, leaving: boolean): Promise<Delivery> {
+    const status = point && (await send(point, leaving));
+    if (status === 409) {
       this.handlers.wasReset();
-      this.#tell("reset");
+      if (!this.#isClosed) this.#resets.postMessage("reset");
     }
-    this.#wake();
+    return deliveryOf(status);
   }
-
-  #wake(): void {
-    if (this.#isLeading) this.#drainSoon();
-    else this.#tell("put");
-  }
-
-  #resume(): void {
-    this.#isSignedOut = false;
-    this.#wake();
-  }
-
-  /** The connection may be back: failed points need not wait for their next attempt. */
-  readonly #retry = () => {
-    for (const attempt of this.#attempts.values()) attempt.waitMs = THROTTLE_MS;
-    this.#resume();
-  };
 }
 
-type Outcome = "saved" | "reset" | "refused" | "signed-out" | "kept";
+/** What the keys begin with, in the browser's storage. */
+export function nameOf(userId: string): string {
+  return `progress ${userId} `;
+}
 
 function completes({ progressSeconds, durationSeconds }: UnsentProgress): boolean {
   return isCompleting(progressSeconds, durationSeconds);
 }
 
-async function send({ takenAt, ...point }: UnsentProgress, leaving: boolean): Promise<Outcome> {
+function deliveryOf(status: number | undefined): Delivery {
+  if (status === undefined) return "later";
+  if (status < 300) return "stored";
+  if (status === 409) return "refused";
+  if (status === 401 || status === 403) return "held";
+  if (status !== 400) return "later";
+  console.warn("progress refused");
+  return "refused";
+}
+
+async function send(
+  { takenAt, ...point }: UnsentProgress,
+  leaving: boolean,
+): Promise<number | undefined> {
   const age = (Date.now() - takenAt) / 1_000;
   const save: ProgressSave = {
     ...point,
@@ -159,12 +104,5 @@ async function send({ takenAt, ...point }: UnsentProgress, leaving: boolean): Pr
     body: JSON.stringify(save),
     keepalive: leaving,
   });
-  if (response === null) return "kept";
-  const { status } = response;
-  if (status < 300) return "saved";
-  if (status === 409) return "reset";
-  if (status === 401 || status === 403) return "signed-out";
-  if (status !== 400) return "kept";
-  console.warn("progress refused");
-  return "refused";
+  return response?.status;
 }

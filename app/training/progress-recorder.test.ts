@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ProgressRecorder } from "./progress-recorder";
-import type { UnsentProgress } from "./progress-store";
+import type { UnsentProgress } from "./unsent-progress";
 
 const START = Date.UTC(2026, 0, 1);
 

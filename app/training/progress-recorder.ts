@@ -4,7 +4,7 @@
  */
 import { isCompleting } from "./lesson";
 import type { ProgressOutbox } from "./progress-outbox";
-import type { UnsentProgress } from "./progress-store";
+import type { UnsentProgress } from "./unsent-progress";
 
 /** Who watches what; `epoch` counts resets of that person and changes of that video. */
 export type Watcher = { userId: string; lessonNumber: number; epoch: number };

@@ -3,11 +3,13 @@ import type { ComponentType } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
 import { useHydrated } from "./effects";
 
+export const UNLOADED = "unloaded";
+
 /** The page's first script shows it by this name if another one does not load. Nothing is left to say once all of them run. */
 export function UnloadedNotice() {
   const runs = useHydrated();
   return runs ? null : (
-    <div id="unloaded" hidden>
+    <div id={UNLOADED} hidden>
       <Unloaded />
     </div>
   );

@@ -30,7 +30,7 @@ test("WEB-2 a link to a page whose file is stopped opens the page as a document"
   traineePage: page,
   expectFault,
 }) => {
-  expectFault(/^$|net::ERR_FAILED|Failed to fetch/);
+  expectFault(/^$|net::ERR_FAILED|Failed to fetch|Error loading route module/);
   const before = await filesOf(traineeBrowser, "/training");
   const own = (await filesOf(traineeBrowser, "/tracker")).filter((file) => !before.includes(file));
   await page.goto("/training");

@@ -161,6 +161,55 @@ test("SCR-2 D1 what a page loads late waits for the server, and the page stays",
   await expect(page.getByRole("dialog", { name: "Who is this for?" })).toBeVisible();
 });
 
+test("NAV-4 D1 the way back to a page whose code is not loaded waits for the server, and this one keeps its words", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource/);
+  await page.goto("/training");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Tracker" }).first().click();
+  await expect(page).toHaveURL("/tracker");
+  await page.reload();
+  await hydrated(page);
+  const words = page.getByRole("searchbox").first();
+  await words.fill("Typed words");
+  await page.context().setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await expect(page).toHaveURL("/tracker");
+  await expect(words).toHaveValue("Typed words");
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL("/training");
+  await page.goForward();
+  await expect(page).toHaveURL("/tracker");
+});
+
+test("NAV-4 RT-1 D1 a page that was to be loaded again meanwhile stays, and shows what changed once the server is back", async ({
+  openBrowser,
+  product,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|status of 502/);
+  const browser = await openBrowser({ as: ADMIN_CODE });
+  const page = await browser.newPage();
+  await page.goto("/training/adminpanel");
+  await hydrated(page);
+  await expect(page.getByText(trainee.name).first()).toBeVisible();
+  await browser.route(/\.data/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await browser.route("/readyz", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await product.query("update trainee_overviews set name = $1 where user_id = $2", [
+    "Ann Renamed",
+    trainee.userId,
+  ]);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await expect(page.getByText(trainee.name).first()).toBeVisible();
+  await browser.unrouteAll();
+  await expect(page.getByText("Ann Renamed").first()).toBeVisible();
+});
+
 test("PORT-2 D1 the portal's search, whose code is loaded late, opens when the server is back", async ({
   traineePage: page,
   expectFault,

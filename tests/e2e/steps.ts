@@ -173,9 +173,6 @@ export async function turn(page: Page, state: "hidden" | "visible"): Promise<voi
 
 /** Waits until scripts have hydrated the page: elements that move as they do may slip away from under a click. */
 export async function hydrated(page: Page): Promise<void> {
-  // Public pages load their scripts when someone moves.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
   await page.waitForFunction(() => {
     const [, root] =
       Object.entries(document).find(([key]) => key.startsWith("__reactContainer")) ?? [];

@@ -68,7 +68,7 @@ test("C9 the front page's script comes without React", async ({ visitorPage: pag
   const kilobytes = await scriptsOf(page, "/", async () => {
     await page.keyboard.press("Tab");
     // Once more: it is there when all that it imports is.
-    const own = await page.locator("script[data-module]").first().textContent();
+    const own = await page.locator("script[type=module]").first().textContent();
     await page.evaluate(
       (address) => import(address),
       JSON.parse(own?.replace("import ", "") ?? ""),

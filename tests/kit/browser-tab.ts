@@ -50,6 +50,22 @@ export async function startBrowser(respond: (request: Arrived) => void) {
   return { arrived, base };
 }
 
+/** What the browser's tabs keep between them, by name, until the test ends. */
+export function startStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  const methods = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+  Object.assign(window, { localStorage });
+  return kept;
+}
+
 /** Waits for what happens outside of the clock: requests, channels, locks, IndexedDB. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = realNow() + PATIENCE_MS;

@@ -39,10 +39,11 @@ export const platform: Mutation[] = [
   ...inFile("app/platform/pages/page-loads.ts", { on: "unit", tests: ["app/platform/pages"] }, [
     [
       "a page load waits forever",
-      "send(input, limited(LONGEST_LOAD_MS, init))",
-      "send(input, init)",
+      "within(LONGEST_LOAD_MS, watchedLoad(request, next()))",
+      "watchedLoad(request, next())",
     ],
-    ["a form waits forever", "send(input, limited(LONGEST_CHANGE_MS, init))", "send(input, init)"],
+    ["a form waits forever", "within(LONGEST_FORM_MS, watchedForm(next()))", "watchedForm(next())"],
+    ["a page is replaced for lack of a server", "!Object.values(results).some(isLost)", "true"],
   ]),
   ...inFile(
     "app/platform/csv/csv-response.server.ts",

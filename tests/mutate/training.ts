@@ -57,18 +57,24 @@ export const training: Mutation[] = [
     ["messages of another window count", " || event.source !== frame.contentWindow", ""],
     ["messages of another origin count", "event.origin !== origin || ", ""],
   ]),
-  ...inFile("app/training/progress-store.ts", { on: "unit", tests: ["app/training"] }, [
+  ...inFile("app/training/unsent-progress.ts", { on: "unit", tests: ["app/training"] }, [
     [
       "a point from before a reset replaces a newer one",
       "if (earlier.epoch > point.epoch) return earlier;",
       "",
     ],
-    [
-      "a newer unsent point is deleted with the one that was sent",
-      "if (isCovered(await read<UnsentProgress>(unsent.get(keyOf(point))), point))",
-      "",
-    ],
   ]),
+  ...inFile(
+    "app/platform/web/outbox.ts",
+    { on: "unit", tests: ["app/platform/web", "app/training"] },
+    [
+      [
+        "what is newer is deleted with what was sent",
+        "if (text !== null && this.#text(key) === text) this.#remove(key);",
+        "this.#remove(key);",
+      ],
+    ],
+  ),
   ...inFile("app/training/progress-outbox.ts", { on: "journeys", tests: ["lesson"] }, [
     ["saves are not paced", "const THROTTLE_MS = 5_000;", "const THROTTLE_MS = 0;"],
   ]),

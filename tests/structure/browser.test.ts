@@ -4,13 +4,9 @@ import { describe, expect, test } from "vitest";
 import { SUPPORTED, tooNew } from "./browser-support";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
-/** The one call, the code that repeats the router's calls, and the code that waits for a server. */
-const MAY_CALL = [
-  "app/platform/web/json.ts",
-  "app/platform/pages/page-loads.ts",
-  "app/platform/pages/server-reach.ts",
-];
-const OWN_CALL = /(?<![\w$.]|function )(?:(?:window|globalThis|self)\.)?fetch\b/;
+/** The one call, and the code that waits for a server. */
+const MAY_CALL = ["app/platform/web/json.ts", "app/platform/pages/server-reach.ts"];
+const OWN_CALL = /(?<![\w$.]|function |async )(?:(?:window|globalThis|self)\.)?fetch\b/;
 const OTHER_CALLS = /\b(?:XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/;
 
 test("C2 the browser calls a server by fetchWithin alone, so no request waits forever", () => {
@@ -25,6 +21,7 @@ test.each([
   ["navigator.sendBeacon(a);", 1],
   ["await fetchWithin(10_000, a);", 0],
   ["const { fetcher } = a; fetcher.fetch(b);", 0],
+  ["a.instrument({ async fetch(send) { await send(); } });", 0],
   ["/** Like fetch, but */ const a = 'fetch';", 0],
 ])("the rule bites: %s", (text, found) => {
   expect(unlimitedCalls(new Map([["app/a/b.tsx", text]]))).toHaveLength(found);

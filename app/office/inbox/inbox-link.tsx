@@ -1,8 +1,9 @@
 import { Inbox } from "lucide-react";
 import { useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useIsLoading } from "~/platform/pages/under-way";
 import { useLive } from "~/platform/realtime/use-live";
-import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { readJson } from "~/platform/web/json";
 import { ButtonLink } from "~/ui/button";
 import { countWords, type Kind, type NewCounts } from "./inbox-item";

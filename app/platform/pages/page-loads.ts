@@ -1,78 +1,111 @@
 /**
- * The router's own requests: loads of page data and of code wait while the server cannot be reached, because a failed
- * one would replace the page (D1); a form leaves it as it is; and nothing waits forever for a response.
+ * The root's client middleware, which is around every load and form of the router (D1). A load that did not reach the
+ * server would replace the page: the page stays instead, and is loaded once the server is back. A form without a
+ * response leaves the page as it is. Nothing waits forever.
  */
-import { useSyncExternalStore } from "react";
-import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
-import { limited } from "../web/json";
-import { refusalThrown } from "../web/refusal";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import {
-  AWAY,
-  isOffline,
-  isReached,
-  LONGEST_LOAD_MS,
-  onReachChange,
-  serverIsBack,
-  untilReached,
-} from "./server-reach";
+  type DataStrategyResult,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  replace,
+  useLocation,
+  useRevalidator,
+} from "react-router";
+import { refusalThrown } from "../web/refusal";
+import { isOffline, LONGEST_WAIT_MS, longer, onReachChange, serverIsBack } from "./server-reach";
+import { type Results, watchedForm, watchedLoad } from "./under-way";
 
+const LONGEST_LOAD_MS = 60_000;
 /** A form may carry a file over a slow connection. It is not resent: no one knows how far it got. */
-const LONGEST_CHANGE_MS = 150_000;
+const LONGEST_FORM_MS = 150_000;
+const FIRST_WAIT_MS = 500;
+/** From a proxy whose server is down, from a server whose database is down, or from a rate limit. */
+const AWAY: readonly number[] = [429, 502, 503, 504];
 
-/**
- * Makes a load of page data that cannot reach the server repeat until it does, or until the page no longer wants it. A
- * form that gets no response fails.
- */
-export function keepLoadsWaiting(): void {
-  const send = window.fetch;
-  window.fetch = (input, init) => {
-    if (!isOfRouter(input)) return send(input, init);
-    if (!isLoad(init)) return send(input, limited(LONGEST_CHANGE_MS, init));
-    const request = () => send(input, limited(LONGEST_LOAD_MS, init));
-    return untilReached(request, init?.signal ?? undefined);
-  };
+type Asked = { request: Request; url: URL };
+type Next = () => Promise<Results>;
+
+/** The path and query of the page that is shown. */
+let shown = "";
+let reload: () => Promise<void> = async () => undefined;
+/** How long to wait after the next load without its data. */
+let wait = FIRST_WAIT_MS;
+/** Whether the page that is shown was not loaded since. */
+let isMissing = false;
+let catchingUp: Promise<void> | null = null;
+
+export function keepPage(asked: Asked, next: Next): Promise<Results> {
+  return asked.request.method === "GET" ? keepFromLoad(asked, next) : keepFromForm(asked, next);
 }
 
-type RouteFiles = { module: string; imports?: string[] };
+/** For the root: which page is to be kept. */
+export function useKeptPage(): void {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => keepShown(pathname + search, revalidate), [pathname, search, revalidate]);
+}
 
-/** What the router keeps in the window: the routes it knows, and the code of those that were opened. */
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
-    __reactRouterRouteModules?: Record<string, unknown>;
+export function keepShown(address: string, revalidate: () => Promise<void>): void {
+  shown = address;
+  reload = revalidate;
+}
+
+/** Resolves when nothing is missing that was to be loaded for the page that is shown. */
+export async function whenLoaded(): Promise<void> {
+  await catchingUp;
+}
+
+/**
+ * The page that is shown keeps its data: a route without a result was not loaded. Another one is navigated to again:
+ * until then the page stays, and only a newer navigation ends the wait.
+ */
+async function keepFromLoad({ request, url }: Asked, next: Next): Promise<Results> {
+  const results = await within(LONGEST_LOAD_MS, watchedLoad(request, next()));
+  if (results && (request.signal.aborted || !Object.values(results).some(isLost))) {
+    wait = FIRST_WAIT_MS;
+    return results;
   }
+  if (url.pathname + url.search === shown) {
+    isMissing = true;
+    catchingUp ??= catchUp();
+    return {};
+  }
+  await serverIsBack(request.signal, nextWait());
+  const address = url.pathname + url.search + url.hash;
+  throw isInAddressBar(url) ? replace(address) : redirect(address);
+}
+
+async function catchUp(): Promise<void> {
+  do {
+    await serverIsBack(undefined, nextWait());
+    isMissing = false;
+    await reload();
+  } while (isMissing);
+  catchingUp = null;
+}
+
+function nextWait(): number {
+  const now = wait;
+  wait = longer(wait);
+  return Math.min(now, LONGEST_WAIT_MS);
+}
+
+/** On the way back or forward the address has changed before the page. */
+function isInAddressBar({ pathname, search }: URL): boolean {
+  return location.pathname === pathname && location.search === search;
 }
 
 /**
- * Makes the code of a page that is opened for the first time be imported when its files have arrived. The router would
- * reload the document if an import fails, and browsers never repeat a failed one. It looks for the code in this record
- * first, and waits for a promise there.
+ * A form without a response, or one that the server refused before any page read it, changes nothing on its page. With
+ * an error status nothing is reloaded; the page says that it is offline until the server responds, or why it was
+ * refused. One that gets no response at all ends, and the page shows what has come of it.
  */
-export function keepCodeWaiting(): void {
-  window.__reactRouterRouteModules = new Proxy(window.__reactRouterRouteModules ?? {}, {
-    has(modules, name) {
-      const id = String(name);
-      const files = window.__reactRouterManifest?.routes[id];
-      if (files && !(id in modules))
-        modules[id] = codeOf(files).then((code) => {
-          modules[id] = code;
-          return code;
-        });
-      return id in modules;
-    },
-  });
-}
-
-type Results = Record<string, DataStrategyResult>;
-
-/**
- * The root's middleware: a form without a response, or one that the server refused before any page read it, changes
- * nothing on its page. With an error status nothing is reloaded; the page says that it is offline until the server
- * responds, or why it was refused.
- */
-export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>) {
-  const results = await next();
-  if (isLoad(request) || request.signal.aborted) return results;
+async function keepFromForm({ request }: Asked, next: Next): Promise<Results> {
+  const results = await within(LONGEST_FORM_MS, watchedForm(next()));
+  if (!results) throw redirect(shown);
+  if (request.signal.aborted) return results;
   tellRefusal(null);
   for (const [route, { type, result }] of Object.entries(results)) {
     const fault = type === "error" ? faultIn(result) : null;
@@ -83,6 +116,13 @@ export async function keepForms({ request }: { request: Request }, next: () => P
     else tellRefusal(refusalThrown(fault).words);
   }
   return results;
+}
+
+/** Null when time is up. */
+function within<Value>(ms: number, value: Promise<Value>): Promise<Value | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  return Promise.race([value.finally(() => clearTimeout(timer)), promise]);
 }
 
 let refused: string | null = null;
@@ -106,54 +146,9 @@ export function useRefusal(): string | null {
   );
 }
 
-let isKeptAway = false;
-const onKeptAway = new Set<() => void>();
-
-/** Whether the code of a page was kept from this browser: the next page has to be opened as a document. */
-export function useIsKeptAway(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      onKeptAway.add(listener);
-      return () => void onKeptAway.delete(listener);
-    },
-    () => isKeptAway,
-    () => false,
-  );
-}
-
-/** Whether the browser is offline or a load of page data is waiting for the server. */
+/** Whether the browser is offline or something is waiting for the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(onReachChange, isOffline, () => false);
-}
-
-/** React Router requests page data by these addresses, and nothing else. */
-function isOfRouter(input: RequestInfo | URL): boolean {
-  if (!(input instanceof URL)) return false;
-  return input.origin === location.origin && /\.data$/.test(input.pathname);
-}
-
-function isLoad({ method = "GET" }: RequestInit = {}): boolean {
-  return method === "GET";
-}
-
-/** From its files, which the browser caches for the import. A missing one has been replaced: so has the document. */
-async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
-  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS)).catch(keptAway);
-  await Promise.all([module, ...imports].map((file) => untilReached(get(file))));
-  try {
-    return await import(/* @vite-ignore */ module);
-  } catch {
-    location.reload();
-    return new Promise(() => {});
-  }
-}
-
-/** Something in the browser, such as an ad blocker, may refuse a file while the server can be reached. */
-async function keptAway(fault: unknown): Promise<never> {
-  if (!(await isReached())) throw fault;
-  isKeptAway = true;
-  for (const listener of onKeptAway) listener();
-  return new Promise(() => {});
 }
 
 /** The router may have put a fault into `data`. */
@@ -166,6 +161,13 @@ function faultIn(result: unknown): unknown {
 function statusAtEdge(fault: unknown): number | null {
   if (!isRouteErrorResponse(fault) || typeof fault.data !== "string") return null;
   return fault.status >= 400 && fault.status < 500 && fault.status !== 404 ? fault.status : null;
+}
+
+/** Page data that did not come; without its end or in another's words, it is an error whose cause is in the reading. */
+function isLost({ type, result }: DataStrategyResult): boolean {
+  if (type !== "error") return false;
+  if (isRouteErrorResponse(result)) return AWAY.includes(result.status);
+  return isAway(result) || (result instanceof Error && result.cause !== undefined);
 }
 
 /** A failed request is a TypeError, an aborted one a DOMException. */

@@ -1,6 +1,12 @@
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
-import { NO_PATTERN, publicRoutes, routePatterns } from "./route-table.server";
+import {
+  askedPath,
+  asUnknown,
+  NO_PATTERN,
+  publicRoutes,
+  routePatterns,
+} from "./route-table.server";
 
 const ROUTES = {
   root: { id: "root", path: "" },
@@ -47,6 +53,18 @@ describe("route patterns", () => {
     expect([all("/a/b/c"), all("/rows/1/2/3"), all("/rows/1")]).toEqual(["/*", "/*", "/rows/:id"]);
   });
 });
+
+test.each(["/whatever", "/whatever.data?a=b"])(
+  "NAV-3 %s, which is to be an unknown path, matches no parameter, and is told as it was asked for",
+  (path) => {
+    const asked = new Request(`https://a.example${path}`, { method: "POST", body: "left" });
+    const unknown = asUnknown(asked);
+    const { pathname, search } = new URL(asked.url);
+    expect(routePatterns(ROUTES)(new URL(unknown.url).pathname)).toBe(NO_PATTERN);
+    expect([askedPath(unknown), new URL(unknown.url).search]).toEqual([pathname, search]);
+    expect([askedPath(asked), unknown.method]).toEqual([pathname, "POST"]);
+  },
+);
 
 const page = { title: "T", description: "D", changed: "2026-01-01", hydration: "never" };
 const route = (id: string, path: string | undefined, parentId?: string, handle?: object) =>

@@ -31,7 +31,7 @@ export function routePatterns(
     addPattern(top, pattern.replace(/\?$/, ""));
     if (pattern.endsWith("?")) addPattern(top, pattern.replace(/\/[^/]*$/, ""));
   }
-  return (path) => find(top, partsOf(pagePart(path).toLowerCase()), 0) ?? NO_PATTERN;
+  return (path) => find(top, partsOf(pageOf(path).toLowerCase()), 0) ?? NO_PATTERN;
 }
 
 /** A route's address with those of its parents; `/` for the home page. */
@@ -42,9 +42,25 @@ export function pathOf(routes: Routes, id: string): string {
   return `/${parts.filter(Boolean).join("/")}`;
 }
 
-/** The router requests a page's data under the page's address with a suffix. */
-function pagePart(path: string): string {
-  return path.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
+/** The page that a path is for: the router requests a page's data under the page's address with a suffix. */
+export function pageOf(path: string): string {
+  return path.replace(/^\/_root\.data$/, "/").replace(/(?<=.)(?:\.data|\/)$/, "");
+}
+
+/** Below it there is no page: whatever is asked for under this part is an unknown path. */
+const NOWHERE = "/-";
+
+/** The same request for a path that no route takes, although one with a parameter would; the body is left. */
+export function asUnknown({ url, method, headers, signal }: Request): Request {
+  const address = new URL(url);
+  address.pathname = NOWHERE + address.pathname;
+  return new Request(address, { method, headers, signal });
+}
+
+/** The path as it was asked for. */
+export function askedPath(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith(`${NOWHERE}/`) ? pathname.slice(NOWHERE.length) : pathname;
 }
 
 function addPattern(top: Node, pattern: string): void {

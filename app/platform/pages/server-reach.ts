@@ -1,48 +1,34 @@
 /**
- * Waiting for a server that cannot be reached (D1), for pages with React and without: retries until it responds, while
- * the page says that it is offline.
+ * Waiting for a server that cannot be reached (D1), for pages with React and without: asks until it responds, while the
+ * page says that it is offline.
  */
 import { limited } from "../web/json";
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5_000;
-/** After this, a load without its whole response is sent again. */
-export const LONGEST_LOAD_MS = 60_000;
-/** From a proxy whose server is down, from a server whose database is down, or from a rate limit. */
-export const AWAY: readonly number[] = [429, 502, 503, 504];
+export const LONGEST_WAIT_MS = 5_000;
+const LONGEST_ASKED_MS = 60_000;
 
 const waiting = new Set<AbortSignal>();
 const listeners = new Set<() => void>();
 
-/** Until it responds, the page says that it is offline. */
-export async function serverIsBack(): Promise<void> {
-  const { signal } = new AbortController();
-  tell(() => waiting.add(signal));
-  await pause(FIRST_WAIT_MS, signal);
-  await untilReached(askServer, signal);
-}
-
-/** Whether the server responds now. */
-export function isReached(): Promise<boolean> {
-  return askServer().then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function askServer(): Promise<Response> {
-  return fetch("/readyz", limited(LONGEST_LOAD_MS));
-}
-
-/** The response to `send` once the server can be reached; retried until it can, or until the signal aborts. */
-export async function untilReached(
-  send: () => Promise<Response>,
+/** After a request was lost: until the server responds, the page says that it is offline. Not sooner than `wait`. */
+export async function serverIsBack(
   signal = new AbortController().signal,
-): Promise<Response> {
+  wait = FIRST_WAIT_MS,
+): Promise<void> {
   try {
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-      const response = await whole(send).catch(() => null);
-      if (response && isOurs(response)) return response;
+    tell(() => waiting.add(signal));
+    await pause(wait, signal);
+    await untilReached(signal);
+  } finally {
+    tell(() => waiting.delete(signal));
+  }
+}
+
+/** Resolves once the server responds; rejects when the signal aborts. */
+export async function untilReached(signal = new AbortController().signal): Promise<void> {
+  try {
+    for (let wait = FIRST_WAIT_MS; !(await isReached()); wait = longer(wait)) {
       signal.throwIfAborted();
       tell(() => waiting.add(signal));
       await pause(wait, signal);
@@ -52,17 +38,22 @@ export async function untilReached(
   }
 }
 
-/** With its body read to the end: the router also replaces the page if a response breaks off. */
-async function whole(send: () => Promise<Response>): Promise<Response> {
-  const response = await send();
-  const body = await response.arrayBuffer();
-  return new Response(response.status === 204 ? null : body, response);
+/** The next pause between two attempts. */
+export function longer(wait: number): number {
+  return Math.min(2 * wait, LONGEST_WAIT_MS);
 }
 
-/** A captive portal sends its page instead of everything. */
-function isOurs({ status, ok, headers }: Response): boolean {
-  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  return !AWAY.includes(status) && !(ok && isHtml);
+/** Code loaded late, for a part of a page: a failed import would break the page, and is never repeated. */
+export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
+  await untilReached();
+  return load();
+}
+
+/** Whether the server responds now. A network that asks for a sign-in sends its page instead of everything. */
+export async function isReached(): Promise<boolean> {
+  const response = await fetch("/readyz", limited(LONGEST_ASKED_MS)).catch(() => null);
+  const isHtml = response?.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return (response?.ok ?? false) && !isHtml;
 }
 
 /** Ends early when the network is back; throws when the page no longer wants the load. */
@@ -82,12 +73,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 function tell(change: () => void): void {
   change();
   for (const listener of listeners) listener();
-}
-
-/** Code loaded late, for a part of a page: a failed import would break the page, and is never repeated. */
-export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
-  await untilReached(askServer);
-  return load();
 }
 
 /** Calls back whenever the value below may have changed. */

@@ -3,8 +3,9 @@
  * to a host: the tab that holds a Web Lock listens to all topics that any tab needs, and passes
  * everything on over a BroadcastChannel. Without Web Locks, each tab has its own stream.
  */
+
+import { leadAmongTabs } from "../web/tab-leader";
 import { type LiveChange, LiveConnection, type Wanted } from "./live-connection";
-import { leadAmongTabs } from "./tab-leader";
 
 export type LiveHandlers = {
   change: (change: LiveChange) => void;

@@ -23,6 +23,13 @@ test.each([
   expect(await response.text()).toContain(told);
 });
 
+test("D1 page data that failed for lack of a database is no page data: the router keeps its page", async () => {
+  const headers = { "Content-Type": "text/x-script", "X-Remix-Response": "yes" };
+  const response = withFault(new Response("data", { status: 500, headers }), "unavailable");
+  expect([response.status, response.headers.get("X-Remix-Response")]).toEqual([503, null]);
+  expect(await response.json()).toEqual({ error: "Please try again in a moment" });
+});
+
 test("AUTH-5 a page that failed because of a value in its request is a mistake of the sender", () => {
   const headers = { "Content-Type": "text/html" };
   const page = new Response("words", { status: 500, headers });

@@ -61,12 +61,16 @@ function told(fault: Fault): Response {
   }
 }
 
-/** What failed, with the status that its fault deserves: the page that says so, or, to a call or an upload, the reason. */
+/**
+ * What failed, with the status that its fault deserves: the page that says so, or, to a call or an upload, the reason.
+ * Without its database the server is away for the router too, which keeps its page (D1).
+ */
 export function withFault(failed: Response, fault: Fault): Response {
   if (fault === "unexpected") return failed;
   const reason = told(fault);
-  const isPage = /^text\/(?:html|x-script)/.test(failed.headers.get("Content-Type") ?? "");
-  if (!isPage) return reason;
+  const type = failed.headers.get("Content-Type") ?? "";
+  const isPage = fault === "unavailable" ? /^text\/html/ : /^text\/(?:html|x-script)/;
+  if (!isPage.test(type)) return reason;
   const headers = new Headers(failed.headers);
   const again = reason.headers.get("Retry-After");
   if (again !== null) headers.set("Retry-After", again);

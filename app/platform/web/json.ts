@@ -18,7 +18,7 @@ export function parsedUrl(text: string, base?: string): URL | null {
 
 /**
  * The response, with any status; null if the server cannot be reached within `ms`, which also limits reading the body.
- * Only this and `keepLoadsWaiting` call the browser's `fetch`: a request without a response would wait forever.
+ * Only this and `server-reach.ts` call the browser's `fetch`: a request without a response would wait forever.
  */
 export async function fetchWithin(
   ms: number,

@@ -1,0 +1,65 @@
+/** Entries that this browser keeps under a name, also for later pages. */
+import { parsedJson } from "./json";
+import { inStorage } from "./storage";
+
+export type Kept<Content> = { key: string; content: Content };
+
+export class KeptEntries<Content> {
+  /** If the browser keeps nothing for us, they are at least in memory. */
+  readonly #memory = new Map<string, string>();
+  #shown: readonly Kept<Content>[] = [];
+  #shownTexts = "";
+
+  /** `name`: what all keys begin with in the browser's storage. */
+  constructor(private readonly name: string) {}
+
+  /** In order of their keys; the same array for as long as nothing changes. */
+  all(): readonly Kept<Content>[] {
+    const texts = JSON.stringify(this.keys().map((key) => [key, this.text(key)]));
+    if (texts !== this.#shownTexts) {
+      this.#shownTexts = texts;
+      this.#shown = this.keys().flatMap((key) => this.entry(key) ?? []);
+    }
+    return this.#shown;
+  }
+
+  keys(): string[] {
+    const stored = inStorage((storage) => Object.keys(storage)) ?? [];
+    return [...stored, ...this.#memory.keys()]
+      .filter((key) => key.startsWith(this.name))
+      .map((key) => key.slice(this.name.length))
+      .sort();
+  }
+
+  text(key: string): string | null {
+    const name = this.name + key;
+    return this.#memory.get(name) ?? inStorage((storage) => storage.getItem(name));
+  }
+
+  entry(key: string): Kept<Content> | null {
+    const text = this.text(key);
+    const content = text === null ? null : parsedJson<Content>(text);
+    return content === null ? null : { key, content };
+  }
+
+  keep(key: string, content: Content): Kept<Content> {
+    const [name, text] = [this.name + key, JSON.stringify(content)];
+    const isStored = inStorage((storage) => {
+      storage.setItem(name, text);
+      return true;
+    });
+    if (isStored) this.#memory.delete(name);
+    else this.#memory.set(name, text);
+    return { key, content };
+  }
+
+  remove(key: string): void {
+    inStorage((storage) => storage.removeItem(this.name + key));
+    this.#memory.delete(this.name + key);
+  }
+
+  /** Whether another page does not see all of them. */
+  hasOwn(): boolean {
+    return this.#memory.size > 0;
+  }
+}
