@@ -31,6 +31,7 @@ import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
+import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
@@ -101,9 +102,22 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
-    await database.listen("live", hub.handlers);
+    const stopLive = await openLive({ database, hub, log });
+    const close = async () => {
+      await stopLive();
+      await database.close();
+    };
     const funnel = startFunnel(database.db, log, config);
-    return { config, log, database, hub, settings, content, auth, funnel };
+    return {
+      config,
+      log,
+      database: { ...database, close },
+      hub,
+      settings,
+      content,
+      auth,
+      funnel,
+    };
   } catch (error) {
     await database.close();
     throw error;

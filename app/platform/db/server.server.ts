@@ -81,10 +81,10 @@ export function openServer(
 }
 
 /** Otherwise a query whose response was lost would be waited for until the network gives up, a quarter of an hour. */
-function endWhenSilent({ connection }: Session): void {
+export function endWhenSilent({ connection }: Session, ms = SILENCE_MS): void {
   // The driver's types do not say that its stream is a socket.
   const stream = connection.stream as Socket;
-  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
+  stream.setTimeout(ms, () => stream.destroy(new Error("timeout expired")));
 }
 
 /**
