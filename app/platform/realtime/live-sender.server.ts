@@ -136,7 +136,11 @@ function createNap() {
     /** Waits; true if something woke it, in the meantime or since the last time. */
     rest(ms: number): Promise<boolean> {
       return new Promise((resolve) => {
-        const timer = setTimeout(() => rise(), isWoken ? 0 : ms);
+        if (isWoken || isOver) {
+          isWoken = false;
+          return resolve(true);
+        }
+        const timer = setTimeout(() => rise(), ms);
         rise = () => {
           clearTimeout(timer);
           resolve(isWoken);
