@@ -1,20 +1,22 @@
 -- Those who listen are told that a row changed. Arguments: the event; the columns that make its key, or none if there is
--- one key; who is told, as live_topics reads it, before and after; the data, as the name of each member and its column.
--- `removed` says whether the row is gone, which is a version too, so the version received last is not passed on again.
+-- one key; who is told, as live_topics reads it; the data, as the name of each member and its column; who is told too
+-- because of the row as it was. `removed` says whether the row is gone, which is a version too, so the version received
+-- last is not passed on again.
 CREATE OR REPLACE FUNCTION notify_live() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changed CONSTANT jsonb := coalesce(CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END, '{}');
+  changed CONSTANT jsonb := CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE coalesce(to_jsonb(NEW), '{}') END;
   topics text[] := live_topics(TG_ARGV[2], changed);
   key text := TG_ARGV[0];
   data jsonb := '{}';
   member text;
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    topics := ARRAY(SELECT DISTINCT topic FROM unnest(topics || live_topics(TG_ARGV[2], to_jsonb(OLD))) topic);
-  END IF;
+  IF TG_NARGS > 4 AND TG_OP = 'UPDATE' THEN topics := topics || live_topics(TG_ARGV[4], to_jsonb(OLD)); END IF;
   IF topics = '{}' THEN RETURN NULL; END IF;
   IF TG_ARGV[1] <> '' THEN
-    key := (SELECT string_agg(changed ->> part, ':') FROM unnest(string_to_array(TG_ARGV[1], ' ')) part);
+    key := NULL;
+    FOREACH member IN ARRAY string_to_array(TG_ARGV[1], ' ') LOOP
+      key := concat_ws(':', key, changed ->> member);
+    END LOOP;
   END IF;
   FOREACH member IN ARRAY string_to_array(TG_ARGV[3], ' ') LOOP
     data := data || jsonb_build_object(split_part(member, '=', 1), CASE member
@@ -70,7 +72,7 @@ CREATE OR REPLACE TRIGGER submissions_live AFTER INSERT OR UPDATE OR DELETE ON s
 CREATE OR REPLACE TRIGGER bookings_live AFTER INSERT OR UPDATE OR DELETE ON bookings
   FOR EACH ROW EXECUTE FUNCTION notify_live('inbox', 'id', 'inbox', 'id=id');
 CREATE OR REPLACE TRIGGER bookings_sessions_live AFTER INSERT OR UPDATE OR DELETE ON bookings
-  FOR EACH ROW EXECUTE FUNCTION notify_live('sessions', 'id', 'sessions:trainee_id', 'id=id');
+  FOR EACH ROW EXECUTE FUNCTION notify_live('sessions', 'id', 'sessions:trainee_id', 'id=id', 'sessions:trainee_id');
 
 -- Lists of trainees: of everyone who sees all, and of the coach, also of the one before.
 CREATE OR REPLACE TRIGGER training_credentials_live AFTER INSERT OR UPDATE OR DELETE ON training_credentials
@@ -78,11 +80,11 @@ CREATE OR REPLACE TRIGGER training_credentials_live AFTER INSERT OR UPDATE OR DE
 CREATE OR REPLACE TRIGGER user_roles_live AFTER INSERT OR DELETE ON user_roles
   FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id', 'userId=user_id');
 CREATE OR REPLACE TRIGGER trainee_places_live AFTER INSERT OR UPDATE OR DELETE ON trainee_places
-  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id trainees:coach_id', 'userId=user_id');
+  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id trainees:coach_id', 'userId=user_id', 'trainees:coach_id');
 CREATE OR REPLACE TRIGGER cohort_members_live AFTER INSERT OR UPDATE OR DELETE ON cohort_members
-  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id cohort:cohort_id', 'userId=user_id');
+  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'user_id', 'trainee:user_id cohort:cohort_id', 'userId=user_id', 'cohort:cohort_id');
 CREATE OR REPLACE TRIGGER cohorts_live AFTER INSERT OR UPDATE OR DELETE ON cohorts
-  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'id', 'trainees trainees:coach_id', 'userId=');
+  FOR EACH ROW EXECUTE FUNCTION notify_live('trainee', 'id', 'trainees trainees:coach_id', 'userId=', 'trainees:coach_id');
 
 CREATE OR REPLACE TRIGGER lesson_progress_live_change AFTER INSERT OR DELETE ON lesson_progress
   FOR EACH ROW EXECUTE FUNCTION notify_live(
