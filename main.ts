@@ -102,7 +102,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
-    const stopLive = await openLive({ database, hub, log });
+    const stopLive = await openLive({ database, hub, log, secret, natsUrl: config.natsUrl });
     const close = async () => {
       await stopLive();
       await database.close();

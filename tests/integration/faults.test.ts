@@ -240,7 +240,7 @@ describe("a database elsewhere", () => {
     expect(await outcomes()).toEqual(new Set(["rejected"]));
     await cut;
     // The product's own queries, as of the proof that changes arrive, end by themselves.
-  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
     await proxy.open();
     expect(await outcomes()).toEqual(new Set(["fulfilled"]));
     await product.stop();

@@ -1,28 +1,39 @@
 /** Notices between instances: the bus, the sender of those that the database holds, and the proof that they arrive. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/database.server";
 import { forRequest } from "../log/request-log.server";
 import { MINUTE_MS } from "../time/durations";
-import { postgresBus } from "./live-bus.server";
+import { type LiveBus, postgresBus } from "./live-bus.server";
 import type { LiveHub } from "./live-hub.server";
 import { startLiveSender } from "./live-sender.server";
+import type { NatsAddress } from "./nats-bus.server";
 
+const PROVEN_EVERY_MS = MINUTE_MS;
 const ARRIVES_WITHIN_MS = 5_000;
 const PROBE = "probe";
 const NOT_ARRIVING =
   "changes do not arrive, so open pages show them only when they are loaded again: behind a pooler, set " +
   "DATABASE_DIRECT_URL to the server itself (docs/operators.md, Many instances)";
 
-/** `everyMs`: how often it is proven that a notice arrives; the first time at once. */
-type Parts = { database: Database; hub: LiveHub; log: Logger; everyMs?: number };
+/** `secret`: what the instances of one installation share, and those of another do not. */
+type Parts = {
+  database: Database;
+  hub: LiveHub;
+  log: Logger;
+  secret: string;
+  natsUrl: string | undefined;
+};
 
 /** Connects the hub to the other instances; returns a function that ends that. */
 export async function openLive(parts: Parts): Promise<() => Promise<void>> {
-  const { database, hub, log } = parts;
-  const bus = postgresBus(database);
+  const { database, hub, log, secret, natsUrl } = parts;
+  const bus =
+    natsUrl === undefined
+      ? postgresBus(database)
+      : await overNats({ servers: natsUrl.split(","), subject: subjectOf(secret) }, log);
   await bus.subscribe(hub.handlers);
   const { withSession } = database;
   const stopSending = startLiveSender({ withSession, bus, log });
@@ -34,11 +45,22 @@ export async function openLive(parts: Parts): Promise<() => Promise<void>> {
   };
 }
 
+/** Loaded only where it is used. */
+async function overNats(address: NatsAddress, log: Logger): Promise<LiveBus> {
+  const { natsBus } = await import("./nats-bus.server");
+  return natsBus(address, log);
+}
+
+/** Installations that share a NATS server hear only their own changes. */
+function subjectOf(secret: string): string {
+  return `setpoint.${createHash("sha256").update(`live ${secret}`).digest("hex").slice(0, 32)}`;
+}
+
 /**
  * Sends a notice to itself now and then: a pooler accepts a listener to whom it never passes anything on, and a sender
  * may hang. While none arrives, the hub counts as not connected.
  */
-function proveArrival({ database, hub, log, everyMs = MINUTE_MS }: Parts): () => void {
+function proveArrival({ database, hub, log }: Parts): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let heard = (_id: unknown) => {};
@@ -69,7 +91,7 @@ function proveArrival({ database, hub, log, everyMs = MINUTE_MS }: Parts): () =>
     while (!signal.aborted) {
       // A database that is away is noticed by the listener.
       await prove().catch(() => undefined);
-      const ms = isArriving ? everyMs : ARRIVES_WITHIN_MS;
+      const ms = isArriving ? PROVEN_EVERY_MS : ARRIVES_WITHIN_MS;
       await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
