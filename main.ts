@@ -15,6 +15,7 @@ import {
 } from "./app/booking/booking.server";
 import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { recordEvent } from "./app/events/events.server";
+import { forgetEvents, makeEventMonths } from "./app/events/retention.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
@@ -92,6 +93,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
   const database = await openDatabase(config, log);
   try {
     await migrateDatabase(database);
+    await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
     const settings = await openSettings(database.db, hub, log);
@@ -135,7 +137,10 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(TIMEOUTS, listenerOf(product));
   const stopSweeping = product.auth.sweepHourly(async (tx) => {
     await forgetHolds(tx);
-    await planAnonymizing(tx, product.settings.current().privacy.applicantMonths);
+    const { privacy } = product.settings.current();
+    await planAnonymizing(tx, privacy.applicantMonths);
+    await makeEventMonths(product.database.db, product.log);
+    await forgetEvents(tx, privacy.eventMonths);
   });
   const stopMailing = carryMail(product);
   const stopJobs = doJobs(product);

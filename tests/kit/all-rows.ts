@@ -16,7 +16,7 @@ export async function allRows(
       (await database.pool.query<{ row: string }>(query)).rows.map(({ row }) => row);
     const tables = await read(
       `select table_name as row from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> '${TRANSIENT}' order by 1`,
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> '${TRANSIENT}' and not exists (select from pg_class where relname = table_name and relispartition) order by 1`,
     );
     const all: Record<string, readonly string[]> = {
       sequences: await read(
@@ -35,7 +35,7 @@ export async function allRows(
 export async function everything({ query }: Pick<TestProduct, "query">): Promise<string> {
   const tables = await query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> '${TRANSIENT}'`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> '${TRANSIENT}' and not exists (select from pg_class where relname = table_name and relispartition)`,
   );
   const rows = tables.map(({ name }) => query(`select t::text from "${name}" t`));
   return JSON.stringify(await Promise.all(rows));

@@ -33,6 +33,14 @@ export async function tablesInOrder(query: Query): Promise<Table[]> {
   return ordered;
 }
 
+/** Parts of tables, whose rows are read and written through the whole. Names are quoted. */
+export async function partitionsIn(query: Query): Promise<string[]> {
+  const { rows } = await query<{ name: string }>(`
+    SELECT quote_ident(relname) AS name FROM pg_class
+    WHERE relispartition AND relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`);
+  return rows.map(({ name }) => name);
+}
+
 /** Foreign keys that an order of the tables cannot satisfy row by row: PostgreSQL checks them once all rows are in. */
 export async function unorderedKeys(
   query: Query,

@@ -10,6 +10,7 @@ import type { ClientBase } from "pg";
 
 /** Names are never reused for another purpose: during a rolling restart both versions would share the lock. */
 export const LOCKS = [
+  "acts",
   "administrators",
   "ai-calls",
   "backup",
@@ -18,6 +19,7 @@ export const LOCKS = [
   "catalog",
   "content",
   "drill",
+  "event-months",
   "expiry",
   "first-administrator",
   // Held while no notice waits; writers try it, so its number stands in a function of the database too.
