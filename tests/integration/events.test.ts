@@ -171,4 +171,32 @@ describe("events by month", () => {
     );
     await expect(product.query(gone)).rejects.toThrow("only added");
   });
+
+  test("SCALE-4 rows that are updated in place have room for it, and no two sessions share a row of completions", async () => {
+    const product = await startForTest();
+    const roomy = await product.query<{ name: string }>(
+      "select relname as name from pg_class where reloptions::text ~ 'fillfactor' and relkind = 'r' order by 1",
+    );
+    expect(roomy.map(({ name }) => name)).toEqual([
+      "completion_days",
+      "lesson_progress",
+      "rate_limits",
+      "trainee_overviews",
+    ]);
+    const { pool } = product.running.database;
+    const lent = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
+    const bySlot = new Map<unknown, (typeof lent)[number]>();
+    for (const session of lent) {
+      const { rows } = await session.query("select pg_backend_pid() % 16 as slot");
+      bySlot.set(rows[0]?.slot, session);
+    }
+    const [one, other] = [...bySlot.values()];
+    for (const session of [one, other])
+      await session?.query(
+        "begin; set local lock_timeout = '1s'; select count_completions(array[current_date], array[1])",
+      );
+    await Promise.all([one, other].map((session) => session?.query("rollback")));
+    for (const session of lent) session.release();
+    expect(bySlot.size).toBeGreaterThan(1);
+  });
 });
