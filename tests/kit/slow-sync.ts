@@ -7,13 +7,17 @@ import path from "node:path";
 const SOURCE = `
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 static int slow(const char *name, int file) {
   int (*real)(int) = (int (*)(int)) dlsym(RTLD_NEXT, name);
-  const char *delay = getenv("SYNC_DELAY_US");
-  int done = real(file);
-  if (delay) usleep((useconds_t) atoi(delay));
+  int done = real(file), delay = 0;
+  FILE *told = fopen(getenv("SYNC_DELAY_FILE"), "r");
+  if (told) {
+    if (fscanf(told, "%d", &delay) == 1 && delay > 0) usleep((useconds_t) delay);
+    fclose(told);
+  }
   return done;
 }
 int fsync(int file) { return slow("fsync", file); }
@@ -21,8 +25,10 @@ int fdatasync(int file) { return slow("fdatasync", file); }
 `;
 
 export type SlowSync = {
-  /** For the environment of a PostgreSQL whose every sync takes this much longer. */
-  env: (ms: number) => Record<string, string>;
+  /** For the environment of a PostgreSQL whose syncs can be made slower. */
+  env: Record<string, string>;
+  /** Every sync takes this much longer from now on. */
+  delay: (ms: number) => void;
   remove: () => void;
 };
 
@@ -46,8 +52,8 @@ export function slowSync(): SlowSync | null {
     return null;
   }
   chmodSync(library, 0o755);
-  return {
-    env: (ms) => ({ LD_PRELOAD: library, SYNC_DELAY_US: String(Math.round(ms * 1_000)) }),
-    remove,
-  };
+  const told = path.join(directory, "delay");
+  const delay = (ms: number) => writeFileSync(told, String(Math.round(ms * 1_000)));
+  delay(0);
+  return { env: { LD_PRELOAD: library, SYNC_DELAY_FILE: told }, delay, remove };
 }

@@ -25,7 +25,8 @@ test("SCALE-1 48 writers with live changes save at least half as fast as without
     return context.skip();
   }
   onTestFinished(sync.remove);
-  const postgres = await startOwnPostgres([], undefined, sync.env(2));
+  const postgres = await startOwnPostgres([], undefined, sync.env);
+  sync.delay(2);
   onTestFinished(postgres.stop);
   const { env } = await createDatabase({ serverUrl: postgres.url }, { empty: true });
   const url = env.DATABASE_URL ?? "";
