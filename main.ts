@@ -15,6 +15,7 @@ import {
 } from "./app/booking/booking.server";
 import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { recordEvent } from "./app/events/events.server";
+import { forgetEvents, makeEventMonths } from "./app/events/retention.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
@@ -32,6 +33,7 @@ import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
+import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
@@ -94,6 +96,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
   const database = await openDatabase(config, log);
   try {
     await migrateDatabase(database);
+    await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
     const settings = await openSettings(database.db, hub, log);
@@ -104,9 +107,22 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
-    await database.listen("live", hub.handlers);
+    const stopLive = await openLive({ database, hub, log, secret, natsUrl: config.natsUrl });
+    const close = async () => {
+      await stopLive();
+      await database.close();
+    };
     const funnel = startFunnel(database.db, log, config);
-    return { config, log, database, hub, settings, content, auth, funnel };
+    return {
+      config,
+      log,
+      database: { ...database, close },
+      hub,
+      settings,
+      content,
+      auth,
+      funnel,
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -167,9 +183,13 @@ function startMailer({ config, database, hub, log, auth, settings }: Product): (
 function startProductJobs(product: Product): () => Promise<void> {
   const { database, hub, log, content, auth, settings } = product;
   const sweeps = auth.sweepJobs(async (tx) => {
+    const { privacy } = settings.current();
+    // In a transaction of its own, which nothing that this one has written may hold up.
+    await makeEventMonths(database.db, log);
     await forgetHolds(tx);
     await forgetOldMails(tx);
-    await planAnonymizing(tx, settings.current().privacy.applicantMonths);
+    await planAnonymizing(tx, privacy.applicantMonths);
+    await forgetEvents(tx, privacy.eventMonths);
   });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");

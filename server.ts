@@ -99,7 +99,7 @@ export function createListener(options: Options): RequestListener {
 
   app.use(watchRequests({ config, log, routeOf: routePatterns(build.routes, OWN_ADDRESSES) }));
   app.get("/healthz", () => Response.json({ status: "ok" }));
-  app.get("/readyz", () => readiness(hub.hasEnded()));
+  app.get("/readyz", () => readiness(hub));
   app.get("/metrics", (c, next) => (metrics ? metrics(c.req.header("Authorization")) : next()));
   app.use(async (c, next) =>
     isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),

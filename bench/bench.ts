@@ -1,5 +1,5 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, editor, practice, practicing, publication) only prints those. */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, editor, practice, practicing, publication) only prints those. `scale` and its parts: see scale.ts. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
@@ -12,6 +12,7 @@ import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
 import { measurePractice, measurePracticing } from "./practice.ts";
 import { measurePublication } from "./publication.ts";
+import { benchScale, scaleSection } from "./scale.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -36,6 +37,7 @@ type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measuremen
 
 /** `names`: which to measure; all if there are none. */
 export async function bench(names: readonly string[]): Promise<void> {
+  if (names[0] === "scale") return benchScale(names.slice(1));
   const wanted = (name: string) => names.length === 0 || names.includes(name);
   const starts = wanted("start") ? await measureStart() : [];
   const { version, found } = await onPostgres(
@@ -75,6 +77,6 @@ async function postgresVersion({ databaseUrl }: TrainingFloor): Promise<string> 
 
 function write(text: string): void {
   mkdirSync("docs", { recursive: true });
-  writeFileSync(PAGE, text);
+  writeFileSync(PAGE, text + scaleSection(readFileSync(PAGE, "utf8")));
   console.log(`\nWritten to ${PAGE}.`);
 }

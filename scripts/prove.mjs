@@ -5,12 +5,13 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
+import { ensureTestServers } from "./test-servers.mjs";
 
 const FIGURES = "test-results/figures.jsonl";
 
 await prepare({ tools: true });
 if (process.argv.includes("translated")) process.exit(await translated());
-await ensureNginx();
+await Promise.all([ensureNginx(), ensureTestServers()]);
 rmSync(FIGURES, { force: true });
 const asked = process.argv.slice(2);
 // A power cut is a fault too, and takes long enough to need its own flag.

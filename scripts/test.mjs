@@ -8,6 +8,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { failedJourneys, failedTests } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { buildIfNeeded, prepare } from "./prepare.mjs";
+import { ensureTestServers } from "./test-servers.mjs";
 
 const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
@@ -39,14 +40,16 @@ const steps = [
 ];
 for (const { pid } of steps) yieldTime(pid);
 // What is missing is installed in the meantime.
-const [nginx, chromium] = quickOnly ? [] : [ensureNginx(), ensureChromium()];
+const [servers, chromium] = quickOnly
+  ? []
+  : [Promise.all([ensureNginx(), ensureTestServers()]), ensureChromium()];
 // In parallel with the steps, which need no build.
 buildIfNeeded();
 const journeys = quickOnly ? null : beginJourneys(chromium);
 for (const step of steps) await end(step);
 if (quickOnly) await vitest("Rules and structure", ["unit"]);
 else {
-  await nginx;
+  await servers;
   await vitest("Rules, pages and faults", ["unit", "integration"], WORKERS);
   await endJourneys(await journeys);
 }

@@ -38,7 +38,7 @@ function scene() {
   hub.handlers.connected();
   const accessChanged = (userId: string) =>
     hub.handlers.notified(
-      JSON.stringify({ topics: ["access"], event: "access", key: userId, data: { userId } }),
+      JSON.stringify([{ topics: ["access"], event: "access", key: userId, data: { userId } }]),
     );
   /** Reads while the database returns these rows; `meanwhile` happens before they arrive. */
   const readWith = async (token: string, rows: unknown[][], meanwhile = () => {}) => {

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,13 +17,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What was done, one row per act. A trigger refuses every change but one: a deleted person's name may be erased.
+ * What was done, one row per act, in a partition for each month (`make_event_months`) and with ids in order of time. A
+ * trigger refuses every change but two: a deleted person's name may be erased, and what is neither audited nor about pay
+ * may be deleted once it is older than the owner keeps it.
  * `actor_id` is set for people with an account; `audited`: whether the audit log shows it.
  */
 export const events = pgTable(
   "events",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    id: uuid("id").notNull().default(sql`time_ordered_id()`),
     at: moment("at").notNull().default(sql`clock_timestamp()`),
     actorKind: text("actor_kind", { enum: ["user", "guest", "system"] }).notNull(),
     actorId: text("actor_id"),
@@ -28,6 +40,7 @@ export const events = pgTable(
     audited: boolean("audited").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.at] }),
     index("events_at_index").on(table.at, table.id),
     index("events_audited_index").on(table.at, table.id).where(sql`${table.audited}`),
     index("events_verb_index").on(table.verb, table.at, table.id),

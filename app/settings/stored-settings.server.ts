@@ -96,7 +96,7 @@ export function settingsFrom(
     pixel: pixel ?? SHIPPED_PIXEL,
     practice: practice ?? SHIPPED_PRACTICE,
     // An unreadable setting removes nothing.
-    privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0 },
+    privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0, eventMonths: 0 },
     hosts,
   });
   return { settings: read, ignored };

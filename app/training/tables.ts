@@ -146,8 +146,16 @@ export const traineeOverviews = pgTable(
   ],
 );
 
-/** Lessons completed on each day (UTC), by everyone; maintained by triggers on progress. */
-export const completionDays = pgTable("completion_days", {
-  day: date("day").primaryKey(),
-  completions: integer("completions").notNull(),
-});
+/**
+ * Lessons completed on each day (UTC), by everyone; maintained by triggers on progress. A day's number is the sum of its
+ * slots, so that those who complete lessons at the same time do not wait for each other.
+ */
+export const completionDays = pgTable(
+  "completion_days",
+  {
+    day: date("day").notNull(),
+    slot: smallint("slot").notNull().default(0),
+    completions: integer("completions").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.slot] })],
+);

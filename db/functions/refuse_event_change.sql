@@ -1,5 +1,5 @@
 -- Events are append-only, but a person who no longer has an account can be forgotten: their name is replaced, and verb,
--- time and ids stay.
+-- time and ids stay. What is not kept always goes once it is older than the owner's setting.
 CREATE OR REPLACE FUNCTION refuse_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   erased CONSTANT text := 'Former user';
@@ -23,6 +23,9 @@ BEGIN
     END IF;
     IF NEW IS NOT DISTINCT FROM allowed THEN RETURN NEW; END IF;
   END IF;
+  IF TG_OP = 'DELETE' AND NOT is_kept_event(OLD.audited, OLD.subject_kind, OLD.verb) AND OLD.at < now() - make_interval(
+    months => (SELECT nullif((privacy->>'eventMonths')::integer, 0) FROM settings)
+  ) THEN RETURN OLD; END IF;
   RAISE EXCEPTION 'events are only added' USING ERRCODE = 'insufficient_privilege';
 END
 $$;

@@ -12,7 +12,7 @@ const keepFor = (admin: Visitor, months: string) =>
   save(admin, {
     path: "/admin/settings/privacy",
     part: "privacy",
-    fields: { applicantMonths: months },
+    fields: { applicantMonths: months, eventMonths: "0" },
   });
 
 /** Zelda applied twice, was interviewed, scored, emailed, and declined this many months ago. */

@@ -321,7 +321,7 @@ test("CFG-3 PAY-1 so is one of an earlier release, whose ledger is checked once 
 /** A database on the server: sessions for what is tested, and one for the test. */
 async function opened(env: Record<string, string>) {
   const url = env.DATABASE_URL ?? "";
-  const { withSession } = openServer({ url }, pino({ level: "silent" }));
+  const { withSession } = openServer({ url, poolSize: 2 }, pino({ level: "silent" }));
   const client = new pg.Client(url);
   await client.connect();
   onTestFinished(() => client.end());

@@ -58,11 +58,12 @@ async function aDatabase({ empty = false } = {}) {
   return { env, config, bare, opened, migrated: () => migrateTo(config) };
 }
 
-/** Every function and trigger as the database prints it. */
+/** Every function and trigger as the database prints it; those of a part of a table follow from the whole. */
 async function definitions({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<{ text: string }>(
     `select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace
-     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`,
+     union all select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid
+     where not tgisinternal and not relispartition order by 1`,
   );
   return rows.map(({ text }) => text);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { lockNumber } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
 import { LiveListener } from "../kit/live-listener";
@@ -56,7 +57,9 @@ describe("a pooler in transaction mode", () => {
     await expect.poll(() => product.logged.join("")).toContain("backup made");
     const holder = await product.query<{ client_port: number }>(
       `select client_port from pg_locks join pg_stat_activity using (pid)
-       where locktype = 'advisory' and datname = current_database()`,
+       where locktype = 'advisory' and datname = current_database()
+         and (classid::bigint << 32) + objid::bigint = $1::bigint`,
+      [lockNumber("backup")],
     );
     const lent = await Promise.all(
       Array.from({ length: 30 }, () =>

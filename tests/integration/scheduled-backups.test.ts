@@ -132,7 +132,7 @@ describe("proofs of backups (ONE-4)", () => {
     const [proof] = await proofsIn(product);
     const [file] = readdirSync(BACKUP_DIR);
     const [tables] = await product.query<{ count: number }>(
-      "select count(*)::int from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+      "select count(*)::int from pg_class where relkind in ('r', 'p') and not relispartition and relpersistence = 'p' and relnamespace = 'public'::regnamespace",
     );
     expect(proof).toEqual({
       backup: file,

@@ -37,10 +37,11 @@ export async function startPostgres(
   return startOwnPostgres(settings, place);
 }
 
-/** One that a test may stop and restart. */
+/** One that a test may stop and restart; `env`: more of its environment. */
 export async function startOwnPostgres(
   more: string[] = [],
   place = os.tmpdir(),
+  env: Record<string, string> = {},
 ): Promise<OwnPostgres> {
   const [home, data] = [os.tmpdir(), place].map((folder) =>
     mkdtempSync(path.join(folder, "setpoint-postgres-")),
@@ -79,6 +80,7 @@ export async function startOwnPostgres(
       ["-D", data, "-p", String(port), ...options],
       {
         ...as,
+        env: { ...as.env, ...env },
         stdio: "ignore",
       },
     );

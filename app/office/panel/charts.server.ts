@@ -78,11 +78,17 @@ async function lastDays(db: Db, seen: Seen): Promise<PanelChartData["days"]> {
   );
   const [first = ""] = days;
   const rows = seen.all
-    ? await db.select().from(completionDays).where(gte(completionDays.day, first))
+    ? await db
+        .select({ day: completionDays.day, completions: sumOf(completionDays.completions) })
+        .from(completionDays)
+        .where(gte(completionDays.day, first))
+        .groupBy(completionDays.day)
     : await completionsOf(db, seen, first);
   const completions = new Map(rows.map((row) => [row.day, row.completions]));
   return days.map((day) => ({ day, completions: completions.get(day) ?? 0 }));
 }
+
+const sumOf = (column: typeof completionDays.completions) => sql<number>`sum(${column})::int`;
 
 function completionsOf(db: Db, seen: Seen, first: string) {
   const { completed, completedAt, userId } = lessonProgress;

@@ -12,6 +12,7 @@ import {
 import { DumpError, headerOf, lineOf, RowsSum, textsOf } from "./dump-file.server";
 import {
   continueSequences,
+  partitionsIn,
   type Query,
   type Table,
   tablesInOrder,
@@ -84,7 +85,8 @@ async function alterTriggers(
   tables: readonly Table[],
   change: "DISABLE" | "ENABLE",
 ): Promise<void> {
-  for (const { name } of tables) await query(`ALTER TABLE ${name} ${change} TRIGGER USER`);
+  const names = [...tables.map(({ name }) => name), ...(await partitionsIn(query))];
+  for (const name of names) await query(`ALTER TABLE ${name} ${change} TRIGGER USER`);
 }
 
 /** Before anything is changed. */

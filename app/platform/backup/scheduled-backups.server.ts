@@ -3,7 +3,7 @@ import path from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
-import { holdFreeLock } from "../db/locks.server";
+import { holdFreeLock, probeEvery } from "../db/locks.server";
 import { ServerClient } from "../db/server.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
@@ -188,6 +188,8 @@ function backupTurn(connectionString: string): BackupTurn {
     async take() {
       if (held) return held;
       const client = await connected();
+      // Free again within a minute if this machine loses power.
+      await probeEvery(client, { idle: 30, interval: 10, count: 3 });
       if (await holdFreeLock(client, "backup")) held = client;
       else await client.end();
       return held;

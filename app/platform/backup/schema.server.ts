@@ -9,7 +9,7 @@ export type Query = <Row extends pg.QueryResultRow>(
 /** Names are quoted. `columns`: those that are stored; PostgreSQL computes generated ones itself. */
 export type Table = { name: string; columns: readonly string[] };
 
-/** Every table after those its foreign keys point to; tables that point at each other come in any order. */
+/** Every table whose rows outlive a crash, after those its foreign keys point to; tables that point at each other come in any order. */
 export async function tablesInOrder(query: Query): Promise<Table[]> {
   const { rows } = await query<{ name: string; columns: string[]; parents: string[] }>(`
     SELECT c.relname AS name,
@@ -19,7 +19,7 @@ export async function tablesInOrder(query: Query): Promise<Table[]> {
       ARRAY(SELECT DISTINCT p.relname::text FROM pg_constraint f JOIN pg_class p ON p.oid = f.confrelid
         WHERE f.conrelid = c.oid AND f.contype = 'f' AND p.oid <> c.oid) AS parents
     FROM pg_class c
-    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence = 'p' AND c.relnamespace = 'public'::regnamespace
     ORDER BY c.relname`);
   const left = new Map(rows.map((row) => [row.name, row]));
   const ordered: Table[] = [];
@@ -31,6 +31,14 @@ export async function tablesInOrder(query: Query): Promise<Table[]> {
     }
   }
   return ordered;
+}
+
+/** Parts of tables, whose rows are read and written through the whole. Names are quoted. */
+export async function partitionsIn(query: Query): Promise<string[]> {
+  const { rows } = await query<{ name: string }>(`
+    SELECT quote_ident(relname) AS name FROM pg_class
+    WHERE relispartition AND relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`);
+  return rows.map(({ name }) => name);
 }
 
 /** Foreign keys that an order of the tables cannot satisfy row by row: PostgreSQL checks them once all rows are in. */
@@ -63,7 +71,7 @@ async function sequencesOf(query: Query): Promise<Sequence[]> {
       AND d.refclassid = 'pg_class'::regclass AND d.deptype IN ('a', 'i') AND d.refobjsubid > 0
     LEFT JOIN pg_class t ON t.oid = d.refobjid
     LEFT JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
-    WHERE s.relkind = 'S' AND s.relnamespace = 'public'::regnamespace
+    WHERE s.relkind = 'S' AND s.relpersistence = 'p' AND s.relnamespace = 'public'::regnamespace
     ORDER BY s.relname`);
   return rows;
 }
@@ -72,7 +80,8 @@ async function sequencesOf(query: Query): Promise<Sequence[]> {
 export async function lastNumbers(query: Query): Promise<Record<string, string>> {
   const { rows } = await query<{ name: string; last: string }>(`
     SELECT quote_ident(sequencename) AS name, last_value::text AS last
-    FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`);
+    FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL
+      AND (SELECT relpersistence = 'p' FROM pg_class WHERE oid = quote_ident(sequencename)::regclass) ORDER BY sequencename`);
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 

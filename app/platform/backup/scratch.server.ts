@@ -6,6 +6,7 @@ import type { Engine } from "../db/engine";
 import { openServer } from "../db/server.server";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
+const POOL_SIZE = 2;
 
 /** The database user may not create databases. */
 export class ScratchRefused extends Error {
@@ -33,7 +34,7 @@ export async function inScratchDatabase<T>(
   // Ends whatever runs there, so a stop need not wait for it.
   const dropNow = () => void drop().catch(() => undefined);
   signal.addEventListener("abort", dropNow);
-  const scratch = openServer({ url: databaseAt(url, name) }, log);
+  const scratch = openServer({ url: databaseAt(url, name), poolSize: POOL_SIZE }, log);
   try {
     return await use(scratch);
   } finally {

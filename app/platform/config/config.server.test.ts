@@ -21,6 +21,8 @@ describe("the environment (CFG-1)", () => {
       baseUrl: "http://localhost:3000",
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
+      databasePoolSize: 10,
+      natsUrl: undefined,
       dataDirectory: path.resolve("data"),
       authSecret: undefined,
       adminAccessCode: undefined,

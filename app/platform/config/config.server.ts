@@ -39,6 +39,14 @@ const environment = z.object({
     .optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOL_SIZE: whole(2, 1_000).default(10),
+  NATS_URL: z
+    .string()
+    .regex(
+      /^(nats|tls):\/\/[^\s,]+(,(nats|tls):\/\/[^\s,]+)*$/,
+      "must start with nats:// or tls://",
+    )
+    .optional(),
   DATA_DIR: text.default("./data"),
   POSTGRES_BIN: text.optional(),
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
@@ -147,6 +155,8 @@ function shape(env: z.output<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     /** Bypasses a pooler in transaction mode; undefined if `databaseUrl` leads to the server itself. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    natsUrl: env.NATS_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
     postgresBin: env.POSTGRES_BIN && path.resolve(env.POSTGRES_BIN),
     authSecret: env.AUTH_SECRET,

@@ -40,9 +40,9 @@ export async function openDatabase(
 }
 
 async function openEngine(config: Config, log: Logger, options: OpenOptions): Promise<Engine> {
-  const { databaseUrl: url, databaseDirectUrl: directUrl } = config;
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databasePoolSize: poolSize } = config;
   if (url === undefined) return openOwn(config, log, options);
-  const engine = openServer({ url, directUrl }, log);
+  const engine = openServer({ url, directUrl, poolSize }, log);
   try {
     await reached(engine, directUrl ?? url, log);
     return engine;
@@ -53,11 +53,11 @@ async function openEngine(config: Config, log: Logger, options: OpenOptions): Pr
 }
 
 async function openOwn(config: Config, log: Logger, { join, overEarlier }: OpenOptions) {
-  const { dataDirectory: directory, postgresBin } = config;
+  const { dataDirectory: directory, postgresBin, databasePoolSize: poolSize } = config;
   const running = join ? await runningServer(directory) : null;
-  if (running !== null) return openServer({ url: running }, log);
+  if (running !== null) return openServer({ url: running, poolSize }, log);
   const server = await startOwnServer({ directory, postgresBin, overEarlier }, log);
-  const engine = openServer({ url: server.url }, log);
+  const engine = openServer({ url: server.url, poolSize }, log);
   const close = async () => {
     await engine.close();
     await server.stop();

@@ -10,6 +10,7 @@ import type { ClientBase } from "pg";
 
 /** Names are never reused for another purpose: during a rolling restart both versions would share the lock. */
 export const LOCKS = [
+  "acts",
   "administrators",
   "ai-calls",
   "backup",
@@ -18,7 +19,11 @@ export const LOCKS = [
   "catalog",
   "content",
   "drill",
+  "event-months",
   "first-administrator",
+  // Held while no notice waits; writers try it, so its number stands in a function of the database too.
+  "live-asleep",
+  "live-sender",
   "mail-code",
   "migration",
   "pay",
@@ -138,17 +143,29 @@ export async function holdLock(session: ClientBase, lock: Lock, seconds: number)
 }
 
 /**
- * As `holdLock`, but returns false immediately while another session holds the lock. The server probes a silent holder,
- * so the lock of a machine that lost power is free again within a minute.
+ * As `holdLock`, but returns false immediately while another session holds the lock. Of a machine that lost power it is
+ * free again once the server has found the session silent: see `probeEvery`.
  */
 export async function holdFreeLock(session: ClientBase, lock: Lock): Promise<boolean> {
-  await session.query(
-    "set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3",
-  );
   const { rows } = await session.query<{ won: boolean }>("select pg_try_advisory_lock($1) as won", [
     lockNumber(lock),
   ]);
   return rows[0]?.won === true;
+}
+
+/** Gives back what `holdFreeLock` took. */
+export async function releaseLock(session: ClientBase, lock: Lock): Promise<void> {
+  await session.query("select pg_advisory_unlock($1)", [lockNumber(lock)]);
+}
+
+/** Has the server probe this session after `idle` seconds of silence, and end it after `count` probes without answer. */
+export async function probeEvery(
+  session: ClientBase,
+  { idle, interval, count }: { idle: number; interval: number; count: number },
+): Promise<void> {
+  await session.query(
+    `set tcp_keepalives_idle = ${idle}; set tcp_keepalives_interval = ${interval}; set tcp_keepalives_count = ${count}`,
+  );
 }
 
 async function waiting(lock: Lock, seconds: number, take: () => Promise<unknown>): Promise<void> {

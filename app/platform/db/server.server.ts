@@ -4,7 +4,6 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Engine, ListenHandlers, Session } from "./engine";
 
-const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** Longer than any statement may take: a server that is silent for this long is gone without notice. */
@@ -27,14 +26,14 @@ export class ServerClient extends pg.Client {
   }
 }
 
+/** `poolSize`: how many connections at most carry queries. */
+type Address = { url: string; directUrl?: string; poolSize: number };
+
 /**
  * Connects lazily: an unreachable server shows at the first query, not here. `directUrl`: bypasses the pooler that
  * `url` then leads to.
  */
-export function openServer(
-  { url, directUrl }: { url: string; directUrl?: string },
-  log: Logger,
-): Engine {
+export function openServer({ url, directUrl, poolSize }: Address, log: Logger): Engine {
   const session = {
     connectionString: directUrl ?? url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -44,7 +43,7 @@ export function openServer(
     ...session,
     Client: ServerClient,
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     // A pooler refuses session settings; there the database user carries this one (docs/operators.md).
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
@@ -81,10 +80,10 @@ export function openServer(
 }
 
 /** Otherwise a query whose response was lost would be waited for until the network gives up, a quarter of an hour. */
-function endWhenSilent({ connection }: Session): void {
+export function endWhenSilent({ connection }: Session, ms = SILENCE_MS): void {
   // The driver's types do not say that its stream is a socket.
   const stream = connection.stream as Socket;
-  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
+  stream.setTimeout(ms, () => stream.destroy(new Error("timeout expired")));
 }
 
 /**

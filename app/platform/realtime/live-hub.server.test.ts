@@ -31,7 +31,7 @@ function listening(topics: readonly string[], owner: string | null = null) {
 }
 
 function payload(changes: Partial<LiveNotification> = {}): string {
-  return JSON.stringify({ topics: ["a"], event: "saved", key: "1", data: {}, ...changes });
+  return JSON.stringify([{ topics: ["a"], event: "saved", key: "1", data: {}, ...changes }]);
 }
 
 describe("notifications on their way to streams (RT-1)", () => {
@@ -73,8 +73,9 @@ describe("notifications on their way to streams (RT-1)", () => {
     "null",
     "[]",
     payload({ topics: [] }),
-    '{"topics":["a"]}',
-    '{"topics":"a","event":"e","key":"k","data":{}}',
+    '[{"topics":["a"]}]',
+    '[{"topics":"a","event":"e","key":"k","data":{}}]',
+    '{"topics":["a"],"event":"e","key":"k","data":{}}',
   ])("%j is logged and passed on to nobody", (text) => {
     const { hub, logged } = hubWithLog();
     const { heard, subscriber } = listening(["a"]);

@@ -13,6 +13,7 @@ const notification = z.object({
   key: z.string(),
   data: z.record(z.string(), z.unknown()),
 });
+const packed = z.array(notification).min(1);
 
 /** One change: its kind, which earlier change it replaces, and its data. */
 export type LiveNotification = z.output<typeof notification>;
@@ -44,7 +45,7 @@ const losses = counter({
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** A hub with no stream yet; connect it with `database.listen("live", hub.handlers)`. */
+/** A hub with no stream yet; connect it with `bus.subscribe(hub.handlers)`. */
 export function createLiveHub(log: Logger) {
   const subscribers = new Set<LiveSubscriber>();
   const byTopic = new Map<string, Set<LiveSubscriber>>();
@@ -72,14 +73,18 @@ export function createLiveHub(log: Logger) {
       for (const heard of connectionListeners) heard(false);
     },
     notified(payload) {
-      const parsed = notification.safeParse(parsedJson(payload));
+      const parsed = packed.safeParse(parsedJson(payload));
       if (!parsed.success) return log.error("unreadable live notification");
-      heardNotifications.add({});
-      times.note(parsed.data.topics);
-      for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
-      const pass = readers.get(parsed.data.event) ?? deliver;
-      if (hearersOf(parsed.data.topics).size > 0) pass(parsed.data);
+      heardNotifications.add({}, parsed.data.length);
+      for (const change of parsed.data) take(change);
     },
+  };
+
+  const take = (change: LiveNotification) => {
+    times.note(change.topics);
+    for (const heard of listeners.get(change.event) ?? []) heard(change.data);
+    const pass = readers.get(change.event) ?? deliver;
+    if (hearersOf(change.topics).size > 0) pass(change);
   };
 
   const hearersOf = (topics: readonly string[]) =>
@@ -133,6 +138,8 @@ export function createLiveHub(log: Logger) {
       for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
     },
     mayHaveChanged: times.mayHaveChanged,
+    /** Whether changes reach this process. */
+    isListening: () => listening,
     /** True once no stream is admitted anymore. */
     hasEnded: () => ended,
     streamsOf(owner: string): number {

@@ -30,7 +30,7 @@ function opened(changes: Partial<LiveAdmission> = {}) {
   const open = (from: Partial<LiveAdmission> = {}, request = GET) =>
     liveStream(hub, request, { ...admission, ...from });
   const notify = (key: string | number, data: Record<string, unknown> = {}, event = "saved") =>
-    hub.handlers.notified(JSON.stringify({ topics: ["a"], event, key: String(key), data }));
+    hub.handlers.notified(JSON.stringify([{ topics: ["a"], event, key: String(key), data }]));
   return { hub, open, notify, response: open() };
 }
 
@@ -105,7 +105,7 @@ describe("changes (RT-1)", () => {
     const { hub, response } = opened();
     const { events } = reading(response);
     const saved = { event: "saved", key: "7", data: { seconds: 3 } };
-    hub.handlers.notified(JSON.stringify({ topics: ["a", "b:ann"], ...saved }));
+    hub.handlers.notified(JSON.stringify([{ topics: ["a", "b:ann"], ...saved }]));
     await passed(25);
     expect(events().slice(1)).toEqual([
       { event: "change", data: { topics: ["a", "b"], ...saved } },
@@ -216,7 +216,7 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     const { events } = reading(response);
     const notify = (...topics: string[]) =>
       hub.handlers.notified(
-        JSON.stringify({ topics, event: "e", key: topics.join(), data: { topics } }),
+        JSON.stringify([{ topics, event: "e", key: topics.join(), data: { topics } }]),
       );
     await passed(0);
     notify("trainees");

@@ -77,20 +77,27 @@ export function withFault(failed: Response, fault: Fault): Response {
   return new Response(failed.body, { status: reason.status, headers });
 }
 
-/** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
-export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise<Response> {
+type Listening = { hasEnded: () => boolean; isListening: () => boolean };
+
+/** Reports whether this server may be sent requests (CFG-2), and logs when that changes. */
+export function watchReadiness(log: Logger, db: Db): (hub: Listening) => Promise<Response> {
   let wasReady = true;
-  return async (ended) => {
-    if (ended) return jsonError(503, "The server is stopping", COME_BACK);
+  return async (hub) => {
+    if (hub.hasEnded()) return jsonError(503, "The server is stopping", COME_BACK);
     const ready = await isReady(db);
     if (wasReady && !ready) log.warn(`not ready: ${NOT_READY}`);
     if (!wasReady && ready) log.info("ready again");
     wasReady = ready;
-    return ready ? Response.json({ status: "ready" }) : jsonError(503, NOT_READY, COME_BACK);
+    if (!ready) return jsonError(503, NOT_READY, COME_BACK);
+    return Response.json(
+      hub.isListening() ? { status: "ready" } : { status: "ready", live: NOT_LISTENING },
+    );
   };
 }
 
 const NOT_READY = "The database does not answer, or is not up to date";
+/** The pages work without. */
+const NOT_LISTENING = "Changes do not reach this process; the log says why";
 
 /** Gives the framework's own JSON errors our shape; their bodies are empty or contradict the status. */
 export const tellErrors: MiddlewareHandler = async (c, next) => {

@@ -213,7 +213,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
   privacy: {
     title: "Privacy",
-    text: "How long personal data of applicants is kept. Employers in the United States keep applications for at least a year. Export or erase one person at any time under Admin, Personal data.",
+    text: "How long personal data of applicants and the record of what was done are kept. Employers in the United States keep applications for at least a year. Export or erase one person at any time under Admin, Personal data.",
     fields: [
       {
         name: "applicantMonths",
@@ -221,6 +221,13 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         kind: "digits",
         example:
           "After that, name, email address, answers, interview, notes and emails are removed for good, and only counts stay. 0 keeps everything",
+      },
+      {
+        name: "eventMonths",
+        label: "Months to keep the record of what was done",
+        kind: "digits",
+        example:
+          "After that, completed lessons, arrived forms and confirmed meetings leave the record; the rows they are about stay. The audit log, prospects and pay are always kept. 0 keeps everything",
       },
     ],
   },

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
@@ -156,9 +157,12 @@ function isCounter(name: string): name is Counter {
   return Object.hasOwn(COUNTERS, name);
 }
 
+/** The same act sent twice at once waits here, because ids of events are unique only in their month. */
 export async function isActDone(tx: Db, id: string): Promise<boolean> {
-  const rows = await tx.select({ id: events.id }).from(events).where(eq(events.id, id));
-  return rows.length > 0;
+  return withLock(tx, { name: "acts", of: id }, async (locked) => {
+    const rows = await locked.select({ id: events.id }).from(events).where(eq(events.id, id));
+    return rows.length > 0;
+  });
 }
 
 function timeOf({ ageSeconds }: Act, { now }: Setter): Date {

@@ -1,0 +1,2 @@
+export function findServer(name: "pgbouncer" | "nats-server"): string | null;
+export function ensureTestServers(): Promise<void>;
