@@ -5,6 +5,8 @@ import { currentRequestId } from "~/platform/log/request-log.server";
 import { AUDIT_LABELS, type EventVerb } from "./events";
 import { events, type Facts } from "./tables";
 
+export { forgetEvents, makeEventMonths } from "./retention.server";
+
 /** Who acts, as a session knows them. */
 export type Actor = {
   readonly userId: string;
