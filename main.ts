@@ -29,7 +29,7 @@ import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
-import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
+import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
@@ -123,8 +123,8 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     await forgetHolds(tx);
     await planAnonymizing(tx, product.settings.current().privacy.applicantMonths);
   });
-  const stopMailing = carryMail(product);
-  const stopJobs = doJobs(product);
+  const stopMailing = startMailer(product);
+  const stopJobs = startProductJobs(product);
   await keepPlans(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = await keepBackups(product);
@@ -153,16 +153,16 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 }
 
 /** Sends queued email if a mail server is set; returns a stop function. */
-function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
+function startMailer({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
   const render = (content: MailContent) =>
-    dressed(mailLook(settings.current().brand, config.baseUrl), content);
+    renderMailHtml(mailLook(settings.current().brand, config.baseUrl), content);
   return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, render });
 }
 
 /** Runs jobs when they are due; returns a stop function. */
-function doJobs(product: Product): () => Promise<void> {
+function startProductJobs(product: Product): () => Promise<void> {
   const { database, hub, log, content } = product;
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");

@@ -1,7 +1,7 @@
 /** All words as one file, from one installation to another (CONT-12). */
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { compared, type Faulty, faulty, type Words } from "./compared.server";
+import { compared, type DocumentFields, type Faulty, faulty } from "./compared.server";
 import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
 import { PICTURE } from "./picture";
@@ -13,7 +13,7 @@ import {
   type VersionChange,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { type Catalog, type Published, publishedFields, readPublished } from "./published.server";
 import { type Questions, questionsOn } from "./questions.server";
 import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.server";
 
@@ -25,7 +25,7 @@ const MOST_DIFFERENCES = 100;
 export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
-    documents.map((document) => [document.key, inForce(document, published)]),
+    documents.map((document) => [document.key, publishedFields(document, published)]),
   );
   const head = { format: FORMAT, hash: hashOfAll(words), documents: words };
   yield `${indented(head).slice(0, -"\n}".length)},\n  "pictures": [`;
@@ -76,7 +76,12 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
     changed.map(async ({ document, fields }) => ({
       key: document.key,
       label: document.label,
-      ...(await differences(document, inForce(document, published), fields, MOST_DIFFERENCES)),
+      ...(await differences(
+        document,
+        publishedFields(document, published),
+        fields,
+        MOST_DIFFERENCES,
+      )),
     })),
   );
   return {
@@ -133,7 +138,7 @@ async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Publ
 }
 
 /** In words, the documents with a draft that the file would change. */
-async function draftsInTheWay(db: Db, changed: readonly Words[]): Promise<string[]> {
+async function draftsInTheWay(db: Db, changed: readonly DocumentFields[]): Promise<string[]> {
   const drafts = await draftKeys(db);
   return changed
     .filter(({ document }) => drafts.includes(document.key))

@@ -3,7 +3,7 @@
  * to a host: the tab that holds a Web Lock listens to all topics that any tab needs, and passes
  * everything on over a BroadcastChannel. Without Web Locks, each tab has its own stream.
  */
-import { type LiveChange, LiveConnection, type Wanted } from "./live-connection";
+import { type LiveChange, LiveConnection, type Subscription } from "./live-connection";
 import { leadAmongTabs } from "./tab-leader";
 
 export type LiveHandlers = {
@@ -152,7 +152,7 @@ export class LiveTab {
   }
 
   /** The topics of all tabs together. */
-  #wantedByAll(): Wanted {
+  #wantedByAll(): Subscription {
     const wants = [this.#want(false), ...this.#elsewhere.values()];
     return {
       topics: [...new Set(wants.flatMap(({ topics }) => topics))].sort(),

@@ -89,7 +89,7 @@ export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise
 const NOT_READY = "The database does not answer, or is not up to date";
 
 /** Gives the framework's own JSON errors our shape; their bodies are empty or contradict the status. */
-export const tellErrors: MiddlewareHandler = async (c, next) => {
+export const handleErrors: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   if (status < 400 || !headers.get("Content-Type")?.startsWith("application/json")) return;
