@@ -30,7 +30,7 @@ import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
-import { dressed, type MailContent } from "./app/platform/mail/mail-html.server";
+import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
@@ -172,7 +172,7 @@ function startMailer({ config, database, hub, log, auth, settings }: Product): (
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
   const render = (content: MailContent) =>
-    dressed(mailLook(settings.current().brand, config.baseUrl), content);
+    renderMailHtml(mailLook(settings.current().brand, config.baseUrl), content);
   const handlers = mailJobs({ log, send, open: auth.openMail, render });
   // A slow mail server holds up no publication.
   return startJobs({ name: "mail", db: database.db, hub, log, handlers });

@@ -24,7 +24,7 @@ import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.serv
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
-import { faultResponse, tellErrors, watchReadiness } from "./app/platform/web/faults.server";
+import { faultResponse, handleErrors, watchReadiness } from "./app/platform/web/faults.server";
 import { createMetricsAddress } from "./app/platform/web/metrics-address.server";
 import { arrivingId } from "./app/platform/web/request-context.server";
 import {
@@ -117,7 +117,7 @@ export function createListener(options: Options): RequestListener {
   );
   app.use(takeRequest(config));
   app.use(compress());
-  app.use(tellErrors);
+  app.use(handleErrors);
   app.post("/api/auth/*", (c) =>
     PUBLIC_AUTH_PATHS.has(c.req.path)
       ? auth.handle(c.var.request, c.var.arrival.clientAddress)

@@ -5,12 +5,12 @@ import {
   type ContentDocument,
   contentAt,
   type Fields,
-  inForce,
   linkFaults,
   liveFields,
   nameFaults,
   type Place,
   type Published,
+  publishedFields,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
 import { figureFaults, figureNames, PUBLIC_FIGURES } from "./figures/figures.server";
@@ -62,7 +62,9 @@ function isPlace(
         DOCUMENTS.filter((each) => each.pages[0] === path).flatMap(
           (each) =>
             each.anchors?.(
-              each.key === document.key ? liveFields(each, fields) : inForce(each, published),
+              each.key === document.key
+                ? liveFields(each, fields)
+                : publishedFields(each, published),
             ) ?? [],
         ),
       );

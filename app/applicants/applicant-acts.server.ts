@@ -6,13 +6,13 @@ import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { referenceOf } from "./applicants";
 import { APPLIED_AGAIN, hasAppliedAgain } from "./follow.server";
-import { isOpen, isVerdict, moveFault, type Stage, type Standing } from "./stages";
+import { type ApplicantFacts, isOpen, isVerdict, moveFault, type Stage } from "./stages";
 import { applicants } from "./tables";
 
 type Row = typeof applicants.$inferSelect;
 
 /** An applicant locked until this transaction ends. */
-type HeldApplicant = Row & Standing;
+type HeldApplicant = Row & ApplicantFacts;
 
 export type MoveOutcome =
   | { kind: "moved"; before: Stage; version: number }

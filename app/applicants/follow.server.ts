@@ -118,12 +118,14 @@ export async function followDeletion(tx: Db, applicationId: string): Promise<voi
 export async function followInterview(tx: Db, booking: Booking): Promise<void> {
   if (booking.calendar !== "interview") return;
   if (booking.cancelledAt === null && booking.heldUntil === null) return joinInterview(tx, booking);
-  const [held] = await tx
+  // Someone who was declined and has applied again has two records with one interview.
+  const all = await tx
     .select()
     .from(applicants)
     .where(eq(applicants.bookingId, booking.id))
+    .orderBy(asc(applicants.id))
     .for("update");
-  if (held) await follow(tx, held, "interview canceled", { interview: null });
+  for (const held of all) await follow(tx, held, "interview canceled", { interview: null });
 }
 
 /** A confirmed interview joins the open record of its address, unless an earlier one there has not begun yet. */

@@ -66,12 +66,15 @@ export function stageWords(stage: Stage): string {
 }
 
 /** What a move depends on. `hasInterview`: an interview is booked and has not begun. */
-export type Standing = { stage: Stage; hasInterview: boolean; hasTrainee: boolean };
+export type ApplicantFacts = { stage: Stage; hasInterview: boolean; hasTrainee: boolean };
 
 const CANCEL_FIRST = "Cancel the interview first, so the applicant is notified";
 
 /** Why the company cannot move an applicant there; null if it can. */
-export function moveFault({ stage, hasInterview, hasTrainee }: Standing, to: Stage): string | null {
+export function moveFault(
+  { stage, hasInterview, hasTrainee }: ApplicantFacts,
+  to: Stage,
+): string | null {
   if (stage === to) return null;
   if (to === "accepted") return "Accept the applicant on their page, which creates the trainee";
   if (stage === "accepted" && hasTrainee) return "This applicant is a trainee now";
@@ -81,11 +84,11 @@ export function moveFault({ stage, hasInterview, hasTrainee }: Standing, to: Sta
 }
 
 /** The stages the company can choose, including the current one. */
-export function choicesOf(standing: Standing): Stage[] {
+export function choicesOf(standing: ApplicantFacts): Stage[] {
   return STAGES.filter((to) => moveFault(standing, to) === null);
 }
 
-export function mayAccept({ stage, hasTrainee }: Standing): boolean {
+export function mayAccept({ stage, hasTrainee }: ApplicantFacts): boolean {
   return isOpen(stage) && !hasTrainee;
 }
 
@@ -94,10 +97,10 @@ export function hasLink(stage: Stage): boolean {
   return isOpen(stage) && stage !== "new";
 }
 
-export function mayBook({ stage, hasInterview }: Standing): boolean {
+export function mayBook({ stage, hasInterview }: ApplicantFacts): boolean {
   return stage === "qualified" && !hasInterview;
 }
 
-export function mayWithdraw({ stage }: Pick<Standing, "stage">): boolean {
+export function mayWithdraw({ stage }: Pick<ApplicantFacts, "stage">): boolean {
   return isOpen(stage);
 }

@@ -7,8 +7,8 @@ import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays } from "~/platform/time/zones";
 import { CALENDAR_NAMES, type Host } from "~/settings/settings.server";
 import type { Available, Span, Taken } from "./free-times";
-import { stands } from "./holds.server";
-import { NOBODY, type OpenCalendar } from "./hosts.server";
+import { isActive } from "./holds.server";
+import { type BookableCalendar, NOBODY } from "./hosts.server";
 import { bookings, busyFeeds, busySpans, daysOff } from "./tables";
 
 type Availability = {
@@ -22,7 +22,7 @@ type Availability = {
  */
 export async function availabilityOf(
   db: Db,
-  { name, calendar, calendars, hosts, standIn }: OpenCalendar,
+  { name, calendar, calendars, hosts, standIn }: BookableCalendar,
   { from, to }: { from: number; to: number },
   except?: string,
 ): Promise<Availability> {
@@ -54,14 +54,14 @@ export async function availabilityOf(
   };
 }
 
-function hoursOf(calendar: OpenCalendar["calendar"], { zone, hours }: Host) {
+function hoursOf(calendar: BookableCalendar["calendar"], { zone, hours }: Host) {
   return calendar.hoursOf === "hosts" && zone !== null && hours !== null
     ? { zone, hours }
     : calendar;
 }
 
 /** The buffer after another calendar's meeting; none after an event from a feed. */
-function bufferAfter(calendars: OpenCalendar["calendars"], name: string): number {
+function bufferAfter(calendars: BookableCalendar["calendars"], name: string): number {
   const other = CALENDAR_NAMES.find((each) => each === name);
   return other ? calendars[other].bufferMinutes * MINUTE_MS : 0;
 }
@@ -76,7 +76,7 @@ async function occupied(db: Db, { name, ids, early, late, except }: Where) {
     .where(
       and(
         or(eq(bookings.calendar, name), inArray(bookings.hostId, ids)),
-        stands(),
+        isActive(),
         gte(bookings.startsAt, new Date(early)),
         lte(bookings.startsAt, new Date(late)),
         except ? ne(bookings.id, except) : undefined,

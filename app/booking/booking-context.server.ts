@@ -12,12 +12,12 @@ import {
   calendarOf,
   settingsContext,
 } from "~/settings/settings.server";
-import type { Asked } from "./booking-form";
-import { type MailBranding, type News, tellBoth } from "./booking-mails.server";
+import type { BookingQuestions } from "./booking-form";
+import { type BookingMailContext, mailGuestAndCompany, type News } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
 import { MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
-import { hostsOf, type OpenCalendar } from "./hosts.server";
+import { type BookableCalendar, hostsOf } from "./hosts.server";
 import { calendarNameOf, placeOf } from "./meetings";
 import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
 
@@ -26,7 +26,7 @@ export type Context = Readonly<RouterContextProvider>;
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** A calendar's rules for this request. */
-export function openCalendarOf(context: Context, name: CalendarName): OpenCalendar {
+export function openCalendarOf(context: Context, name: CalendarName): BookableCalendar {
   const sign = context.get(authContext).vault.hmac;
   const settings = context.get(settingsContext);
   const { calendars } = settings;
@@ -49,7 +49,7 @@ export function signedId(
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-export function mailBrandingOf(context: Context, booking: Booking): MailBranding {
+export function bookingMailContext(context: Context, booking: Booking): BookingMailContext {
   const { baseUrl, mail } = context.get(requestContext).config;
   const reference = referenceOf(context, booking.id);
   const toConfirm = referenceOf(context, booking.id, "confirm-booking");
@@ -77,11 +77,11 @@ export async function tellOfMeeting(
   news: News,
 ): Promise<void> {
   await context.get(meetingFollowerContext)(tx, booking);
-  await tellBoth(tx, booking, news, mailBrandingOf(context, booking));
+  await mailGuestAndCompany(tx, booking, news, bookingMailContext(context, booking));
 }
 
 /** What a calendar's form asks, without what depends on the answers. */
-export function askedOf({ place, questions }: Calendar): Asked {
+export function askedOf({ place, questions }: Calendar): BookingQuestions {
   return {
     phone: place === "phone",
     questions: questions.map(({ id, text, kind, options, required }) => ({

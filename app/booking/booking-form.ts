@@ -15,7 +15,7 @@ type Guest = Entries & { answers: { question: string; answer: string }[] };
 export type GuestFaults = Readonly<Record<string, string>>;
 
 /** What a calendar asks its guests besides name and address (CALL-1, CALL-2). */
-export type Asked = {
+export type BookingQuestions = {
   phone: boolean;
   questions: readonly Pick<Question, "id" | "text" | "kind" | "options" | "required">[];
 };
@@ -33,7 +33,7 @@ export function answerField({ id }: Pick<Question, "id">): string {
 export function checkGuest(
   given: URLSearchParams,
   isTrainee: boolean,
-  asked: Asked,
+  asked: BookingQuestions,
 ): { guest: Guest; faults: null } | { guest: null; faults: GuestFaults } {
   const text = (name: string) => (given.get(name) ?? "").trim();
   const zone = knownZone(text("zone"));
@@ -82,7 +82,7 @@ function faultOfPhone(phone: string): string | false {
 }
 
 function faultOfAnswer(
-  { kind, options, required }: Asked["questions"][number],
+  { kind, options, required }: BookingQuestions["questions"][number],
   answer: string,
 ): string | false {
   if (answer === "") return required && "Please answer this question";

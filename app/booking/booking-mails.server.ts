@@ -18,7 +18,7 @@ import { planReminders } from "./reminder-plan.server";
  * browser that booked; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
  * `place`: see `BookedMeeting`.
  */
-export type MailBranding = {
+export type BookingMailContext = {
   words: Content;
   brand: Brand;
   baseUrl: string;
@@ -34,11 +34,11 @@ export type MailBranding = {
 export type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
 /** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
-export async function tellBoth(
+export async function mailGuestAndCompany(
   db: Db,
   booking: Booking,
   news: News,
-  head: MailBranding,
+  head: BookingMailContext,
 ): Promise<void> {
   if (booking.heldUntil !== null) return;
   await planReminders(db, booking, head.reminders);
@@ -55,7 +55,7 @@ export async function tellBoth(
 export async function askToConfirm(
   db: Db,
   booking: Booking,
-  { brand, words, confirmAddress, confirmSecret }: MailBranding,
+  { brand, words, confirmAddress, confirmSecret }: BookingMailContext,
 ): Promise<void> {
   const { title } = kindOf(words, booking);
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
@@ -78,7 +78,7 @@ export async function askToConfirm(
 /** The meeting as a file; `method` PUBLISH is for downloading. */
 export function invitation(
   booking: Booking,
-  head: Pick<MailBranding, "words" | "brand" | "baseUrl" | "address" | "host" | "place">,
+  head: Pick<BookingMailContext, "words" | "brand" | "baseUrl" | "address" | "host" | "place">,
   method: CalendarFile["method"],
 ): string {
   const { words, brand, baseUrl, address, place } = head;
@@ -106,11 +106,11 @@ export function kindOf(words: Content, booking: Pick<Booking, "calendar">) {
 }
 
 /** With whom, and where: one line each, leaving out what is unknown. */
-export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
+export function whereLines({ host, place }: Pick<BookingMailContext, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }
 
-function guestMail(booking: Booking, { kind }: News, head: MailBranding) {
+function guestMail(booking: Booking, { kind }: News, head: BookingMailContext) {
   const { words, address } = head;
   const where = whereLines(head);
   const { title, prepare } = kindOf(words, booking);
@@ -126,7 +126,7 @@ function guestMail(booking: Booking, { kind }: News, head: MailBranding) {
   });
 }
 
-function companyMail(booking: Booking, news: News, head: MailBranding) {
+function companyMail(booking: Booking, news: News, head: BookingMailContext) {
   const { words, zone, baseUrl } = head;
   const { startsAt, message, guestPhone, answers } = booking;
   const where = whereLines(head);

@@ -4,7 +4,7 @@ import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { refusalIn } from "~/platform/web/refusal";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { type Asked, checkGuest, type GuestFaults } from "./booking-form";
+import { type BookingQuestions, checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
 import type { PickerWords } from "./copy/meetings.server";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
@@ -28,7 +28,7 @@ export type KnownSchedule = {
   refusal: (Refusal & { values: GuestValues; taken?: true }) | null;
 };
 
-const NOTHING_ASKED: Asked = { phone: false, questions: [] };
+const NOTHING_ASKED: BookingQuestions = { phone: false, questions: [] };
 
 /** A calendar to book from: `known` if the page was rendered with it, otherwise everything is fetched. */
 export function BookingPicker({
@@ -162,7 +162,7 @@ type Sending = {
   calendar: CalendarName;
   path: string;
   trainee: KnownGuest | null;
-  asked: Asked;
+  asked: BookingQuestions;
 };
 
 /** Sends a picker's form. `onTaken`: the time is gone, choose another; a booking leads to its next page. */

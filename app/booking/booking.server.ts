@@ -7,9 +7,9 @@ import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import {
   askedOf,
+  bookingMailContext,
   type Context,
   hostAndPlace,
-  mailBrandingOf,
   meetingFor,
   openCalendarOf,
   signedId,
@@ -63,19 +63,19 @@ export {
 } from "./host-changes.server";
 export { feedAddress } from "./host-feed.server";
 export { daysOffForm, hostForm } from "./host-form";
-export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
-export { type MeetingOutcome, setOutcome } from "./outcomes.server";
-export { type BookingResponse, receiveBooking } from "./receive-booking.server";
-export { bookingJobs } from "./reminder-jobs.server";
-export { planAllReminders } from "./reminder-plan.server";
-export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export {
   clearDayOff,
   type DayOffShown,
   daysOffShown,
   type MeetingAhead,
   meetingsShown,
-} from "./staff-views.server";
+} from "./host-schedule.server";
+export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
+export { type MeetingOutcome, setOutcome } from "./outcomes.server";
+export { type BookingResponse, receiveBooking } from "./receive-booking.server";
+export { bookingJobs } from "./reminder-jobs.server";
+export { planAllReminders } from "./reminder-plan.server";
+export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export { hostAndPlace, meetingFor };
 
 const COOKIE_SECONDS = HOUR_SECONDS;
@@ -245,5 +245,5 @@ export async function moveMeeting(context: Context, booking: Booking, at: number
 /** A booking as a calendar file for its guest. */
 export function meetingFile(context: Context, booking: Booking): string {
   const method = booking.cancelledAt ? "CANCEL" : "PUBLISH";
-  return invitation(booking, mailBrandingOf(context, booking), method);
+  return invitation(booking, bookingMailContext(context, booking), method);
 }

@@ -14,12 +14,12 @@ import {
   endedAt,
   heldFor,
   holdOf,
+  isActive,
   type MailedOut,
   recordBookingEvent,
   releaseHolds,
-  stands,
 } from "./holds.server";
-import { hostFor, type OpenCalendar, withHost } from "./hosts.server";
+import { type BookableCalendar, hostFor, withHost } from "./hosts.server";
 import { hasEnough } from "./open-bookings.server";
 import { bookingFormName } from "./schedule";
 import { bookings } from "./tables";
@@ -83,7 +83,7 @@ const MOST_MOVES = 10;
 /** The times that can be booked in a window. `except`: a booking that makes room for itself. */
 export async function freeTimesOf(
   db: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   { from, to }: Omit<Window, "now">,
   except?: string,
 ): Promise<FreeTime[]> {
@@ -97,7 +97,7 @@ export async function freeTimesOf(
 /** Books a seat for a guest, if the time is free now; `notify` runs in the same transaction (SLOT-2). */
 export async function book(
   db: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   asked: BookingRequest,
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
@@ -148,7 +148,7 @@ export async function book(
 /** Moves an active booking that has not begun to another free time. */
 export async function move(
   db: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   { id, at, actor }: { id: string; at: number; actor?: Actor },
   notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
@@ -228,7 +228,7 @@ async function sessionAt(
         eq(bookings.traineeId, traineeId),
         eq(bookings.calendar, name),
         eq(bookings.startsAt, new Date(at)),
-        stands(),
+        isActive(),
       ),
     );
   return booking ?? null;
@@ -273,7 +273,7 @@ type Wanted = { at: number; hostId: string | null; known?: Booking };
  */
 export async function freeSeat(
   db: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   { at, hostId, known }: Wanted,
 ): Promise<{ seat: number; hostId: string } | null> {
   const { calendar, now } = openCalendar;

@@ -15,8 +15,8 @@ import {
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
+import { BookingFrame, Ended, HeldUntil } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
-import { BookingFrame, Ended, HeldUntil } from "./held";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
 

@@ -4,8 +4,8 @@ import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import {
-  type Asked,
   answerField,
+  type BookingQuestions,
   type GuestFaults,
   LONGEST_MESSAGE,
   YES_OR_NO,
@@ -25,7 +25,7 @@ type GuestFormProps = {
   at: string;
   zone: string;
   host: string | null;
-  asked: Asked;
+  asked: BookingQuestions;
   /** What it is sent with without a script; null if a script sends it. */
   formToken: string | null;
   trainee: KnownGuest | null;
@@ -131,7 +131,7 @@ export function GuestForm(props: GuestFormProps) {
 }
 
 type QuestionFieldProps = {
-  question: Asked["questions"][number];
+  question: BookingQuestions["questions"][number];
   value: string | undefined;
   fault: string | undefined;
 };

@@ -22,7 +22,7 @@ export const endedAt = sql<Date | null>`coalesce(${bookings.cancelledAt},
   bookings.cancelledAt,
 );
 
-export function stands(): SQL | undefined {
+export function isActive(): SQL | undefined {
   return and(
     isNull(bookings.cancelledAt),
     or(isNull(bookings.heldUntil), sql`${bookings.heldUntil} > now()`),
@@ -69,7 +69,7 @@ export async function confirmHold(
     const [booking] = await tx
       .update(bookings)
       .set({ heldUntil: null, confirmedAt: sql`now()` })
-      .where(and(held, stands()))
+      .where(and(held, isActive()))
       .returning();
     if (booking) {
       await recordBookingEvent(tx, "bookings.confirm", booking);

@@ -7,7 +7,7 @@ import { rowsInParts } from "~/platform/queries/lists.server";
 import { type Host, hostFrom } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
 import type { Holiday } from "./federal-holidays";
-import { stands } from "./holds.server";
+import { isActive } from "./holds.server";
 import { bookings, daysOff } from "./tables";
 
 const MOST_HOSTS = 50;
@@ -69,7 +69,7 @@ export async function meetingsAhead(db: Db, hostId: string | null): Promise<Book
       .where(
         and(
           hostId === null ? undefined : eq(bookings.hostId, hostId),
-          stands(),
+          isActive(),
           gt(bookings.endsAt, now),
         ),
       )

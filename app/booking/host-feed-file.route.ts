@@ -6,7 +6,7 @@ import { brandOf, type Host } from "~/settings/settings.server";
 import type { Route } from "./+types/host-feed-file.route";
 import { type Context, hostAndPlace } from "./booking-context.server";
 import { type CalendarEvent, calendarOfEvents } from "./calendar-file";
-import { stands } from "./holds.server";
+import { isActive } from "./holds.server";
 import { hostOfFeed } from "./host-feed.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import { bookings } from "./tables";
@@ -32,7 +32,7 @@ async function hostFeed(context: Context, host: Host): Promise<string> {
       and(
         eq(bookings.hostId, host.id),
         isNull(bookings.heldUntil),
-        stands(),
+        isActive(),
         gte(bookings.endsAt, new Date(Date.now() - DAYS_BACK * DAY_MS)),
       ),
     )

@@ -10,14 +10,14 @@ import {
   type Settings,
 } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
-import { stands } from "./holds.server";
+import { isActive } from "./holds.server";
 import { bookings } from "./tables";
 
 /**
  * The calendar a function works on, with its rules for this request. `hosts`: who can take a meeting; `standIn`: no one
  * was chosen, so a nameless one stands in.
  */
-export type OpenCalendar = {
+export type BookableCalendar = {
   name: CalendarName;
   calendar: Calendar;
   calendars: Settings["calendars"];
@@ -44,7 +44,7 @@ export const NOBODY: Host = {
 export function hostsOf(
   { calendars, hosts: all }: Pick<Settings, "calendars" | "hosts">,
   name: CalendarName,
-): Pick<OpenCalendar, "hosts" | "standIn"> {
+): Pick<BookableCalendar, "hosts" | "standIn"> {
   const chosen = chosenHosts(calendars[name], all);
   const standIn = chosen.length === 0;
   const candidates = standIn ? [all.find(({ standsFor }) => standsFor === name) ?? NOBODY] : chosen;
@@ -54,7 +54,7 @@ export function hostsOf(
 /** Round robin: the host with the fewest upcoming meetings. The seats of a group stay together. */
 export async function hostFor(
   tx: Db,
-  { now }: OpenCalendar,
+  { now }: BookableCalendar,
   candidates: readonly string[],
   together: readonly string[],
 ): Promise<string> {
@@ -69,7 +69,7 @@ export async function hostFor(
       and(
         inArray(bookings.hostId, [...candidates]),
         gt(bookings.startsAt, new Date(now)),
-        stands(),
+        isActive(),
       ),
     )
     .groupBy(bookings.hostId);
@@ -81,7 +81,7 @@ export async function hostFor(
 /** The same seat for storing: a calendar's stand-in is created with the first booking. */
 export async function withHost<Seat extends { hostId: string }>(
   tx: Db,
-  { name }: Pick<OpenCalendar, "name">,
+  { name }: Pick<BookableCalendar, "name">,
   seat: Seat,
 ): Promise<Seat> {
   if (seat.hostId !== NOBODY.id) return seat;

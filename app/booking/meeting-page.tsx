@@ -27,8 +27,8 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
+import { BookingFrame, EndedMeeting, Held } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
-import { BookingFrame, EndedMeeting, Held } from "./held";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 
 /** What a meeting's page sends; `zone` is only the one in which the time was viewed. */

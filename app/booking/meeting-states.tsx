@@ -3,8 +3,8 @@ import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
 import { MeetingTime, meetingPath } from "./booking";
+import { Ended, type StateProps } from "./booking-status";
 import type { MeetingWords } from "./copy/meetings.server";
-import { Ended, type StateProps } from "./held";
 import { MeetingForm } from "./meeting-form";
 
 /** Opening a reminder's link confirms nothing: programs that scan email open it too. */

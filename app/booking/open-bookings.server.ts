@@ -4,8 +4,8 @@ import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { availabilityOf } from "./availability.server";
 import { freeTimes } from "./free-times";
-import { stands } from "./holds.server";
-import type { OpenCalendar } from "./hosts.server";
+import { isActive } from "./holds.server";
+import type { BookableCalendar } from "./hosts.server";
 import { bookings } from "./tables";
 
 /** From one email address or phone number, and from one network address, which an office may share. */
@@ -19,7 +19,7 @@ type Stranger = { guest: { mail: string; phone: string }; caller: string };
 /** True: this stranger has as many upcoming meetings as one may have. */
 export async function hasEnough(
   tx: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   { guest: { mail, phone }, caller }: Stranger,
 ): Promise<boolean> {
   const isGuest = or(
@@ -38,7 +38,7 @@ export async function hasEnough(
     .from(bookings)
     .where(
       and(
-        stands(),
+        isActive(),
         gt(bookings.startsAt, new Date(openCalendar.now)),
         or(isGuest, eq(bookings.caller, caller)),
       ),
@@ -54,7 +54,7 @@ function digitsOf(phone: SQLWrapper): SQL {
   return sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 }
 
-async function seatsLeft(tx: Db, openCalendar: OpenCalendar): Promise<number> {
+async function seatsLeft(tx: Db, openCalendar: BookableCalendar): Promise<number> {
   const { calendar, now } = openCalendar;
   const window = { from: now, to: now + (calendar.horizonDays + 2) * DAY_MS };
   const available = await availabilityOf(tx, openCalendar, window);

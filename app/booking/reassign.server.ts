@@ -4,7 +4,7 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Booking, bookingOf, freeSeat, inTurn, isOver } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
-import type { OpenCalendar } from "./hosts.server";
+import type { BookableCalendar } from "./hosts.server";
 import { withHost } from "./hosts.server";
 import { bookings } from "./tables";
 
@@ -13,7 +13,7 @@ type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 /** `hostId`: null for any free host. */
 export async function reassign(
   db: Db,
-  openCalendar: OpenCalendar,
+  openCalendar: BookableCalendar,
   { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<ReassignOutcome> {

@@ -10,8 +10,8 @@ import { GOALS } from "~/settings/settings";
 import { type CalendarName, calendarOf } from "~/settings/settings.server";
 import {
   askedOf,
+  bookingMailContext,
   type Context,
-  mailBrandingOf,
   meetingFor,
   openCalendarOf,
   tellOfMeeting,
@@ -152,7 +152,7 @@ async function booked(
   const wanted = { ...asked, caller, byMail: config.mail !== undefined && !isProven };
   const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) =>
     booking.heldUntil
-      ? askToConfirm(tx, booking, mailBrandingOf(context, booking))
+      ? askToConfirm(tx, booking, bookingMailContext(context, booking))
       : tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
   received.add({ outcome: countedAs(outcome) });

@@ -7,7 +7,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { localAt, momentText } from "~/platform/time/zones";
-import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
+import { bookingMailContext, type Context, openCalendarOf } from "./booking-context.server";
 import { kindOf, whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
@@ -32,7 +32,7 @@ export function bookingJobs(
       const booking = await bookingOf(tx, id);
       if (booking === null) return;
       const context = contextOf(tx);
-      const { reminders: spans } = mailBrandingOf(context, booking);
+      const { reminders: spans } = bookingMailContext(context, booking);
       const until = reminderUntil(booking, planned, { spans, now: now() });
       if (until) await remind(tx, context, booking, until);
     },
@@ -45,7 +45,7 @@ export function bookingJobs(
 
 async function remind(tx: Db, context: Context, booking: Booking, until: Date): Promise<void> {
   if ((await secondsToRemind(tx, booking.guestMail)) > 0) return;
-  const head = mailBrandingOf(context, booking);
+  const head = bookingMailContext(context, booking);
   const { words, brand, address } = head;
   const where = whereLines(head);
   const { title } = kindOf(words, booking);
@@ -69,7 +69,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
 
 async function follow(tx: Db, context: Context, booking: Booking): Promise<void> {
   if ((await secondsToMail(tx, booking.guestMail)) > 0) return;
-  const { words, brand, baseUrl } = mailBrandingOf(context, booking);
+  const { words, brand, baseUrl } = bookingMailContext(context, booking);
   const name = calendarNameOf(booking);
   const { title } = kindOf(words, booking);
   const { zone } = booking;

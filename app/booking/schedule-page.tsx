@@ -16,7 +16,7 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { BookingFrame, Ended } from "./held";
+import { BookingFrame, Ended } from "./booking-status";
 
 type Data = Route.ComponentProps["loaderData"];
 

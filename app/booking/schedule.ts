@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
-import type { Asked } from "./booking-form";
+import type { BookingQuestions } from "./booking-form";
 import type { MeetingWords } from "./copy/meetings.server";
 import { MEETINGS, type Place, schedulePath } from "./meetings";
 
@@ -19,7 +19,7 @@ export type Schedule = {
   supportMail: string;
   times: readonly { at: string; left: number; hosts?: readonly string[] }[];
   hosts: readonly { id: string; name: string }[];
-  asked: Asked;
+  asked: BookingQuestions;
   own?: OwnBooking;
 };
 

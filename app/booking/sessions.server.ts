@@ -7,7 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { type Context, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
-import { stands } from "./holds.server";
+import { isActive } from "./holds.server";
 import type { Place } from "./meetings";
 import { type BookedMeeting, meetingPath } from "./schedule";
 import { bookings } from "./tables";
@@ -48,7 +48,7 @@ export async function sessionsOf(context: Context, userId: string): Promise<Sess
   const rows: Booking[] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.traineeId, userId), stands(), gt(bookings.endsAt, new Date())))
+    .where(and(eq(bookings.traineeId, userId), isActive(), gt(bookings.endsAt, new Date())))
     .orderBy(asc(bookings.startsAt));
   return rows.map((row) => {
     const meeting = meetingFor(context, row, { inPortal: true });
@@ -75,7 +75,7 @@ export async function meetingOf(
         eq(bookings.traineeId, userId),
         eq(bookings.calendar, calendar),
         eq(bookings.startsAt, instant),
-        stands(),
+        isActive(),
       ),
     );
   return row ? meetingFor(context, row, { inPortal: true }) : null;

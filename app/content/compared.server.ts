@@ -4,7 +4,7 @@ import { makingWay, mappedInParts } from "~/platform/web/long-work.server";
 import { faultLines } from "./differences.server";
 import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
 import type { Fields } from "./fields";
-import { type Catalog, inForce, type Published } from "./published.server";
+import { type Catalog, type Published, publishedFields } from "./published.server";
 
 /** By key and path; `fieldsOf`: the fields they are about, of the document with this key. */
 export type Faulty = {
@@ -13,7 +13,7 @@ export type Faulty = {
   fieldsOf: (key: string) => Fields;
 };
 
-export function faulty(words: readonly Words[], faults: Faulty["faults"]): Faulty {
+export function faulty(words: readonly DocumentFields[], faults: Faulty["faults"]): Faulty {
   const fieldsOf = (key: string) => words.find((each) => each.document.key === key)?.fields ?? {};
   return { state: "faults", faults, fieldsOf };
 }
@@ -21,19 +21,19 @@ export function faulty(words: readonly Words[], faults: Faulty["faults"]): Fault
 type MakeWay = ReturnType<typeof makingWay>;
 
 /** A document with fields that are to go live. */
-export type Words = { document: ContentDocument; fields: Fields };
+export type DocumentFields = { document: ContentDocument; fields: Fields };
 
 /** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. */
 export async function compared(
   catalog: Catalog,
   before: Published,
-  wanted: readonly Words[],
-): Promise<{ changed: Words[]; faults: Readonly<Record<string, Faults>> | null }> {
+  wanted: readonly DocumentFields[],
+): Promise<{ changed: DocumentFields[]; faults: Readonly<Record<string, Faults>> | null }> {
   // One for all: callers hold the content lock, and a pause for each document would make everyone else wait for it.
   const makeWay = makingWay();
-  const whatChanged = ({ document, fields: given }: Words) => {
+  const whatChanged = ({ document, fields: given }: DocumentFields) => {
     const fields = liveFields(document, given);
-    const isLive = hashOf(fields) === hashOf(inForce(document, before));
+    const isLive = hashOf(fields) === hashOf(publishedFields(document, before));
     return isLive ? [] : [{ document, fields }];
   };
   const all = await mappedInParts(wanted, whatChanged, makeWay);
@@ -61,20 +61,21 @@ export async function compared(
 /** What would be wrong in an unchanged document: a name it uses is gone, for example. In words, or null. */
 async function faultsElsewhere(
   catalog: Catalog,
-  changed: readonly Words[],
+  changed: readonly DocumentFields[],
   { before, after, makeWay }: { before: Published; after: Published; makeWay: MakeWay },
 ): Promise<string | null> {
   const isNamed = changed.some(
     ({ document, fields }) =>
       document.givesNames ||
-      document.anchors?.(fields).join() !== document.anchors?.(inForce(document, before)).join(),
+      document.anchors?.(fields).join() !==
+        document.anchors?.(publishedFields(document, before)).join(),
   );
   if (!isNamed) return null;
   const others = catalog.documents.filter(
     (each) => !changed.some(({ document }) => document.key === each.key),
   );
   for (const document of others) {
-    const fields = inForce(document, before);
+    const fields = publishedFields(document, before);
     const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
     if (!found) continue;
     if (await faultsOf(catalog, document, { fields, published: before, makeWay })) continue;

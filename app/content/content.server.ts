@@ -58,9 +58,9 @@ export {
   type Content,
   type ContentStore,
   contentAt,
-  inForce,
   openContent,
   type Published,
+  publishedFields,
   readPublished,
 } from "./published.server";
 export type { Questions } from "./questions.server";

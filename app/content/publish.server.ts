@@ -2,10 +2,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { compared, type Faulty, faulty, hashOf, type Words } from "./compared.server";
+import { compared, type DocumentFields, type Faulty, faulty, hashOf } from "./compared.server";
 import type { ContentDocument } from "./document.server";
 import type { Fields } from "./fields";
-import { type Catalog, inForce, readPublished } from "./published.server";
+import { type Catalog, publishedFields, readPublished } from "./published.server";
 import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import { contentDrafts, contentVersions } from "./tables";
 
@@ -76,7 +76,7 @@ export async function publish(
 async function writeIfSure(
   tx: Db,
   catalog: Catalog,
-  wanted: readonly Words[],
+  wanted: readonly DocumentFields[],
   { sure, ...publishing }: Asked,
 ): Promise<PublishOutcome> {
   const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, wanted);
@@ -88,7 +88,7 @@ async function writeIfSure(
 export async function writeVersions(
   tx: Db,
   catalog: Catalog,
-  wanted: readonly Words[],
+  wanted: readonly DocumentFields[],
   { authorId, note, record }: Publishing,
 ): Promise<Written> {
   const before = await readPublished(tx);
@@ -125,7 +125,7 @@ export async function draftFields(db: Db, document: ContentDocument): Promise<Fi
     .where(eq(contentDrafts.key, document.key))
     .orderBy(asc(contentDrafts.path));
   const draft = Object.fromEntries(rows.map(({ path, value }) => [path, value]));
-  return { ...inForce(document, await readPublished(db)), ...draft };
+  return { ...publishedFields(document, await readPublished(db)), ...draft };
 }
 
 /** False: there was no draft. `record` writes the event, in the transaction. */

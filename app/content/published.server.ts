@@ -189,6 +189,6 @@ function once<Value>(kept: Map<string, unknown>, key: string, make: () => Value)
 }
 
 /** The live fields, or the shipped ones if there are no others. */
-export function inForce(document: ContentDocument, { fields }: Published): Fields {
+export function publishedFields(document: ContentDocument, { fields }: Published): Fields {
   return liveFields(document, fields.get(document.key) ?? {});
 }

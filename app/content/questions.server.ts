@@ -1,11 +1,11 @@
 /** What a publication does beyond its words, and so needs a yes for (CONT-5, CONT-10). */
 import type { Db } from "~/platform/db/database.server";
-import type { Words } from "./compared.server";
+import type { DocumentFields } from "./compared.server";
 import { liveFields } from "./document.server";
 import { labelsOf } from "./fields";
-import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { type Catalog, type Published, publishedFields, readPublished } from "./published.server";
 import { queuedPublications } from "./queued-publications.server";
-import { heldOfRemoved } from "./removed-items.server";
+import { referencesToRemoved } from "./removed-items.server";
 import { movedPaths } from "./scheduled-changes";
 
 /** A publication of this document, scheduled for `at`, that would stop over these fields. */
@@ -24,13 +24,13 @@ export function hasQuestions({ held, stops }: Questions): boolean {
 export async function questionsOn(
   db: Db,
   { heldOf }: Catalog,
-  wanted: readonly Words[],
+  wanted: readonly DocumentFields[],
   at = new Date(),
 ): Promise<Questions> {
   const published = await readPublished(db);
   const held = wanted.map(async ({ document, fields }) =>
-    heldOfRemoved(document, await heldOf(db, document), {
-      before: inForce(document, published),
+    referencesToRemoved(document, await heldOf(db, document), {
+      before: publishedFields(document, published),
       after: { ...document.shippedFields, ...fields },
     }),
   );
@@ -41,11 +41,11 @@ export async function questionsOn(
 /** The later publications that these words keep from happening. */
 async function stopsOf(
   db: Db,
-  { document, fields }: Words,
+  { document, fields }: DocumentFields,
   { published, at }: { published: Published; at: Date },
 ): Promise<Stop[]> {
   const { root, label } = document;
-  const live = inForce(document, published);
+  const live = publishedFields(document, published);
   const next = liveFields(document, fields);
   const queued = await queuedPublications(db, document);
   return queued.flatMap(({ runAt, isStopped, changes, origin }) => {

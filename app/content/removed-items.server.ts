@@ -11,7 +11,7 @@ import { contentDrafts, contentVersions } from "./tables";
 export type HeldItems = Readonly<Record<string, string>>;
 
 /** What is referred to among the items that `before` has and `after` does not. */
-export function heldOfRemoved(
+export function referencesToRemoved(
   { root }: ContentDocument,
   held: HeldItems,
   { before, after }: { before: Fields; after: Fields },

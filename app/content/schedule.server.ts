@@ -17,7 +17,7 @@ import {
   type Written,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, inForce, readPublished } from "./published.server";
+import { type Catalog, publishedFields, readPublished } from "./published.server";
 import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import {
   keyStart,
@@ -67,7 +67,7 @@ export async function schedulePublication(
     if (faults) return faulty(changed, faults);
     const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, changed, at);
     if (hasQuestions(questions)) return { state: "asks", questions };
-    const live = inForce(document, published);
+    const live = publishedFields(document, published);
     const earlier = (await queuedPublications(tx, document)).filter(({ runAt }) => runAt < at);
     const queue = await queueJob(tx, {
       kind: PUBLICATION,
@@ -119,7 +119,7 @@ export async function scheduledPublications(
   document: ContentDocument,
 ): Promise<{ version: number; publications: ScheduledPublication[] }> {
   const published = await readPublished(db);
-  const live = inForce(document, published);
+  const live = publishedFields(document, published);
   const listed = new Map((await openJobs(db, keyStart(document.key))).map((job) => [job.id, job]));
   const publications = (await queuedPublications(db, document)).flatMap(
     ({ id, changes, origin }) => {
@@ -222,7 +222,7 @@ export function publicationJobs(
       await withLock(db, CONTENT_LOCK, async (tx) => {
         const publication = await readPublication(tx, document, { payload, createdAt });
         const { changes, origin, authorId } = publication;
-        const live = inForce(document, await readPublished(tx));
+        const live = publishedFields(document, await readPublished(tx));
         const moved = movedPaths(changes, live);
         const wanted = withChanges(document.root, { live, origin }, changes);
         if (moved.length > 0) {
@@ -246,7 +246,7 @@ async function write(
   { changes, origin, note }: Publication,
   { document, ...by }: Writing,
 ): Promise<Written> {
-  const live = inForce(document, await readPublished(tx));
+  const live = publishedFields(document, await readPublished(tx));
   const fields = withChanges(document.root, { live, origin }, changes);
   const outcome = await writeVersions(tx, catalog, [{ document, fields }], { ...by, note });
   if (outcome.state !== "faults") await trimDraft(tx, document);
@@ -256,7 +256,7 @@ async function write(
 /** Drops what a draft no longer changes, because it is live by now. */
 async function trimDraft(tx: Db, document: ContentDocument): Promise<void> {
   const { key } = document;
-  const live = inForce(document, await readPublished(tx));
+  const live = publishedFields(document, await readPublished(tx));
   const sent = JSON.stringify(live);
   await tx
     .delete(contentDrafts)

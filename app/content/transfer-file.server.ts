@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type JsonBounds, jsonExcess } from "~/platform/web/json-excess.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
-import { hashOf, type Words } from "./compared.server";
+import { type DocumentFields, hashOf } from "./compared.server";
 import { type ContentDocument, liveFields } from "./document.server";
 import { type Fields, fieldAt, itemIds, placedFields } from "./fields";
 import { type PictureRow, pictureRow } from "./pictures.server";
@@ -34,7 +34,7 @@ const contentFile = z.object({
 
 /** A file's contents, and what is wrong with it; `text`: the file without its images. */
 export type ReadFile = {
-  words: readonly Words[];
+  words: readonly DocumentFields[];
   pictures: readonly PictureRow[];
   text: string;
   faults: readonly string[];

@@ -2,7 +2,7 @@
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { mappedInParts, othersFirst } from "~/platform/web/long-work.server";
-import { compared, type Faulty, faulty, type Words } from "./compared.server";
+import { compared, type DocumentFields, type Faulty, faulty } from "./compared.server";
 import { type Differences, differences, faultLines } from "./differences.server";
 import type { Fields } from "./fields";
 import { PICTURE } from "./picture";
@@ -14,7 +14,7 @@ import {
   type VersionChange,
   writeVersions,
 } from "./publish.server";
-import { type Catalog, inForce, type Published, readPublished } from "./published.server";
+import { type Catalog, type Published, publishedFields, readPublished } from "./published.server";
 import { type Questions, questionsOn } from "./questions.server";
 import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.server";
 
@@ -26,7 +26,10 @@ const MOST_DIFFERENCES = 100;
 export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
-    await mappedInParts(documents, (document) => [document.key, inForce(document, published)]),
+    await mappedInParts(documents, (document) => [
+      document.key,
+      publishedFields(document, published),
+    ]),
   );
   const hash = hashOfAll(words);
   await othersFirst();
@@ -78,7 +81,12 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
     changed.map(async ({ document, fields }) => ({
       key: document.key,
       label: document.label,
-      ...(await differences(document, inForce(document, published), fields, MOST_DIFFERENCES)),
+      ...(await differences(
+        document,
+        publishedFields(document, published),
+        fields,
+        MOST_DIFFERENCES,
+      )),
     })),
   );
   return {
@@ -135,7 +143,7 @@ async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Publ
 }
 
 /** In words, the documents with a draft that the file would change. */
-async function draftsInTheWay(db: Db, changed: readonly Words[]): Promise<string[]> {
+async function draftsInTheWay(db: Db, changed: readonly DocumentFields[]): Promise<string[]> {
   const drafts = await draftKeys(db);
   return changed
     .filter(({ document }) => drafts.includes(document.key))

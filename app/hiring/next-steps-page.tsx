@@ -12,7 +12,7 @@ import type { Route } from "./+types/next-steps-page";
 import { NEXT_STEPS, type NextSteps } from "./copy/next-steps.server";
 import { storiesOf } from "./hiring.server";
 import { APPLY_ID } from "./interview-section";
-import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";
+import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./role-sections";
 import { roleWords } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 

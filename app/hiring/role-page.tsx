@@ -10,7 +10,14 @@ import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
 import { applicationForm, isUnderAge, qualifies, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
-import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
+import {
+  Compensation,
+  Part,
+  PayBand,
+  SetterStories,
+  StartSteps,
+  TitledList,
+} from "./role-sections";
 import { type RoleWords, roleWords } from "./role-words.server";
 import { type Employer, jobPosting } from "./structured-data";
 

@@ -5,7 +5,7 @@ import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
 import { STORIES, type Stories } from "./copy/stories.server";
 import { storiesOf } from "./hiring.server";
-import { Compensation, Part, SetterStories, StatCards, TitledList } from "./part";
+import { Compensation, Part, SetterStories, StatCards, TitledList } from "./role-sections";
 import { roleWords } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 

@@ -1,7 +1,7 @@
 /** The rubric's checks, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
 import type { Measure } from "./copy/terms";
+import { LONGEST_SHORT, type Move } from "./message-classifier";
 import type { Prospect } from "./practice";
-import { LONGEST_SHORT, type Move } from "./reading";
 import type { Exchange, Mark, Run } from "./run";
 
 export type Check = {

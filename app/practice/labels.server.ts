@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Seen, Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
-import { MOVE_NAMES } from "./reading";
+import { MOVE_NAMES } from "./message-classifier";
 import { messageLabels, practiceRuns } from "./tables";
 
 const MOST_LISTED = 20;

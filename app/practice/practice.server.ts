@@ -5,9 +5,9 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { outcomeOf } from "./outcome";
+import { prospectFaults } from "./prospect-checks";
 import { READY_STEPS, STATE_WORDS } from "./readiness";
 import { readinessOf } from "./readiness.server";
-import { prospectFaults } from "./winnable";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
 

@@ -1,6 +1,6 @@
 /** The parts of a simulated prospect, as the content has them (READY-2). Door of the practice room for browsers. */
 import type { RightEnding, Temper } from "./copy/terms";
-import type { Move } from "./reading";
+import type { Move } from "./message-classifier";
 
 export type Ending = RightEnding | "left" | "stopped";
 

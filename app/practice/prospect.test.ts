@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { PROSPECTS } from "./copy/prospects.server";
+import type { Move, Reading } from "./message-classifier";
 import type { Prospect } from "./practice";
 import { begin, EARNS, type State, step } from "./prospect";
-import type { Move, Reading } from "./reading";
+import { bestMessage, doing, prospectFaults } from "./prospect-checks";
 import { play } from "./run";
 import { drawn, nextSeed } from "./seeds";
-import { bestMessage, doing, prospectFaults } from "./winnable";
 
 const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
 

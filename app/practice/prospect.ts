@@ -3,8 +3,8 @@
  * reveals. The same seed and messages give the same conversation, here and in any browser.
  */
 import type { Cue, CueKind } from "./cue";
+import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
-import { LONGEST_SHORT, type Move, type Reading } from "./reading";
 import { drawn, nextSeed, shuffled } from "./seeds";
 
 export type State = {

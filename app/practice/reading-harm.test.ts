@@ -18,7 +18,7 @@ import {
 import { NEAR_FAULTS } from "./copy/ordinary-words";
 import { FAULTS } from "./copy/setter-statements";
 import { SHIPPED_RUBRIC } from "./copy/shipped-rubric";
-import { type Move, read } from "./reading";
+import { type Move, read } from "./message-classifier";
 
 /** Insults in other languages are in the contents, too, and typos of ours. */
 const isWritten = writtenIn(

@@ -1,10 +1,10 @@
 /** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
 import type { Cue } from "./cue";
+import { type Move, type Reading, read } from "./message-classifier";
 import type { Ending, Prospect } from "./practice";
 import { begin, type State, step } from "./prospect";
-import { type Move, type Reading, read } from "./reading";
-import { completed, reply } from "./say";
+import { completed, reply } from "./prospect-reply";
 
 /** One check of the rubric. `at`: the message that decides it, counted from 0; null if none does. */
 export type Mark = { id: string; passed: boolean; at: number | null };

@@ -8,11 +8,11 @@ import { takeCall } from "~/platform/ai/call-limits.server";
 import { type AiEndpoint, AiError, askModel } from "~/platform/ai/language-model.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ASKS } from "./copy/setter-words";
-import { isFaithful } from "./faithful";
+import type { Move } from "./message-classifier";
 import type { Prospect } from "./practice";
-import type { Move } from "./reading";
+import { completed } from "./prospect-reply";
 import { play, type Voiced } from "./run";
-import { completed } from "./say";
+import { isFaithful } from "./voice-guard";
 
 const WAIT_MS = 4_000;
 const LIMITS = { aMinute: 30, aDay: 400 };

@@ -18,7 +18,7 @@ import {
   type Typed,
 } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import type { Theirs } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-writes.server";
 import type { TrackerResult } from "./tracker-acts.server";
 
 const NONE = "none";
@@ -153,7 +153,7 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
 }
 
 /** What someone stored while the form was open; nothing is overwritten without a second click (TRK-5). */
-function TheirValues({ theirs }: { theirs: Theirs }) {
+function TheirValues({ theirs }: { theirs: CurrentVersion }) {
   return (
     <div role="alert" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
       <p>

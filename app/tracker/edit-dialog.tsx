@@ -7,7 +7,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import { type Editable, STATUS_NAMES, STATUSES } from "./prospect";
-import type { Theirs } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-writes.server";
 import type { Draft, ProspectChange } from "./use-prospect-change";
 
 const FIELDS = ["Status", "Deal amount", "Rescheduled date"];
@@ -84,7 +84,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
   );
 }
 
-type ConflictProps = { theirs: Theirs; draft: Draft; change: ProspectChange };
+type ConflictProps = { theirs: CurrentVersion; draft: Draft; change: ProspectChange };
 
 function Conflict({ theirs, draft, change }: ConflictProps) {
   const mine = {

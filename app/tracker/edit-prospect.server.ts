@@ -13,21 +13,21 @@ import {
   keepPast,
   locked,
   record,
-  type Seen,
   stateOf,
   stored,
+  type VersionRef,
   withHeldShow,
   write,
 } from "./prospect-writes.server";
 import { prospectPasts, prospects } from "./tables";
 
 /** `showed`: whether the call was held; if omitted, that stays unchanged. */
-export type Wanted = Editable & { showed?: boolean | undefined };
+export type ProspectUpdate = Editable & { showed?: boolean | undefined };
 
 export async function editProspect(
   db: Db,
-  { id, version }: Seen,
-  { showed, ...wanted }: Wanted,
+  { id, version }: VersionRef,
+  { showed, ...wanted }: ProspectUpdate,
   editor: Actor,
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export type Correction = {
 /** Corrects what was typed, and when the next contact is; qualification follows from it. */
 export async function correctProspect(
   db: Db,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
   { nextContactAt, ...given }: Correction,
   { actor, ownOnly }: Editor,
 ): Promise<EditOutcome> {
@@ -78,7 +78,7 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
 /** Removes it; an undo brings it back, as long as no one has erased what is kept of it. */
 export async function removeProspect(
   db: Db,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
   { actor, ownOnly }: Editor,
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function removeProspect(
 /** Restores a removed prospect; `kind`: or one that was merged into another. */
 export async function restoreProspect(
   db: Db,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
   { actor, ownOnly }: Editor,
   kind: "removed" | "merged" = "removed",
 ): Promise<EditOutcome> {

@@ -11,8 +11,8 @@ import {
   keepPast,
   locked,
   record,
-  type Seen,
   stateOf,
+  type VersionRef,
   write,
 } from "./prospect-writes.server";
 import { prospectMeetings, prospects } from "./tables";
@@ -21,7 +21,7 @@ import { prospectMeetings, prospects } from "./tables";
  * `theirs`: the fields taken from the prospect that goes. What became of a prospect is not its owner's choice: there, the
  * one that is further along counts.
  */
-type Merge = { kept: Seen; gone: Seen; theirs: readonly FieldName[] };
+type Merge = { kept: VersionRef; gone: VersionRef; theirs: readonly FieldName[] };
 
 /** `changed`: one of the two is no longer what was shown. */
 export type MergeOutcome =
@@ -117,7 +117,7 @@ function pickedInto<Of extends object>(values: Of, taken: Readonly<Record<string
 }
 
 /** The meetings go back first: a show counts only where its meeting is linked. False: nothing was changed. */
-export async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
+export async function unmerge(tx: Db, merged: VersionRef, actor: Actor): Promise<boolean> {
   const own = [merged.id, ...(await mergedInto(tx, merged.id))];
   try {
     return await tx.transaction(async (part) => {

@@ -9,7 +9,7 @@ import { changesOf, type State, TYPED } from "./changes.server";
 import type { Editable, Typed } from "./prospect";
 import { prospectMeetings, prospectPasts, prospects } from "./tables";
 
-export type Seen = { id: string; version: number };
+export type VersionRef = { id: string; version: number };
 
 /** Who changes it; `ownOnly`: only finds what they added themselves. */
 export type Editor = { actor: Actor; ownOnly: boolean };
@@ -19,9 +19,9 @@ export type EditOutcome =
   | { kind: "done"; version: number }
   | { kind: "nothing" }
   | { kind: "gone" }
-  | { kind: "conflict"; theirs: Theirs };
+  | { kind: "conflict"; theirs: CurrentVersion };
 
-export type Theirs = Editable & { version: number; by: string; at: string; typed: Typed };
+export type CurrentVersion = Editable & { version: number; by: string; at: string; typed: Typed };
 
 export type EditVerb =
   | "prospects.correct"
@@ -160,7 +160,7 @@ export function withoutShow(state: State): State {
   return { ...state, showedAt: state.closedAt, showedIn: null };
 }
 
-type Recorded = Seen & { before: State | null; after: State & Facts };
+type Recorded = VersionRef & { before: State | null; after: State & Facts };
 
 export async function record(
   tx: Db,

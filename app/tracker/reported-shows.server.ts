@@ -7,7 +7,7 @@ import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { locked, type Seen, stateOf, write } from "./prospect-writes.server";
+import { locked, stateOf, type VersionRef, write } from "./prospect-writes.server";
 import { prospects } from "./tables";
 
 /** More shows than anyone has in a day. */
@@ -76,7 +76,7 @@ export type ReportOutcome = "done" | "gone" | "conflict" | "own" | "nothing";
 export async function confirmShow(
   db: Db,
   actor: Actor,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
 ): Promise<ReportOutcome> {
   return db.transaction(async (tx) => {
     const current = await locked(tx, id);

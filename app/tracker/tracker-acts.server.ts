@@ -25,14 +25,14 @@ import {
   editFields,
   seenFields,
 } from "./prospect-form";
-import type { EditOutcome, Editor, Theirs } from "./prospect-writes.server";
+import type { CurrentVersion, EditOutcome, Editor } from "./prospect-writes.server";
 import { instantOf, zoneOf } from "./setter-zone.server";
 import { undoChange } from "./undo-prospect.server";
 
 /** `version`: of the prospect as this change left it. `removed`: a prospect, for a button that restores it. */
 export type TrackerResult = ActResult<
   { version?: number; removed?: { id: string; version: number } },
-  Theirs
+  CurrentVersion
 >;
 
 type Seen = z.output<typeof seenFields>;

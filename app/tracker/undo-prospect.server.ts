@@ -12,14 +12,14 @@ import {
   type EditOutcome,
   type Extra,
   locked,
-  type Seen,
+  type VersionRef,
   write,
 } from "./prospect-writes.server";
 
 /** Undoes the newest change as a separate change, which can itself be undone. A removed prospect is restored. */
 export async function undoChange(
   db: Db,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
   editor: Actor,
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ type Undoer = { actor: Actor; mayEdit: boolean; zone: string; id?: string };
 /** Undoes one change, however old it is; refused if a newer one changed one of its fields. */
 export async function undoOne(
   db: Db,
-  { id, version }: Seen,
+  { id, version }: VersionRef,
   { actor, mayEdit, zone, id: event }: Undoer,
 ): Promise<UndoOutcome> {
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { parseMoney } from "~/platform/money/money";
 import { useResult } from "~/ui/effects";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import type { Theirs } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-writes.server";
 import type { TrackerResult } from "./tracker-acts.server";
 
 /** The edit form's entries, as typed, and the version of the row it started from. */
@@ -21,7 +21,7 @@ export type ProspectChange = {
   pending: Partial<Editable> | null;
   /** What the form shows; null while it is closed. */
   draft: Draft | null;
-  fault: { message: string; theirs: Theirs | null } | null;
+  fault: { message: string; theirs: CurrentVersion | null } | null;
   busy: boolean;
   open: () => void;
   close: () => void;

@@ -158,24 +158,38 @@ function expected(
   });
 }
 
+/** Declined with an interview to come, which the next application also has: canceled, it leaves both. */
+const TWO_RECORDS: Act[] = [
+  { do: "book" },
+  { do: "inbox", status: "declined" },
+  { do: "apply", qualified: false },
+  { do: "cancel" },
+];
+
 const verdictOf = (word = "open") => (isVerdict(word) ? word : null);
 
 test("APPL-1 after every sequence of acts the stored stage is the one that follows, and the inbox agrees", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 3, maxLength: 14 }), async (sequence) => {
       await empty();
+      const earlier = new Set<string>();
       for (const act of [{ do: "apply", qualified: true } as const, ...sequence]) {
         const before = await records();
         const said = await perform(act, before);
         const after = await records();
         for (const each of after) {
           expect(each.record.stage, JSON.stringify(act)).toBe(expected(each, before, said));
-          expect(verdictOf(each.application?.status)).toBe(verdictOf(each.record.stage));
+          // An earlier application that takes the place of a deleted one was not decided itself.
+          const former = before.find(({ record }) => record.id === each.record.id);
+          if (act.do === "delete" && former?.application?.id !== each.application?.id)
+            earlier.add(each.record.id);
+          if (!earlier.has(each.record.id))
+            expect(verdictOf(each.application?.status)).toBe(verdictOf(each.record.stage));
         }
         expect(after.filter(({ record }) => isOpen(record.stage)).length).toBeLessThan(2);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 100, examples: [[TWO_RECORDS]] },
   );
 }, 60_000);
 

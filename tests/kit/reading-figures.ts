@@ -1,6 +1,6 @@
 /** How well setters' messages are read, compared with hand labels: every second one was held out from tuning. */
 import { readFileSync } from "node:fs";
-import { read } from "../../app/practice/reading";
+import { read } from "../../app/practice/message-classifier";
 
 export type Labeled = { labels: readonly string[]; message: string };
 

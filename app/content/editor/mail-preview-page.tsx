@@ -3,7 +3,7 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight, verifiedAddress } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
-import { dressed } from "~/platform/mail/mail-html.server";
+import { renderMailHtml } from "~/platform/mail/mail-html.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { done, refused } from "~/platform/web/act-result";
@@ -16,9 +16,9 @@ import { useToast } from "~/ui/toast";
 import {
   contentContext,
   contentStoreContext,
-  inForce,
   MAILS,
   previewWords,
+  publishedFields,
   readDraft,
   sampleMail,
 } from "../content.server";
@@ -34,7 +34,7 @@ async function sampleOf(context: Context, mail: string | undefined) {
   const { db, config } = context.get(requestContext);
   const published = context.get(contentStoreContext).current();
   const { fields } = await readDraft(db, MAILS);
-  const base = inForce(MAILS, published);
+  const base = publishedFields(MAILS, published);
   const shown = previewWords(published, MAILS, { draft: fields, base }).fields.get(MAILS.key);
   const words = context.get(contentContext).read(MAILS, shown ?? base);
   return sampleMail(words, mail ?? "", config.baseUrl) ?? notFound();
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const look = mailLook(brandOf(context), config.baseUrl);
   const width = new URL(request.url).searchParams.get("width") === "phone" ? "phone" : "desktop";
   return {
-    ...dressed(look, sample, { withStyle: false }),
+    ...renderMailHtml(look, sample, { withStyle: false }),
     label: sample.label,
     width: width as keyof typeof WIDTHS,
     hasServer: config.mail !== undefined,

@@ -5,9 +5,9 @@ import { notFound } from "~/platform/web/responses.server";
 import { framedBySelf } from "~/platform/web/security-headers.server";
 import {
   contentStoreContext,
-  inForce,
   pagePreviewContext,
   previewWords,
+  publishedFields,
   readDraft,
 } from "../content.server";
 import type { Route } from "./+types/page-preview.route";
@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = document.pages.find((each) => each === wanted) ?? notFound();
   const { fields } = await readDraft(context.get(requestContext).db, document);
   const published = context.get(contentStoreContext).current();
-  const base = inForce(document, published);
+  const base = publishedFields(document, published);
   const words = previewWords(published, document, { draft: fields, base });
   const asked = new Request(new URL(page, url), {
     method: request.method,

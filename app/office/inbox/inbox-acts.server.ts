@@ -12,14 +12,20 @@ import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "./inbo
 
 export type ItemKey = { kind: Kind; id: string };
 
-export type Theirs = { status: Status; note: string; version: number; by: string; at: string };
+export type CurrentVersion = {
+  status: Status;
+  note: string;
+  version: number;
+  by: string;
+  at: string;
+};
 
 /** `before`: the previous value. In every other case nothing was changed. */
 export type ChangeOutcome =
   | { kind: "done"; version: number; before: { status: Status; note: string } }
   | { kind: "gone" }
   | { kind: "refused"; why: string }
-  | { kind: "conflict"; theirs: Theirs };
+  | { kind: "conflict"; theirs: CurrentVersion };
 
 export type Wanted = { status: Exclude<Status, "accepted" | "cancelled"> } | { note: string };
 
@@ -100,7 +106,7 @@ async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
   return { kind, what, status: row.status, note, version, ...standing };
 }
 
-async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<Theirs> {
+async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<CurrentVersion> {
   const acts = await eventsOn(tx, { kinds: [kind], ids: [id] });
   const { by, at } = acts[0]
     ? { by: acts[0].actorName, at: acts[0].at }

@@ -20,11 +20,11 @@ import { noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { acceptApplication } from "./accept-application.server";
 import {
   type ChangeOutcome,
+  type CurrentVersion,
   changeItem,
   deleteItem,
   type ItemKey,
   subjectOf,
-  type Theirs,
 } from "./inbox-acts.server";
 import { KIND_NAMES, LONGEST_NOTE, listPath, STATUSES, type Status } from "./inbox-item";
 import { queryOf, viewOf } from "./inbox-view";
@@ -168,7 +168,7 @@ function resultOf(outcome: ChangeOutcome, title: string) {
     case "conflict": {
       const { theirs } = outcome;
       const why = `${theirs.by} changed this item in the meantime`;
-      return refused<Theirs>(409, why, { conflict: theirs });
+      return refused<CurrentVersion>(409, why, { conflict: theirs });
     }
   }
 }

@@ -8,7 +8,7 @@ import { useResult } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
-import type { Theirs } from "./inbox-acts.server";
+import type { CurrentVersion } from "./inbox-acts.server";
 import {
   type InboxItem,
   itemPath,
@@ -25,9 +25,9 @@ type Draft = { text: string; begun: { version: number; note: string } };
 
 /** The team's note. If two people write at the same time, the second sees the first one's note and decides. */
 export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
-  const fetcher = useFetcher<ActResult<unknown, Theirs>>();
+  const fetcher = useFetcher<ActResult<unknown, CurrentVersion>>();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [theirs, setTheirs] = useState<CurrentVersion | null>(null);
   useResult(fetcher.data, (told) => {
     if (!told.done && told.conflict) return setTheirs(told.conflict);
     if (told.toast) showToast(told.toast);
@@ -90,7 +90,7 @@ function versionFor(draft: Draft | null, item: InboxItem, note: string): number 
   return draft && draft.begun.note !== note ? draft.begun.version : item.version;
 }
 
-type ConflictProps = { theirs: Theirs; onKeep: () => void; onSave: () => void };
+type ConflictProps = { theirs: CurrentVersion; onKeep: () => void; onSave: () => void };
 
 function Conflict({ theirs, onKeep, onSave }: ConflictProps) {
   return (

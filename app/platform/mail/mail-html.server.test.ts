@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linksIn } from "../../../tests/kit/mail-parts";
-import { dressed, type MailLook } from "./mail-html.server";
+import { type MailLook, renderMailHtml } from "./mail-html.server";
 
 const LOOK: MailLook = {
   company: "Ours & Co",
@@ -10,10 +10,10 @@ const LOOK: MailLook = {
   color: "#2f4fd8",
   logo: { address: "https://ours.example/logo/a.png", width: 64, wordmark: false },
 };
-const of = (text: string) => dressed(LOOK, { subject: "News", text });
+const of = (text: string) => renderMailHtml(LOOK, { subject: "News", text });
 
 test("CALL-9 what strangers wrote is never HTML, in the subject or the text", () => {
-  const { html } = dressed(LOOK, {
+  const { html } = renderMailHtml(LOOK, {
     subject: "<b>bold</b>",
     text: `Name: <img src=x onerror=alert(1)>\n"><script>1</script>\n- <i>item</i>`,
   });

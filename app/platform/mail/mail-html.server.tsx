@@ -21,7 +21,7 @@ const QUIET = { color: "#5f574c", fontFamily: FONT, fontSize: 13, lineHeight: "2
 const LOGO_HEIGHT = 32;
 
 /** Both parts of an email. `withStyle`: with the rules for dark mode, which our own pages' policy refuses. */
-export function dressed(
+export function renderMailHtml(
   look: MailLook,
   { subject, text }: MailContent,
   { withStyle = true } = {},

@@ -5,7 +5,7 @@
  */
 
 import { leadAmongTabs } from "../web/tab-leader";
-import { type LiveChange, LiveConnection, type Wanted } from "./live-connection";
+import { type LiveChange, LiveConnection, type Subscription } from "./live-connection";
 
 export type LiveHandlers = {
   change: (change: LiveChange) => void;
@@ -153,7 +153,7 @@ export class LiveTab {
   }
 
   /** The topics of all tabs together. */
-  #wantedByAll(): Wanted {
+  #wantedByAll(): Subscription {
     const wants = [this.#want(false), ...this.#elsewhere.values()];
     return {
       topics: [...new Set(wants.flatMap(({ topics }) => topics))].sort(),

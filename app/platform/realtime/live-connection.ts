@@ -6,7 +6,7 @@ import { blocksIn, fetchWithin, parsedJson } from "../web/json";
 export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
 
 /** `since`: when the oldest page that the stream keeps up to date was requested. */
-export type Wanted = { topics: readonly string[]; since: number };
+export type Subscription = { topics: readonly string[]; since: number };
 
 export type StreamHandlers = {
   change: (change: LiveChange) => void;
@@ -35,7 +35,7 @@ export class LiveConnection {
   #failures = 0;
 
   constructor(
-    private readonly wanted: () => Wanted,
+    private readonly wanted: () => Subscription,
     private readonly handlers: StreamHandlers,
   ) {}
 

@@ -100,7 +100,7 @@ const NOT_READY = "The database does not answer, or is not up to date";
 const NOT_LISTENING = "Changes do not reach this process; the log says why";
 
 /** Gives the framework's own JSON errors our shape; their bodies are empty or contradict the status. */
-export const tellErrors: MiddlewareHandler = async (c, next) => {
+export const handleErrors: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   if (status < 400 || !headers.get("Content-Type")?.startsWith("application/json")) return;

@@ -1,7 +1,7 @@
 // cspell:ignore hvac
 import { describe, expect, test } from "vitest";
-import { isFaithful } from "./faithful";
 import type { Fact } from "./practice";
+import { isFaithful } from "./voice-guard";
 
 const LINE = "paid some guy $1,800 for a dropshipping course. my wife still brings it up";
 const HIDDEN: readonly Fact[] = [

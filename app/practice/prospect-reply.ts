@@ -1,9 +1,9 @@
 /** The words for what the engine decided: the document's, or those of the temper's voice, by the seed (PRAC-1). */
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./copy/voices";
 import type { Cue } from "./cue";
+import type { AskMove } from "./message-classifier";
 import type { Fact, Prospect } from "./practice";
 import type { State } from "./prospect";
-import type { AskMove } from "./reading";
 import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;

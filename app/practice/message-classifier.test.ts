@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { labeledMessages, readingFigures, readingTable } from "../../tests/kit/reading-figures";
-import { read } from "./reading";
+import { read } from "./message-classifier";
 
 describe("PRAC-2 a setter's message", () => {
   const held = readingFigures(labeledMessages(true));

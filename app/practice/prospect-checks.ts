@@ -1,7 +1,8 @@
 /** Whether a prospect can be won and lost: one that cannot is not published (READY-2). Pure, as the engine is. */
+
+import type { Move, Reading } from "./message-classifier";
 import type { Prospect } from "./practice";
 import { begin, EARNS, MOST_MESSAGES, type State, step } from "./prospect";
-import type { Move, Reading } from "./reading";
 
 /** The first fault of each field of a prospect, by its path within it. */
 export function prospectFaults(prospect: Prospect): Record<string, string> {
