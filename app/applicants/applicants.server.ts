@@ -7,19 +7,7 @@ import { APPLY } from "./copy/apply.server";
 import { SCORECARD } from "./copy/scorecard.server";
 
 export { anonymizingJobs, planAnonymizing } from "./anonymize.server";
-export {
-  holdApplicant,
-  type MoveOutcome,
-  moveApplicant,
-  writeStage,
-} from "./applicant-acts.server";
-export {
-  type ApplicantDetails,
-  applicantDetails,
-  type TimelineEntry,
-} from "./applicant-details.server";
-export { listApplicants } from "./applicant-list.server";
-export { applicationReceipt, sendLink } from "./apply-link.server";
+export { applicationReceipt } from "./apply-link.server";
 export {
   followArrival,
   followDeletion,
@@ -27,12 +15,6 @@ export {
   followVerdict,
   reopeningFault,
 } from "./follow.server";
-export {
-  type Scorecard,
-  type Scorecards,
-  scorecardsFor,
-  sendScorecard,
-} from "./scorecards.server";
 
 export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY, SCORECARD];
 

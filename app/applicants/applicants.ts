@@ -1,18 +1,7 @@
 /** Door of the applicants room for pages: an applicant as lists show them. Pure; runs anywhere. */
 import type { Stage } from "./stages";
 
-export { type ApplicantView, isFiltered, PAGE_SIZE, queryOf, viewOf } from "./applicant-view";
-export {
-  choicesOf,
-  hasLink,
-  isOpen,
-  isVerdict,
-  mayAccept,
-  moveFault,
-  STAGES,
-  type Stage,
-  stageWords,
-} from "./stages";
+export { isVerdict } from "./stages";
 
 /** `stageAt`: when this stage began; `interviewAt`: of the interview that is or was booked. */
 export type Applicant = {

@@ -4,8 +4,11 @@ import { timeText } from "~/platform/time/zones";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import { useClock } from "~/ui/use-clock";
-import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
+import { MeetingTime } from "./booked-meeting-view";
+import { meetingPath } from "./booking";
 import type { MeetingWords } from "./copy/meetings.server";
+import { schedulePath } from "./meetings";
+import type { BookedMeeting } from "./schedule";
 
 type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
 

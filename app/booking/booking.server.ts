@@ -43,7 +43,7 @@ export {
 } from "./agenda.server";
 export { askedOf, meetingFollowerContext } from "./booking-context.server";
 export { checkGuest } from "./booking-form";
-export { addBusyFeed, busyFeedJobs, busyFeedsOf, removeBusyFeed } from "./busy-feeds.server";
+export { busyFeedJobs } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export {
   MEETING_WORDS,
@@ -51,31 +51,13 @@ export {
   type PickerWords,
   pickerWords,
 } from "./copy/meetings.server";
-export { federalHolidays } from "./federal-holidays";
-export { confirmAttendance, forgetHolds } from "./holds.server";
-export {
-  addDaysOff,
-  addHost,
-  asDaysOff,
-  changeHost,
-  removeDayOff,
-  removeHost,
-} from "./host-changes.server";
-export { feedAddress } from "./host-feed.server";
-export { daysOffForm, hostForm } from "./host-form";
-export {
-  clearDayOff,
-  type DayOffShown,
-  daysOffShown,
-  type MeetingAhead,
-  meetingsShown,
-} from "./host-schedule.server";
+export { forgetHolds } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";
 export { bookingJobs } from "./reminder-jobs.server";
 export { planAllReminders } from "./reminder-plan.server";
-export { type Session, sessionsOf, traineeOf } from "./sessions.server";
+export { type Session, sessionsOf } from "./sessions.server";
 export { hostAndPlace, meetingFor };
 
 const COOKIE_SECONDS = HOUR_SECONDS;

@@ -10,20 +10,11 @@ import { BookingPicker } from "./booking-picker";
 import type { PickerWords } from "./copy/meetings.server";
 import { MEETINGS, schedulePath } from "./meetings";
 
-export { BookedMeetingView, MeetingTime } from "./booked-meeting-view";
-export { BookingPicker, MovePicker } from "./booking-picker";
+export { BookedMeetingView } from "./booked-meeting-view";
+export { BookingPicker } from "./booking-picker";
 export { choiceIn, choiceSent } from "./choice";
-export {
-  calendarAt,
-  calendarNameOf,
-  inSentence,
-  MEETINGS,
-  OUTCOMES,
-  type Outcome,
-  PROSPECT_CALENDARS,
-  schedulePath,
-} from "./meetings";
-export { type BookedMeeting, meetingPath } from "./schedule";
+export { calendarNameOf, MEETINGS, OUTCOMES, type Outcome, PROSPECT_CALENDARS } from "./meetings";
+export { meetingPath } from "./schedule";
 
 /** Free times to pick from, on a page that is the same for everyone; until its script runs, a link to the page that has them (SLOT-1). */
 function CalendarPicker({ calendar, words }: CalendarProps) {

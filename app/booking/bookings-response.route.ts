@@ -1,8 +1,9 @@
 import { requireRightCall } from "~/auth/auth.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/bookings-response.route";
-import { afterBooking, bookingJson, receiveBooking, traineeOf } from "./booking.server";
+import { afterBooking, bookingJson, receiveBooking } from "./booking.server";
 import { calendarAt } from "./meetings";
+import { traineeOf } from "./sessions.server";
 
 /**
  * POST the form's fields: 201 {next}, the address to continue with, 200 if an answer leads there and nothing was

@@ -6,19 +6,15 @@ import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import type { Route } from "./+types/confirm-page";
-import {
-  type BookedMeeting,
-  calendarNameOf,
-  inSentence,
-  MeetingTime,
-  meetingPath,
-  schedulePath,
-} from "./booking";
+import { MeetingTime } from "./booked-meeting-view";
+import { calendarNameOf, meetingPath } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
 import { BookingFrame, Ended, HeldUntil } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
+import { inSentence, schedulePath } from "./meetings";
+import type { BookedMeeting } from "./schedule";
 
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) => data.words.confirm.heading,

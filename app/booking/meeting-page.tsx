@@ -8,28 +8,17 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/meeting-page";
-import {
-  type BookedMeeting,
-  BookedMeetingView,
-  choiceIn,
-  inSentence,
-  MEETINGS,
-  MeetingTime,
-  MovePicker,
-  meetingPath,
-} from "./booking";
-import {
-  bookingAt,
-  cancelMeeting,
-  confirmAttendance,
-  meetingFor,
-  moveMeeting,
-  scheduleOf,
-  traineeOf,
-} from "./booking.server";
+import { MeetingTime } from "./booked-meeting-view";
+import { BookedMeetingView, choiceIn, MEETINGS, meetingPath } from "./booking";
+import { bookingAt, cancelMeeting, meetingFor, moveMeeting, scheduleOf } from "./booking.server";
+import { MovePicker } from "./booking-picker";
 import { BookingFrame, EndedMeeting, Held } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
+import { confirmAttendance } from "./holds.server";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
+import { inSentence } from "./meetings";
+import type { BookedMeeting } from "./schedule";
+import { traineeOf } from "./sessions.server";
 
 /** What a meeting's page sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [

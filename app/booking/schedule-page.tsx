@@ -5,7 +5,7 @@ import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
-import { BookingPicker, BookingSlot, calendarAt, choiceIn, choiceSent } from "./booking";
+import { BookingPicker, BookingSlot, choiceIn, choiceSent } from "./booking";
 import {
   afterBooking,
   bookingFormToken,
@@ -14,9 +14,10 @@ import {
   pickerWords,
   receiveBooking,
   scheduleOf,
-  traineeOf,
 } from "./booking.server";
 import { BookingFrame, Ended } from "./booking-status";
+import { calendarAt } from "./meetings";
+import { traineeOf } from "./sessions.server";
 
 type Data = Route.ComponentProps["loaderData"];
 

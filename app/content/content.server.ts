@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
-export { type Differences, faultLines } from "./differences.server";
 export {
   type ContentDocument,
   type ContentValue,
@@ -12,9 +11,8 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
-export { type Fields, fieldAt, itemIds, itemText, labelsOf, listsAt, placedFields } from "./fields";
-export { type HistoryEntry, readHistory } from "./history.server";
+export { readDraft } from "./drafts.server";
+export { type Fields, fieldAt, itemIds, listsAt, placedFields } from "./fields";
 export {
   choice,
   count,
@@ -39,19 +37,9 @@ export {
   yesNo,
 } from "./kinds.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
-export { MAILS, mailContent, sampleMail } from "./mails.server";
-export { storePicture } from "./pictures.server";
-export { pagePreviewContext, previewWords } from "./preview.server";
-export {
-  changeFacts,
-  discardDraft,
-  draftKeys,
-  type PublishOutcome,
-  publish,
-  type RestoreOutcome,
-  restoreVersion,
-  type VersionChange,
-} from "./publish.server";
+export { MAILS, mailContent } from "./mails.server";
+export { pagePreviewContext } from "./preview.server";
+export { changeFacts, discardDraft, publish, restoreVersion } from "./publish.server";
 export {
   type Area,
   type Catalog,
@@ -63,22 +51,9 @@ export {
   publishedFields,
   readPublished,
 } from "./published.server";
-export type { Questions } from "./questions.server";
-export { type HeldItems, lastNumbers } from "./removed-items.server";
-export {
-  type AnywayOutcome,
-  cancelPublication,
-  publicationJobs,
-  publishAnyway,
-  type ScheduleOutcome,
-  scheduledKeys,
-  scheduledPublications,
-  schedulePublication,
-  scheduleState,
-  stoppedPublications,
-} from "./schedule.server";
-export { contentFile, exportContent, importContent, planImport } from "./transfer.server";
-export { LARGEST_FILE } from "./transfer-file.server";
+export type { HeldItems } from "./removed-items.server";
+export { publicationJobs } from "./schedule.server";
+export { exportContent, importContent } from "./transfer.server";
 
 export const contentContext = createContext<Content>();
 

@@ -2,34 +2,8 @@
 import type { ReactNode } from "react";
 import { pictureSource } from "./picture";
 
-export {
-  type Changes,
-  type Dispute,
-  fieldsOfItem,
-  itemPath,
-  type ListChange,
-  markOf,
-  merged,
-  newItemId,
-  type SavedDraft,
-  withActs,
-} from "./changes";
-export {
-  atMostCharacters,
-  type Field,
-  type Fields,
-  fieldAt,
-  type GroupField,
-  ITEM_ID,
-  inFormOrder,
-  itemIds,
-  joined,
-  type ListField,
-  optionsOf,
-  placedFields,
-  type ValueField,
-} from "./fields";
-export { type PictureSource, pictureSource } from "./picture";
+export { type Changes, fieldsOfItem, itemPath, markOf, merged, newItemId } from "./changes";
+export { type Fields, itemIds, placedFields } from "./fields";
 
 export type Inline =
   | string

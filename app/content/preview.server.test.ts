@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentAt, contentDocument, count, list, previewWords, text } from "./content.server";
+import { contentAt, contentDocument, count, list, text } from "./content.server";
+import { previewWords } from "./preview.server";
 
 const PAGE = contentDocument({
   key: "page",

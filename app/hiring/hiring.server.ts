@@ -10,8 +10,6 @@ import { NEXT_STEPS } from "./copy/next-steps.server";
 import { ROLE } from "./copy/role.server";
 import { STORIES } from "./copy/stories.server";
 
-export { isUnderAge, qualifies } from "./copy/application";
-
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [ROLE, NEXT_STEPS, STORIES];
 
 /** The three setters' videos, in order; null if a company has set none. */

@@ -8,7 +8,8 @@ import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { applicationForm, isUnderAge, qualifies, storiesOf } from "./hiring.server";
+import { isUnderAge, qualifies } from "./copy/application";
+import { applicationForm, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import {
   Compensation,

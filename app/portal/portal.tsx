@@ -9,13 +9,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 
 export { PortalNav } from "./portal-nav";
-export {
-  adminPages,
-  type FoundGroup,
-  mainPages,
-  SETTERS_NAVIGATION,
-  SETTERS_PAGES,
-} from "./portal-pages";
+export { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
 export { PortalSearch } from "./portal-search";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;

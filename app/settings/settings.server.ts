@@ -32,7 +32,6 @@ import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
 import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
-export type { SettingsPart } from "./change-settings.server";
 export type {
   Brand,
   Calendar,

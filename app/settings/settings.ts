@@ -2,7 +2,7 @@
 import type { CalendarName } from "./calendars";
 import type { SlotName } from "./slots";
 
-export { accentHex, accentLightness, dangerHue, hueOfHex, signAddress } from "./brand-color";
+export { accentHex, accentLightness, dangerHue, signAddress } from "./brand-color";
 export { hoursFrom, hoursText } from "./hours";
 export type { Targets } from "./tracker-settings";
 export type { CalendarName, SlotName };

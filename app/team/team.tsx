@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 
-export { type Target, targetWords } from "./cohort";
+export { targetWords } from "./cohort";
 
 /** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
 export type Message = {

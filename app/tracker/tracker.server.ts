@@ -13,26 +13,13 @@ export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
-export {
-  eraseContacts,
-  type Guest,
-  refuseRequest,
-  requestsNaming,
-  requestsOf,
-} from "./meeting-requests.server";
+export { eraseContacts, type Guest, requestsNaming, requestsOf } from "./meeting-requests.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export { prospectImportJobs } from "./prospect-imports.server";
-export {
-  type LinkOutcome,
-  linkMeeting,
-  linkRequested,
-  unlinkMeeting,
-} from "./prospect-meetings.server";
+export { linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";
-export { confirmShow, type ReportOutcome, refuseShow } from "./reported-shows.server";
 export { planStoredKeys, storedKeysJobs } from "./stored-keys.server";
-export { type WaitingItem, type WaitingPage, waitingPage } from "./waiting.server";
 
 /** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {

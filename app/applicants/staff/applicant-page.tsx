@@ -13,18 +13,12 @@ import { MailPanel } from "~/portal/portal";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
-import {
-  type Applicant,
-  applicantPath,
-  choicesOf,
-  hasLink,
-  isOpen,
-  nameOf,
-  queryOf,
-  stageWords,
-  viewOf,
-} from "../applicants";
-import { applicantDetails, interviewOf, SCORECARD, scorecardsFor } from "../applicants.server";
+import { applicantDetails } from "../applicant-details.server";
+import { queryOf, viewOf } from "../applicant-view";
+import { type Applicant, applicantPath, nameOf } from "../applicants";
+import { interviewOf, SCORECARD } from "../applicants.server";
+import { scorecardsFor } from "../scorecards.server";
+import { choicesOf, hasLink, isOpen, stageWords } from "../stages";
 import type { Route } from "./+types/applicant-page";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
 import { decisionMails } from "./decide.server";

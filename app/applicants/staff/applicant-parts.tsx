@@ -3,8 +3,9 @@ import { zoneText } from "~/platform/time/zone-names";
 import { AnswerList } from "~/portal/portal";
 import { LocalTime } from "~/ui/local-time";
 import { PlaceText } from "~/ui/place-text";
-import { applicantPath, stageWords } from "../applicants";
-import type { ApplicantDetails, TimelineEntry } from "../applicants.server";
+import type { ApplicantDetails, TimelineEntry } from "../applicant-details.server";
+import { applicantPath } from "../applicants";
+import { stageWords } from "../stages";
 import { StageBadge } from "./stage";
 
 /** The answers, latest application first; each is also in the inbox. */

@@ -3,18 +3,9 @@ import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
-import {
-  type Applicant,
-  type ApplicantList,
-  type ApplicantView,
-  applicantPath,
-  choicesOf,
-  nameOf,
-  PAGE_SIZE,
-  queryOf,
-  type Stage,
-  stageWords,
-} from "../applicants";
+import { type ApplicantView, PAGE_SIZE, queryOf } from "../applicant-view";
+import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicants";
+import { choicesOf, type Stage, stageWords } from "../stages";
 import { StageBadge, useApplicantMove } from "./stage";
 
 const COLUMNS = ["Applicant", "Stage", "Applied", "Interview", "Move"];

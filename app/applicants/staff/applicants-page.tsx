@@ -8,18 +8,10 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
-import {
-  type Applicant,
-  type ApplicantList,
-  type ApplicantView,
-  isFiltered,
-  queryOf,
-  STAGES,
-  type Stage,
-  stageWords,
-  viewOf,
-} from "../applicants";
-import { listApplicants } from "../applicants.server";
+import { listApplicants } from "../applicant-list.server";
+import { type ApplicantView, isFiltered, queryOf, viewOf } from "../applicant-view";
+import type { Applicant, ApplicantList } from "../applicants";
+import { STAGES, type Stage, stageWords } from "../stages";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";

@@ -12,15 +12,15 @@ import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { actOnTrainee } from "~/training/training.server";
-import { mayAccept } from "../applicants";
 import {
   holdApplicant,
   type MoveOutcome,
   moveApplicant,
-  SCORECARD,
-  sendScorecard,
   writeStage,
-} from "../applicants.server";
+} from "../applicant-acts.server";
+import { SCORECARD } from "../applicants.server";
+import { sendScorecard } from "../scorecards.server";
+import { mayAccept } from "../stages";
 
 type Context = Readonly<RouterContextProvider>;
 type Letter = { send?: "yes" | undefined; subject: string; text: string; reason: string };

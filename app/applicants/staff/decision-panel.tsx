@@ -9,7 +9,8 @@ import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
-import { type Applicant, isOpen, mayAccept, moveFault } from "../applicants";
+import type { Applicant } from "../applicants";
+import { isOpen, mayAccept, moveFault } from "../stages";
 
 type PanelProps = {
   applicant: Applicant;

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
-import type { Scorecard, Scorecards } from "../applicants.server";
+import type { Scorecard, Scorecards } from "../scorecards.server";
 
 const RECOMMENDATIONS = ["Strong no", "No", "Yes", "Strong yes"];
 

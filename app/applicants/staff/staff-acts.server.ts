@@ -4,8 +4,9 @@ import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { personName } from "~/platform/text/person-name";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { STAGES, stageWords } from "../applicants";
-import { moveApplicant, sendLink } from "../applicants.server";
+import { moveApplicant } from "../applicant-acts.server";
+import { sendLink } from "../apply-link.server";
+import { STAGES, stageWords } from "../stages";
 import { accept, decline, GONE, notMoved, score } from "./decide.server";
 
 const idSchema = z.uuid();

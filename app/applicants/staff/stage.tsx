@@ -3,14 +3,8 @@ import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
-import {
-  type Applicant,
-  applicantPath,
-  moveFault,
-  STAGES,
-  type Stage,
-  stageWords,
-} from "../applicants";
+import { type Applicant, applicantPath } from "../applicants";
+import { moveFault, STAGES, type Stage, stageWords } from "../stages";
 
 const UNDO_LASTS_MS = 8_000;
 

@@ -11,20 +11,18 @@ import {
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
+import { addBusyFeed, removeBusyFeed } from "../busy-feeds.server";
+import { federalHolidays } from "../federal-holidays";
 import {
-  addBusyFeed,
   addDaysOff,
   addHost,
   asDaysOff,
   changeHost,
-  clearDayOff,
-  daysOffForm,
-  federalHolidays,
-  hostForm,
-  removeBusyFeed,
   removeDayOff,
   removeHost,
-} from "../booking.server";
+} from "../host-changes.server";
+import { daysOffForm, hostForm } from "../host-form";
+import { clearDayOff } from "../host-schedule.server";
 import { shownOf } from "./host-values";
 
 const PAGE = "/admin/hosts";

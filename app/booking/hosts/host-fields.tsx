@@ -3,7 +3,7 @@ import type { NotDone } from "~/platform/web/act-result";
 import { WEEKDAYS } from "~/settings/settings";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import type { MeetingAhead } from "../booking.server";
+import type { MeetingAhead } from "../host-schedule.server";
 import { Meetings } from "./host-parts";
 
 type HostFormProps = {

@@ -6,7 +6,7 @@ import type { NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
-import type { DayOffShown, MeetingAhead } from "../booking.server";
+import type { DayOffShown, MeetingAhead } from "../host-schedule.server";
 
 const WORDS = { move: "Move", reassign: "Reassign" } as const;
 

@@ -3,7 +3,7 @@ import { type FetcherFormProps, Form, useLocation } from "react-router";
 import { momentText } from "~/platform/time/zones";
 import { Button, ButtonLink } from "~/ui/button";
 import { useReadersZone } from "~/ui/use-clock";
-import type { Questions } from "../content.server";
+import type { Questions } from "../questions.server";
 
 /** An act that needs a yes: what it does, and what to resend with that yes. */
 export type Confirmation = {

@@ -6,22 +6,22 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import {
-  type AnywayOutcome,
   type ContentDocument,
-  cancelPublication,
   changeFacts,
   contentStoreContext,
   discardDraft,
   importContent,
-  type PublishOutcome,
   publish,
-  publishAnyway,
-  type RestoreOutcome,
   restoreVersion,
+} from "../content.server";
+import type { PublishOutcome, RestoreOutcome, VersionChange } from "../publish.server";
+import {
+  type AnywayOutcome,
+  cancelPublication,
+  publishAnyway,
   type ScheduleOutcome,
   schedulePublication,
-  type VersionChange,
-} from "../content.server";
+} from "../schedule.server";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -10,7 +10,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { ShownOf } from "~/ui/shown-of";
-import { stoppedPublications } from "../content.server";
+import { stoppedPublications } from "../schedule.server";
 import type { Route } from "./+types/contents-page";
 import {
   type DocumentState,

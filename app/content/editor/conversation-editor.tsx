@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
 import { type GraphNode, scriptGraph } from "~/script/script";
-import type { ListField } from "../content";
+import type { ListField } from "../fields";
 import { ConversationMap } from "./conversation-map";
 import { reveal, useDraft, useOpenedItems } from "./draft-context";
 import { ListFieldView } from "./fields-view";

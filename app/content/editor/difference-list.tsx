@@ -1,4 +1,4 @@
-import type { Differences } from "../content.server";
+import type { Differences } from "../differences.server";
 
 /** Fields with the words that were removed and added. */
 export function DifferenceList({ differences, more }: Differences) {

@@ -5,14 +5,10 @@ import type { CutList } from "~/platform/queries/lists.server";
 import { mappedInParts } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { placedFields } from "../content";
-import {
-  type ContentDocument,
-  contentStoreContext,
-  type Draft,
-  lastNumbers,
-  readDrafts,
-  scheduledKeys,
-} from "../content.server";
+import { type ContentDocument, contentStoreContext } from "../content.server";
+import { type Draft, readDrafts } from "../drafts.server";
+import { lastNumbers } from "../removed-items.server";
+import { scheduledKeys } from "../schedule.server";
 import { fieldAddress } from "./opened-items";
 
 type Context = Readonly<RouterContextProvider>;

@@ -2,7 +2,8 @@
 
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { type RefusalKind, refusalIn } from "~/platform/web/refusal";
-import type { Changes, Fields, SavedDraft } from "../content";
+import type { SavedDraft } from "../changes";
+import type { Changes, Fields } from "../content";
 import type { DraftStore } from "./draft-store";
 import { MOST_CHANGES } from "./unsent";
 

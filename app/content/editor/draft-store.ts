@@ -1,16 +1,7 @@
 /** A draft in its editor: what the server has, and what was typed here and is not acknowledged yet (CONT-3). */
-import {
-  type Changes,
-  type Dispute,
-  type Fields,
-  fieldsOfItem,
-  itemIds,
-  itemPath,
-  type ListChange,
-  markOf,
-  type SavedDraft,
-  withActs,
-} from "../content";
+
+import { type Dispute, type ListChange, type SavedDraft, withActs } from "../changes";
+import { type Changes, type Fields, fieldsOfItem, itemIds, itemPath, markOf } from "../content";
 
 import {
   fitting,

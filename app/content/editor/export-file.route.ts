@@ -1,7 +1,8 @@
 import { countFile, requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { textsResponse } from "~/platform/web/texts-response.server";
-import { contentFile, contentStoreContext } from "../content.server";
+import { contentStoreContext } from "../content.server";
+import { contentFile } from "../transfer.server";
 import type { Route } from "./+types/export-file.route";
 
 /** All live words, as a file that the import takes (CONT-12). */

@@ -17,11 +17,11 @@ import {
   contentContext,
   contentStoreContext,
   MAILS,
-  previewWords,
   publishedFields,
   readDraft,
-  sampleMail,
 } from "../content.server";
+import { sampleMail } from "../mails.server";
+import { previewWords } from "../preview.server";
 import type { Route } from "./+types/mail-preview-page";
 
 const TEST_MAILS = { name: "test-mails", most: 20, seconds: DAY_SECONDS };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SCRIPT } from "~/script/copy/script.server";
 import { FAQ } from "~/site/copy/faq.server";
 import { TESTIMONIALS } from "~/site/copy/testimonials.server";
-import type { Field } from "../content";
+import type { Field } from "../fields";
 import { fieldAddress, nameField, OpenedItems } from "./opened-items";
 
 test("CONT-2 items with many fields or an id of their own are folded, and a path into one opens it", () => {

@@ -1,5 +1,6 @@
 /** Items with many fields or their own id are folded: only opened items have their fields on the page. */
-import { type Field, type GroupField, itemPath, type ListField } from "../content";
+import { itemPath } from "../content";
+import type { Field, GroupField, ListField } from "../fields";
 
 /** An item with more fields than this is folded. */
 const MOST_FIELDS = 6;

@@ -6,10 +6,10 @@ import { framedBySelf } from "~/platform/web/security-headers.server";
 import {
   contentStoreContext,
   pagePreviewContext,
-  previewWords,
   publishedFields,
   readDraft,
 } from "../content.server";
+import { previewWords } from "../preview.server";
 import type { Route } from "./+types/page-preview.route";
 import { documentNamed } from "./documents.server";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { refusalIn } from "~/platform/web/refusal";
 import { Button } from "~/ui/button";
-import { type PictureSource, pictureSource } from "../content";
+import { type PictureSource, pictureSource } from "../picture";
 import { useDraftStore } from "./draft-context";
 
 const LONGEST_UPLOAD_MS = 120_000;

@@ -2,7 +2,7 @@ import { requireRightCall } from "~/auth/auth.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import { storePicture } from "../content.server";
+import { storePicture } from "../pictures.server";
 import type { Route } from "./+types/picture-upload.route";
 
 /** POST {file}: {picture}, the text that a document stores for it; 400 with {error} if it is not an image (CONT-9). */

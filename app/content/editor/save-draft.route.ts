@@ -2,7 +2,7 @@ import { requireRightCall } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import { draftChanges, saveDraft } from "../content.server";
+import { draftChanges, saveDraft } from "../drafts.server";
 import type { Route } from "./+types/save-draft.route";
 import { documentNamed } from "./documents.server";
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { atMostCharacters, optionsOf, type ValueField } from "../content";
+import { atMostCharacters, optionsOf, type ValueField } from "../fields";
 import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
 import { PictureField } from "./picture-field";

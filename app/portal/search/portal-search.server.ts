@@ -7,7 +7,8 @@ import { contains, fullName } from "~/platform/queries/lists.server";
 import { plainText } from "~/platform/text/plain-text";
 import { prospects } from "~/tracker/tables";
 import type { Lesson } from "~/training/training.server";
-import { adminPages, type FoundGroup, mainPages, SETTERS_PAGES } from "../portal";
+import { mainPages } from "../portal";
+import { adminPages, type FoundGroup, SETTERS_PAGES } from "../portal-pages";
 
 const MOST_OF_A_KIND = 6;
 /** Fewer letters are part of nearly every name. */

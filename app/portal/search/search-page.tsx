@@ -5,7 +5,7 @@ import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { shownLessons } from "~/training/training.server";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
-import type { FoundGroup } from "../portal";
+import type { FoundGroup } from "../portal-pages";
 import type { Route } from "./+types/search-page";
 import { findInPortal } from "./portal-search.server";
 

@@ -4,14 +4,9 @@ import { requireReauthentication, type Viewer } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import type { SettingsPart } from "../change-settings.server";
 import type { Fields } from "../settings";
-import {
-  changeSettings,
-  markOf,
-  readSettings,
-  type SettingsPart,
-  settingsStoreContext,
-} from "../settings.server";
+import { changeSettings, markOf, readSettings, settingsStoreContext } from "../settings.server";
 import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
 
 const CONFLICT =

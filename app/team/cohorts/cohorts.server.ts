@@ -9,8 +9,8 @@ import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Fields } from "~/settings/settings";
 import { markOf, type Overtaken, overtaken } from "~/settings/settings.server";
 import { traineeOverviews as overview } from "~/training/tables";
+import type { Target } from "../cohort";
 import { cohortMembers, cohorts } from "../tables";
-import type { Target } from "../team";
 import { type Late, lateReason } from "./members.server";
 
 export {

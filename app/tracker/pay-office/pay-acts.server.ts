@@ -14,14 +14,9 @@ import {
   refuseClaim,
 } from "~/pay/pay.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
-import {
-  confirmShow,
-  type LinkOutcome,
-  linkRequested,
-  type ReportOutcome,
-  refuseRequest,
-  refuseShow,
-} from "../tracker.server";
+import { refuseRequest } from "../meeting-requests.server";
+import { type LinkOutcome, linkRequested } from "../prospect-meetings.server";
+import { confirmShow, type ReportOutcome, refuseShow } from "../reported-shows.server";
 import { clockOf, ruleActs } from "./rule-acts.server";
 
 const OWN = refused(403, "This pays you. Someone else has to decide it.");

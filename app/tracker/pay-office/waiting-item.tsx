@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { useClock } from "~/ui/use-clock";
-import type { WaitingItem } from "../tracker.server";
+import type { WaitingItem } from "../waiting.server";
 
 const REASONS = {
   own: "Changed by the person it pays",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PageSteps } from "~/ui/page-steps";
-import type { WaitingPage } from "../tracker.server";
+import type { WaitingPage } from "../waiting.server";
 import { Item } from "./waiting-item";
 
 type WaitingListProps = {
