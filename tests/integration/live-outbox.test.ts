@@ -60,6 +60,24 @@ describe("the outbox of live changes", () => {
     expect(payloads.every((each) => Buffer.byteLength(each) < 7_900)).toBe(true);
   });
 
+  test("SCALE-1 a hundred thousand changes at once are sent within seconds, and no sender is given up over them", async () => {
+    const product = await startForTest();
+    const { payloads, changes } = await payloadsOf(product);
+    await asleep(product);
+    const before = await holder(product, "live-sender");
+    await product.query(
+      "select raise_live(array['t:' || n], 'all', n::text, '{}') from generate_series(1, 100000) n",
+    );
+    await expect
+      .poll(() => product.query("select 1 from live_outbox limit 1"), { timeout: 30_000 })
+      .toEqual([]);
+    await expect
+      .poll(() => changes().filter(({ event }) => event === "all").length, { timeout: 30_000 })
+      .toBe(100_000);
+    expect(payloads.length).toBeLessThan(2_000);
+    expect(await holder(product, "live-sender")).toBe(before);
+  });
+
   test("SCALE-1 changes with the same key for other topics are both sent", async () => {
     const product = await startForTest();
     const { changes } = await payloadsOf(product);

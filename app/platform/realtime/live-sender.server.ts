@@ -16,7 +16,7 @@ const EVERY_MS = 25;
 const IDLE_ROUNDS = 4;
 /** How long it sleeps at most, which also shows it that its connection is gone. */
 const PULSE_MS = 1_000;
-const SILENCE_MS = 2_500;
+const SILENCE_MS = 5_000;
 const STANDBY_MS = 500;
 /** A transaction that was open for this long may commit a notice whose number has been passed. */
 const OVERTAKEN_MS = 1_000;
@@ -58,6 +58,9 @@ async function serve(session: Session, bus: LiveBus, nap: Nap): Promise<void> {
   await probeEvery(session, PROBES);
   // Nothing here needs the disk, and the number of rows is never what the statistics say.
   await session.query("set synchronous_commit = off; set enable_seqscan = off");
+  // A statement that its process has given up ends, or it would keep the lock; some systems cannot check the connection.
+  await session.query("set statement_timeout = '4s'");
+  await session.query("set client_connection_check_interval = '1s'").catch(() => undefined);
   while (!(await holdFreeLock(session, "live-sender"))) {
     await nap.rest(STANDBY_MS);
     if (nap.isOver()) return;
