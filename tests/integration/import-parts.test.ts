@@ -82,12 +82,12 @@ test("DAY-4 the page says at its top how far an import or its undo is, and at th
   const states: [string, string | undefined][] = [
     [
       "imported_at = null, undone_at = null",
-      "Importing: 1,600 of 1,600 rows. It goes on if you leave this page.",
+      "Importing: 1,600 of 1,600 rows. It goes on if you leave this page. The next file can be chosen when it is done.",
     ],
     ["imported_at = now()", undefined],
     [
       "undo_begun_at = now(), reversed = 1200",
-      "Undoing the import: 1,200 of 1,600 rows. It goes on if you leave this page.",
+      "Undoing the import: 1,200 of 1,600 rows. It goes on if you leave this page. The next file can be chosen when it is done.",
     ],
     ["undone_at = now(), reversed = 1600", undefined],
   ];

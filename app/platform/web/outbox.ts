@@ -147,7 +147,7 @@ export class Outbox<Content> {
   /** Sends whatever may go out now. What only this page has, it sends itself. */
   wake(): void {
     if (!this.#turn?.isMine && !this.#kept.hasOwn()) return;
-    const names = new Set(this.#kept.keys().map((key) => this.#nameOf(key)));
+    const names = new Set(this.#kept.allKeys().map((key) => this.#nameOf(key)));
     if (this.options.isDue?.()) names.add(THE_ONE);
     for (const name of names)
       this.#drain(name).catch((fault: unknown) => console.warn("not sent", fault));
@@ -230,7 +230,7 @@ export class Outbox<Content> {
 
   #next(name: string): Kept<Content>[] {
     return this.#kept
-      .keys()
+      .allKeys()
       .filter((key) => this.#nameOf(key) === name && this.#stored.get(key) !== this.#kept.text(key))
       .slice(0, this.options.most)
       .flatMap((key) => this.#kept.entry(key) ?? []);
