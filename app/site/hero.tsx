@@ -58,20 +58,15 @@ function HeroConversation({ conversation }: Pick<Landing, "conversation">) {
           {messages.map(({ from, text }, index) => (
             <li
               key={text}
-              className={`relative max-w-[85%] ${from === "setter" ? "justify-self-end" : "justify-self-start"}`}
+              className={`max-w-[85%] ${from === "setter" ? "justify-self-end" : "justify-self-start"}`}
             >
-              <span
-                aria-hidden="true"
-                className="typing"
-                style={{ animationDelay: `${index * STEP_MS}ms` }}
-              />
               <p
-                className={`arrives px-4 py-2.5 text-[0.95rem] leading-snug ${
+                className={`plays px-4 py-2.5 text-[0.95rem] leading-snug ${
                   from === "setter"
                     ? "rounded-[18px] rounded-br-[5px] bg-accent text-on-accent"
                     : "rounded-[18px] rounded-bl-[5px] bg-sunken"
                 }`}
-                style={{ animationDelay: `${(index + 0.7) * STEP_MS}ms` }}
+                style={{ animationDelay: `${(index + 1) * STEP_MS}ms` }}
               >
                 <span className="sr-only">{from === "setter" ? setter : prospect}: </span>
                 {text}
@@ -79,7 +74,7 @@ function HeroConversation({ conversation }: Pick<Landing, "conversation">) {
             </li>
           ))}
         </ol>
-        <BookedCall {...conversation} delayMs={(messages.length + 0.7) * STEP_MS} />
+        <BookedCall {...conversation} delayMs={(messages.length + 1) * STEP_MS} />
       </div>
       <figcaption className="mt-4 text-center text-quiet text-sm">
         {conversation.caption}
@@ -93,7 +88,7 @@ type BookedCallProps = Pick<Landing["conversation"], "booked" | "when"> & { dela
 function BookedCall({ booked, when, delayMs }: BookedCallProps) {
   return (
     <div
-      className="arrives mt-4 flex items-center gap-4 rounded-panel border border-success bg-success-soft p-4 raised sm:-mr-10"
+      className="plays mt-4 flex items-center gap-4 rounded-panel border border-success bg-success-soft p-4 raised sm:-mr-10"
       style={{ animationDelay: `${delayMs}ms` }}
     >
       <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" className="shrink-0">

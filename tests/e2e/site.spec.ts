@@ -180,6 +180,32 @@ test.describe("the one animated moment", () => {
   });
 });
 
+test("LAND-2 the hero's conversation is whole at first sight, and still where motion is unwanted", async ({
+  openBrowser,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const page = await (await openBrowser({ reducedMotion })).newPage();
+    await page.goto("/");
+    const begun = await page
+      .locator("figure")
+      .first()
+      .evaluate((figure) => {
+        const moving = figure.getAnimations({ subtree: true });
+        for (const animation of moving) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+        const all = [...figure.querySelectorAll("*")].map((each) => getComputedStyle(each));
+        return {
+          moving: moving.length,
+          hidden: all.filter(({ opacity }) => opacity !== "1").length,
+        };
+      });
+    expect(begun.hidden).toBe(0);
+    expect(begun.moving > 0).toBe(reducedMotion === "no-preference");
+  }
+});
+
 test("SEO-2 a page that is hydrated shows the same as before", { tag: "@window" }, async ({
   openBrowser,
   expectFault,

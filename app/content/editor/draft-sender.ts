@@ -1,5 +1,6 @@
 /** Sends a draft's changes within a second of the last keystroke, and retries until the server has them (CONT-3). */
 
+import { Attempts, whenBack } from "~/platform/web/attempts";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { type RefusalKind, refusalIn } from "~/platform/web/refusal";
 import type { SavedDraft } from "../changes";
@@ -18,7 +19,7 @@ const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 const GIVE_UP_MS = 10_000;
 const LONGEST_RETRY_MS = 30_000;
-const RETRIED: ReadonlySet<SavingState | Outcome> = new Set(["unreachable", "fault", "many"]);
+const RETRIED: ReadonlySet<Outcome> = new Set(["unreachable", "fault", "many"]);
 
 /** `done`: stored, or set aside. */
 type Outcome = "done" | Obstacle;
@@ -27,9 +28,8 @@ export class DraftSender {
   state: SavingState = "saved";
   readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<() => void>();
-  #timer: number | undefined;
+  readonly #attempts = new Attempts(() => this.#attempt());
   #typedSince: number | null = null;
-  #sending: Promise<void> | null = null;
   #failures = 0;
   /** How many changes go out at once: fewer after a refusal that names none of them. */
   #most = MOST_CHANGES;
@@ -59,12 +59,10 @@ export class DraftSender {
     // It never ends: a removal can be undone from its message after the page has been left.
     if (!this.#isAttached) this.store.subscribe(this.#noticed);
     this.#isAttached = true;
-    window.addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+    const end = whenBack(this.#now);
     this.#now();
     return () => {
-      window.removeEventListener("online", this.#now);
-      document.removeEventListener("visibilitychange", this.#now);
+      end();
       this.#now();
     };
   };
@@ -76,69 +74,52 @@ export class DraftSender {
   async flush(): Promise<boolean> {
     this.store.retry();
     while (this.store.hasSendable()) {
-      await this.#send();
+      await this.#attempts.now();
       if (this.state !== "saved" && this.state !== "unsent") return false;
     }
     return true;
   }
 
   readonly #noticed = () => {
-    if (this.#sending) return;
-    if (!this.store.hasSendable()) return this.#rest();
-    this.#typedSince ??= Date.now();
-    this.#tell("unsent");
-    const left = Math.max(0, this.#typedSince + LONGEST_PAUSE_MS - Date.now());
-    this.#later(Math.min(PAUSE_MS, left));
+    if (this.#attempts.isRunning()) return;
+    const pause = this.#pause();
+    if (pause === null) this.#attempts.stop();
+    else this.#attempts.after(pause);
   };
 
   readonly #now = () => {
-    if (this.#sending) return;
-    if (this.store.hasSendable()) void this.#send();
-    else this.#rest();
+    if (this.store.hasSendable()) void this.#attempts.now();
+    else this.#noticed();
   };
 
-  /** There is nothing to send: it was stored, set aside or discarded. */
-  #rest(): void {
-    window.clearTimeout(this.#timer);
-    this.#typedSince = null;
-    this.#failures = 0;
-    if (this.state !== "saved") this.#tell("saved");
-  }
-
-  #later(ms: number): void {
-    window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(this.#now, ms);
-  }
-
-  /** One request at a time. */
-  async #send(): Promise<void> {
-    window.clearTimeout(this.#timer);
-    if (!this.#sending) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#sending = promise;
-      void this.#sendOnce().finally(() => {
-        this.#sending = null;
-        this.#goOn();
-        resolve();
-      });
+  /** Until what was typed goes out, once no more is typed; null if there is nothing to send: it was stored, set aside or discarded. */
+  #pause(): number | null {
+    if (!this.store.hasSendable()) {
+      this.#typedSince = null;
+      this.#failures = 0;
+      if (this.state !== "saved") this.#tell("saved");
+      return null;
     }
-    await this.#sending;
+    this.#typedSince ??= Date.now();
+    this.#tell("unsent");
+    return Math.min(PAUSE_MS, Math.max(0, this.#typedSince + LONGEST_PAUSE_MS - Date.now()));
   }
 
-  async #sendOnce(): Promise<void> {
+  /** One request; returns after how many ms the next one goes out. */
+  async #attempt(): Promise<number | null> {
     this.#typedSince = null;
     const changes = this.store.take(this.#most);
-    if (!changes) return;
+    if (!changes) return this.#pause();
     this.#tell("saving");
     const outcome = await this.#deliver(changes);
-    this.#failures = RETRIED.has(outcome) ? this.#failures + 1 : 0;
-    this.#tell(outcome === "done" ? "unsent" : outcome);
-  }
-
-  #goOn(): void {
-    if (RETRIED.has(this.state))
-      this.#later(Math.min(LONGEST_RETRY_MS, 1_000 * 2 ** (this.#failures - 1)));
-    else if (this.state === "unsent") this.#noticed();
+    if (outcome === "done") {
+      this.#failures = 0;
+      return this.#pause();
+    }
+    const isRetried = RETRIED.has(outcome);
+    this.#failures = isRetried ? this.#failures + 1 : 0;
+    this.#tell(outcome);
+    return isRetried ? Math.min(LONGEST_RETRY_MS, 1_000 * 2 ** (this.#failures - 1)) : null;
   }
 
   async #deliver(changes: Changes): Promise<Outcome> {

@@ -15,15 +15,16 @@ export class KeptEntries<Content> {
 
   /** In order of their keys; the same array for as long as nothing changes. */
   all(): readonly Kept<Content>[] {
-    const texts = JSON.stringify(this.allKeys().map((key) => [key, this.text(key)]));
+    const texts = JSON.stringify(this.names().map((key) => [key, this.text(key)]));
     if (texts !== this.#shownTexts) {
       this.#shownTexts = texts;
-      this.#shown = this.allKeys().flatMap((key) => this.entry(key) ?? []);
+      this.#shown = this.names().flatMap((key) => this.entry(key) ?? []);
     }
     return this.#shown;
   }
 
-  allKeys(): string[] {
+  /** All keys, in order. */
+  names(): string[] {
     const stored = inStorage((storage) => Object.keys(storage)) ?? [];
     return [...stored, ...this.#memory.keys()]
       .filter((key) => key.startsWith(this.name))

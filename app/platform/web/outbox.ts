@@ -3,6 +3,7 @@
  * reached. What belongs together is a lane: its entries go out in their order, in one request at a time, by one tab at a
  * time. No lane waits for another.
  */
+import { Attempts, whenBack } from "./attempts";
 import { type Kept, KeptEntries } from "./kept-entries";
 import { leadAmongTabs } from "./tab-leader";
 
@@ -40,11 +41,10 @@ type Options<Content> = {
 };
 
 type Lane<Content> = {
-  isBusy: boolean;
+  attempts: Attempts;
   startedAt: number;
   waitMs: number;
   last: Content | undefined;
-  timer: ReturnType<typeof setTimeout> | undefined;
 };
 
 const THE_ONE = "outbox";
@@ -67,18 +67,15 @@ export class Outbox<Content> {
   /** Sends from now on; returns the function that ends that. What earlier pages could not send goes out first. */
   readonly open = (): (() => void) => {
     const heard = () => this.#tell();
-    const seen = () => document.visibilityState === "visible" && this.#retry();
-    window.addEventListener("online", this.#retry);
+    const end = whenBack(() => this.#retry());
     window.addEventListener("storage", heard);
-    document.addEventListener("visibilitychange", seen);
     this.#pages += 1;
     if (this.#pages === 1) this.#begin();
     else this.wake();
     return () => {
       this.#pages -= 1;
-      window.removeEventListener("online", this.#retry);
+      end();
       window.removeEventListener("storage", heard);
-      document.removeEventListener("visibilitychange", seen);
       if (this.#pages === 0) this.#end();
     };
   };
@@ -134,7 +131,7 @@ export class Outbox<Content> {
     this.#turn?.end.abort();
     this.#turn?.others?.close();
     this.#turn = null;
-    for (const { timer } of this.#lanes.values()) clearTimeout(timer);
+    for (const { attempts } of this.#lanes.values()) attempts.stop();
   }
 
   /** Something new has come, here or in the tab that sends for all. */
@@ -147,40 +144,34 @@ export class Outbox<Content> {
   /** Sends whatever may go out now. What only this page has, it sends itself. */
   wake(): void {
     if (!this.#turn?.isMine && !this.#kept.hasOwn()) return;
-    const names = new Set(this.#kept.allKeys().map((key) => this.#nameOf(key)));
+    const names = new Set(this.#kept.names().map((key) => this.#nameOf(key)));
     if (this.options.isDue?.()) names.add(THE_ONE);
     for (const name of names)
-      this.#drain(name).catch((fault: unknown) => console.warn("not sent", fault));
+      this.#lane(name)
+        .attempts.now()
+        .catch((fault: unknown) => console.warn("not sent", fault));
   }
 
   /** The connection may be back: nothing waits for its next attempt. */
-  readonly #retry = (): void => {
+  #retry(): void {
     for (const lane of this.#lanes.values()) lane.waitMs = this.options.pauseMs ?? 0;
     this.#isHeld = false;
     this.wake();
-  };
+  }
 
-  async #drain(name: string): Promise<void> {
+  /** Sends what a lane may send now; returns after how many ms it may send more. */
+  async #attempt(name: string): Promise<number | null> {
     const lane = this.#lane(name);
-    clearTimeout(lane.timer);
-    if (lane.isBusy || this.#isHeld || !this.#turn || !this.#hasMore(name)) return;
+    if (this.#isHeld || !this.#turn || !this.#hasMore(name)) return null;
     const left = this.#isUrgent(name) ? 0 : lane.startedAt + lane.waitMs - performance.now();
-    if (left > 0) {
-      lane.timer = setTimeout(() => void this.#drain(name), left);
-      return;
-    }
-    lane.isBusy = true;
-    try {
-      // Another tab may have sent them in the meantime.
-      const send = async () => {
-        if (this.#hasMore(name)) await this.#send(lane, this.#next(name), false);
-      };
-      const lock = this.options.name + name;
-      await (navigator.locks ? navigator.locks.request(lock, send) : send());
-    } finally {
-      lane.isBusy = false;
-    }
-    return this.#drain(name);
+    if (left > 0) return left;
+    // Another tab may have sent them in the meantime.
+    const send = async () => {
+      if (this.#hasMore(name)) await this.#send(lane, this.#next(name), false);
+    };
+    const lock = this.options.name + name;
+    await (navigator.locks ? navigator.locks.request(lock, send) : send());
+    return 0;
   }
 
   async #send(lane: Lane<Content>, entries: Kept<Content>[], leaving: boolean): Promise<void> {
@@ -230,7 +221,7 @@ export class Outbox<Content> {
 
   #next(name: string): Kept<Content>[] {
     return this.#kept
-      .allKeys()
+      .names()
       .filter((key) => this.#nameOf(key) === name && this.#stored.get(key) !== this.#kept.text(key))
       .slice(0, this.options.most)
       .flatMap((key) => this.#kept.entry(key) ?? []);
@@ -243,7 +234,8 @@ export class Outbox<Content> {
   #lane(name: string): Lane<Content> {
     const known = this.#lanes.get(name);
     if (known) return known;
-    const lane = { isBusy: false, startedAt: 0, waitMs: 0, last: undefined, timer: undefined };
+    const attempts = new Attempts(() => this.#attempt(name));
+    const lane = { attempts, startedAt: 0, waitMs: 0, last: undefined };
     this.#lanes.set(name, lane);
     return lane;
   }
