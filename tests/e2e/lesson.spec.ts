@@ -282,6 +282,8 @@ test("VID-3 going elsewhere in the portal, leaving the page and closing the tab 
   await advance(frame, 6);
   await page.getByRole("link", { name: "Back to Training" }).click();
   await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 9 });
+  // Going back before the next page is there would only stay.
+  await expect(page.getByRole("heading", { name: "Training Dashboard" })).toBeVisible();
   await page.goBack();
   await advance(await playerOf(page), 11);
   await page.goto("about:blank");
