@@ -57,6 +57,7 @@ export const applicants = pgTable(
         sql`${table.stage} in ('new', 'qualified', 'interview booked', 'interviewed') and ${table.mail} <> ''`,
       ),
     index("applicants_stage_index").on(table.stage, table.stageAt, table.id),
+    index("applicants_stage_at_index").on(table.stageAt, table.id),
     index("applicants_created_at_index").on(table.createdAt, table.id),
     index("applicants_booking_id_index").on(table.bookingId),
     index("applicants_application_id_index").on(table.applicationId),
