@@ -83,6 +83,6 @@ const PROGRESS = `insert into lesson_progress (user_id, lesson_number, progress_
   select 'seed-' || n, lesson, 450, 450, 40000, now() from generate_series(1, $1::int) n, generate_series(1, ${LESSONS}) lesson`;
 
 export const OVERVIEWS = `insert into trainee_overviews (user_id, name, name_key, search, setup_complete, is_active, created_at, last_login_at, active_at, begun, heat)
-   select user_id, first_name || ' ' || last_name, lower(first_name || ' ' || last_name), plain_text(first_name || ' ' || last_name || ' ' || email),
-     true, is_active, created_at, last_login_at, created_at, 5, rpad('55555', lesson_count(), '0')
+   select user_id, first_name || ' ' || last_name, lower(first_name || ' ' || last_name), lower(first_name || ' ' || last_name || ' ' || email),
+     true, is_active, created_at, last_login_at, created_at, 5, rpad('55555', 26, '0')
    from training_credentials where user_id like 'seed-%'`;
