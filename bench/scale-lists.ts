@@ -1,6 +1,7 @@
 /** Each list of the office with many people and items, compared with a hundredth of them. */
 import pg from "pg";
 import { type Company, openCompany } from "./company.ts";
+import { OVERVIEWS, PEOPLE } from "./scale-floor.ts";
 import { median } from "./statistics.ts";
 
 const LISTS = {
@@ -58,37 +59,33 @@ async function pageMs({ server, cookie }: Company, path: string, pages: number):
   return median(times);
 }
 
+/** Without triggers, which would take minutes; what they maintain is filled in. */
 async function fill(databaseUrl: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const numbers = "generate_series($1::int, $2::int) n";
-  for (let from = 1; from <= size; from += 10_000) {
-    const part = [from, Math.min(size, from + 9_999)];
-    for (const statement of STATEMENTS)
-      await client.query(statement.replace("NUMBERS", numbers), part);
-  }
-  await client.query("truncate live_outbox");
+  await client.query("set session_replication_role = replica");
+  for (const statement of [...PEOPLE, ...ITEMS]) await client.query(statement, [size]);
+  await client.query(OVERVIEWS);
+  await client.query(APPLICANTS);
   await client.query("vacuum analyze");
   await client.end();
 }
 
-const STATEMENTS = [
-  `insert into users (id, name, email) select 'seed-' || n, 'Number ' || n, 'n' || n || '@trainees.invalid' from NUMBERS`,
-  `insert into training_credentials (user_id, email, access_code, access_code_lookup, access_code_digits, first_name, last_name,
-     account_setup_complete, created_at, last_login_at)
-   select 'seed-' || n, 'n' || n || '@trainees.invalid', 'sealed', 'lookup-' || n, 9, 'Number', lpad(n::text, 6, '0'), true,
-     now() - n * interval '1 minute', now() - (n % 40) * interval '1 day' from NUMBERS`,
+const ITEMS = [
   `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at, last_watched_at)
    select 'seed-' || n, lesson, 880, 300, 900, true, now() - ((n + lesson) % 60) * interval '1 day', now()
-   from NUMBERS, generate_series(1, 5) lesson`,
+   from generate_series(1, $1::int) n, generate_series(1, 5) lesson`,
   `insert into submissions (id, form, sender_name, sender_mail, fields, qualified, caller, status, created_at)
    select gen_random_uuid(), 'application', 'Applicant ' || n, 'applicant' || n || '@example.com', '[]', n % 2 = 0, 'bench',
-     case when n % 100 = 0 then 'new' else 'declined' end, now() - n * interval '1 minute' from NUMBERS`,
+     case when n % 100 = 0 then 'new' else 'declined' end, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
   `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
    select gen_random_uuid(), 'discovery', at, at + interval '20 minutes', 'Guest ' || n, 'guest' || n || '@example.com', 'UTC', 'bench'
-   from NUMBERS, lateral (select case when n <= 500 then date_trunc('hour', now()) + n * interval '30 minutes'
+   from generate_series(1, $1::int) n, lateral (select case when n <= 500 then date_trunc('hour', now()) + n * interval '30 minutes'
      else date_trunc('hour', now()) - n * interval '30 minutes' end) t(at)`,
   `insert into events (at, actor_kind, actor_id, actor_name, verb, subject_kind, subject_id, subject_label, audited)
    select now() - n * interval '10 minutes', 'user', 'seed-' || n, 'Number ' || n, 'trainees.rename', 'trainee', 'seed-' || n, 'Number ' || n, true
-   from NUMBERS`,
+   from generate_series(1, $1::int) n`,
 ];
+
+const APPLICANTS = `insert into applicants (id, application_id, name, mail, stage, created_at, stage_at)
+  select id, id, sender_name, sender_mail, case status when 'new' then 'new' else 'declined' end, created_at, created_at from submissions`;

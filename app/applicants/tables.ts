@@ -55,6 +55,7 @@ export const applicants = pgTable(
       .on(sql`lower(${table.mail})`)
       .where(sql`${table.stage} in (${listed(OPEN_STAGES)}) and ${table.mail} <> ''`),
     index("applicants_stage_index").on(table.stage, table.stageAt, table.id),
+    index("applicants_stage_at_index").on(table.stageAt, table.id),
     index("applicants_created_at_index").on(table.createdAt, table.id),
     index("applicants_booking_id_index").on(table.bookingId),
     index("applicants_application_id_index").on(table.applicationId),

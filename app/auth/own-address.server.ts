@@ -1,6 +1,6 @@
 /** The email address of one's own account, verified by a code sent there (AUTH-7). */
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
@@ -103,14 +103,16 @@ export function unreachableAddress({
 /** The people among these who share their name with another account, and what tells them apart. */
 export async function namesakes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { userId, firstName, lastName, createdAt, email } = trainingCredentials;
-  const shared = db
-    .select({ firstName, lastName })
-    .from(trainingCredentials)
-    .groupBy(firstName, lastName)
-    .having(sql`count(*) > 1`);
+  const other = alias(trainingCredentials, "other");
+  const another = db
+    .select({ userId: other.userId })
+    .from(other)
+    .where(
+      and(eq(other.firstName, firstName), eq(other.lastName, lastName), ne(other.userId, userId)),
+    );
   const rows = await db
     .select({ userId, createdAt, email })
     .from(trainingCredentials)
-    .where(and(inArray(userId, [...new Set(ids)]), sql`(${firstName}, ${lastName}) in ${shared}`));
+    .where(and(inArray(userId, [...new Set(ids)]), exists(another)));
   return new Map(rows.map((row) => [row.userId, accountDetail(row)]));
 }

@@ -143,6 +143,7 @@ export const trainingCredentials = pgTable(
   },
   (table) => [
     index("training_credentials_created_at_index").on(table.createdAt.desc(), table.id),
+    index("training_credentials_name_index").on(table.firstName, table.lastName),
     index("training_credentials_active_digits_index")
       .on(table.accessCodeDigits)
       .where(sql`${table.isActive}`),

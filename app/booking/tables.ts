@@ -79,6 +79,7 @@ export const bookings = pgTable(
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
     index("bookings_guest_mail_index").on(sql`lower(${table.guestMail})`, table.createdAt),
+    index("bookings_calendar_index").on(table.calendar).where(sql`${table.heldUntil} is null`),
     index("bookings_created_at_index").on(table.createdAt, table.id),
     index("bookings_trainee_id_index")
       .on(table.traineeId, table.startsAt)

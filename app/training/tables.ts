@@ -142,6 +142,13 @@ export const traineeOverviews = pgTable(
     index("trainee_overviews_name_index").on(table.nameKey, table.userId),
     index("trainee_overviews_percent_index").on(table.percent, table.userId),
     index("trainee_overviews_active_at_index").on(table.activeAt),
+    // The figures above the list, without reading the rows.
+    index("trainee_overviews_figures_index").on(
+      table.isActive,
+      table.setupComplete,
+      table.begun,
+      table.currentLesson,
+    ),
     check("trainee_overviews_heat_check", sql`${table.heat} ~ '^[0-9]+$'`),
   ],
 );

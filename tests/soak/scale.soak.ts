@@ -1,7 +1,8 @@
 /** Live changes at scale: commits that do not wait for each other, and a sender that is killed. */
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
+import { benchScale } from "../../bench/scale";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
@@ -57,6 +58,17 @@ test("SCALE-1 48 writers with live changes save at least half as fast as without
     measured: `${Math.max(...rates.with).toFixed(0)} and ${Math.max(...rates.without).toFixed(0)}, ratio ${ratio.toFixed(2)}`,
     held: ratio >= 0.5,
   });
+});
+
+test("SCALE-2 the bench of scale measures commits, instances and lists, here in its short form", async () => {
+  const written: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((text) => void written.push(`${text}`));
+  onTestFinished(() => log.mockRestore());
+  await benchScale(["small"]);
+  const text = written.join("\n");
+  for (const head of ["| sync | writers |", "| instances | sync |", "| list |"])
+    expect(text).toContain(head);
+  expect(text).not.toContain("NaN");
 });
 
 const SENDER = `select application_name as name, pid from pg_locks join pg_stat_activity using (pid)

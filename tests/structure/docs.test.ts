@@ -36,6 +36,15 @@ test("C7 the list of decisions has every page with its own title, and at most 70
   expect(pages.length).toBeLessThanOrEqual(70);
 });
 
+test("SCALE-6 every figure that docs/scale.md calls measured stands in the benchmarks", () => {
+  const page = readFileSync("docs/scale.md", "utf8");
+  const benchmarks = readFileSync("docs/benchmarks.md", "utf8").replaceAll(",", "");
+  const figures = [...page.matchAll(/\*\*([\d,.]+)\*\*/g)].map(([, figure = ""]) => figure);
+  expect(figures.length).toBeGreaterThan(10);
+  const numbers = new Set(benchmarks.match(/\d+(?:\.\d+)?/g));
+  expect(figures.filter((figure) => !numbers.has(figure.replaceAll(",", "")))).toEqual([]);
+});
+
 test("the rule bites", () => {
   expect(missing("see `app/root.tsx`, `app/gone.ts` and `docs/decisions/NNNN-name.md`")).toEqual([
     "app/gone.ts",

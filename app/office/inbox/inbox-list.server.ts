@@ -83,17 +83,21 @@ export async function countNew(db: Db): Promise<NewCounts> {
   return row ?? { request: 0, application: 0, booking: 0 };
 }
 
-/** Every form and calendar with at least one item, with its kind. */
+/** Every form and calendar with at least one item, with its kind; each is found in an index, whatever has how many items. */
 export async function formsUsed(db: Db): Promise<{ kind: Kind; form: string }[]> {
-  return unionAll(
-    db
-      .selectDistinct({ kind: sql<Kind>`'request'`.as("kind"), form: submissions.form })
-      .from(submissions),
-    db
-      .selectDistinct({ kind: sql<Kind>`'booking'`.as("kind"), form: bookings.calendar })
-      .from(bookings)
-      .where(isConfirmed),
-  ).orderBy(sql`kind desc, form`);
+  const { rows } = await db.execute<{ kind: Kind; form: string }>(sql`
+    with recursive forms (form) as (
+      select min(form) from submissions
+      union all select (select min(form) from submissions s where s.form > forms.form) from forms where form is not null
+    ), calendars (form) as (
+      select min(calendar) from ${bookings} where ${isConfirmed}
+      union all select (select min(calendar) from ${bookings} where ${isConfirmed} and calendar > calendars.form)
+        from calendars where form is not null
+    )
+    select 'request' as kind, form from forms where form is not null
+    union all select 'booking', form from calendars where form is not null
+    order by kind desc, form`);
+  return rows;
 }
 
 async function countFound(db: Db, wanted: Conditions): Promise<number | null> {
