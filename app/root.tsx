@@ -120,7 +120,7 @@ function OfflineLine() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-17 z-50 flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px))] z-40 flex justify-center sm:right-auto sm:left-4 print:hidden"
     >
       {offline && (
         <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
