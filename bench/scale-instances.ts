@@ -23,6 +23,8 @@ export async function measureInstances(floor: ScaleFloor, plan: InstancePlan): P
   for (const count of plan.instances) {
     const servers: ServerProcess[] = [];
     for (let n = 0; n < count; n += 1) servers.push(await startServer(floor.settings));
+    // What a server does once, at its first requests.
+    await oneRun(floor, servers, 20, 2);
     for (const delay of plan.delays)
       for (const rate of plan.rates) {
         floor.delaySync(delay);
