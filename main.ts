@@ -14,8 +14,7 @@ import {
   planAllReminders,
 } from "./app/booking/booking.server";
 import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
-import { recordEvent } from "./app/events/events.server";
-import { forgetEvents, makeEventMonths } from "./app/events/retention.server";
+import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";

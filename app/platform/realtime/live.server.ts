@@ -53,7 +53,7 @@ async function overNats(address: NatsAddress, log: Logger): Promise<LiveBus> {
 
 /** Installations that share a NATS server hear only their own changes. */
 function subjectOf(secret: string): string {
-  return `setpoint.${createHash("sha256").update(`live ${secret}`).digest("hex").slice(0, 32)}`;
+  return `live.${createHash("sha256").update(`live ${secret}`).digest("hex").slice(0, 32)}`;
 }
 
 /**
