@@ -28,8 +28,7 @@ export class SaveConnection {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, "connect");
-    const heads = new Map(trainees.map((each) => [each.userId, requestHead(origin, each.cookie)]));
-    return new SaveConnection(socket, heads);
+    return new SaveConnection(socket, headsOf(origin, trainees));
   }
 
   /** One save, as its trainee; rejects on any response but 204. */
@@ -57,6 +56,19 @@ export class SaveConnection {
     if (response.startsWith(STORED)) resolve?.();
     else reject?.(new Error(`A save returned: ${response.slice(0, 200)}`));
   }
+}
+
+const known = new WeakMap<readonly Trainee[], Map<string, ReadonlyMap<string, string>>>();
+
+/** Made once for all connections to a server. */
+function headsOf(origin: string, trainees: readonly Trainee[]): ReadonlyMap<string, string> {
+  const byOrigin = known.get(trainees) ?? new Map<string, ReadonlyMap<string, string>>();
+  known.set(trainees, byOrigin);
+  const heads =
+    byOrigin.get(origin) ??
+    new Map(trainees.map((each) => [each.userId, requestHead(origin, each.cookie)]));
+  byOrigin.set(origin, heads);
+  return heads;
 }
 
 /** What a browser sends, up to the length of the body. */

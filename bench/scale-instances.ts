@@ -23,14 +23,18 @@ export async function measureInstances(floor: ScaleFloor, plan: InstancePlan): P
   for (const count of plan.instances) {
     const servers: ServerProcess[] = [];
     for (let n = 0; n < count; n += 1) servers.push(await startServer(floor.settings));
+    // What a server does once, at its first requests.
+    await oneRun(floor, servers, 20, 2);
     for (const delay of plan.delays)
       for (const rate of plan.rates) {
         floor.delaySync(delay);
-        const { saves, changes, lost } = await oneRun(floor, servers, rate, plan.seconds);
+        const { saves, changes, refused, lost } = await oneRun(floor, servers, rate, plan.seconds);
         const cells = [saves, changes].map(
           (times) => `${percentile(times, 50).toFixed(0)} / ${percentile(times, 99).toFixed(0)} ms`,
         );
-        lines.push(`| ${count} | +${delay} ms | ${rate} | ${cells.join(" | ")} | ${lost} |`);
+        lines.push(
+          `| ${count} | +${delay} ms | ${rate} | ${cells.join(" | ")} | ${refused} | ${lost} |`,
+        );
         console.log(lines.at(-1));
         await sleep(1_000);
       }
@@ -39,8 +43,8 @@ export async function measureInstances(floor: ScaleFloor, plan: InstancePlan): P
   }
   return `${floor.watchers.length.toLocaleString("en")} of ${floor.learners.toLocaleString("en")} learners watch, ${LISTENERS} of them with a second page open on another instance; p50 / p99 of a save, and from sending it to that page.
 
-| instances | sync | saves a second | a save | on another screen | never shown |
-|---|---|---|---|---|---|
+| instances | sync | saves a second | a save | on another screen | refused | never shown |
+|---|---|---|---|---|---|---|
 ${lines.join("\n")}`;
 }
 
@@ -52,6 +56,7 @@ async function oneRun(
 ) {
   const sentAt = new Map<string, number>();
   const [saves, changes]: [number[], number[]] = [[], []];
+  let refused = 0;
   const heard = ({ event, key, data }: Change) => {
     const slot = `${key} ${event === "progress" ? data.positionSeconds : ""}`;
     const sent = sentAt.get(slot);
@@ -75,15 +80,23 @@ async function oneRun(
     const connection =
       free[lane]?.shift() ?? (await SaveConnection.open(origin(lane), floor.watchers));
     const since = performance.now();
-    if (known.has(watcher.userId))
-      sentAt.set(`${watcher.userId}:${save.lessonNumber} ${save.positionSeconds}`, since);
-    await connection.save(save);
+    const slot = `${watcher.userId}:${save.lessonNumber} ${save.positionSeconds}`;
+    if (known.has(watcher.userId)) sentAt.set(slot, since);
+    const isStored = await connection.save(save).then(
+      () => true,
+      () => false,
+    );
+    if (!isStored) {
+      refused += 1;
+      sentAt.delete(slot);
+      return connection.close();
+    }
     saves.push(performance.now() - since);
     free[lane]?.push(connection);
   });
   await sleep(LAST_ARRIVAL_MS);
   for (const closing of [...streams, ...free.flat()]) closing.close();
-  return { saves, changes, lost: sentAt.size };
+  return { saves, changes, refused, lost: sentAt.size };
 }
 
 let position = 1_000;

@@ -27,7 +27,7 @@ const FULL: Plan = {
   learners: 100_000,
   watching: 5_000,
   commits: { delays: [0, 1, 3], writers: [1, 4, 16, 48, 64], seconds: 3 },
-  instances: { instances: [1, 8], rates: [100, 250, 500, 1_000], delays: [2], seconds: 8 },
+  instances: { instances: [1, 8], rates: [50, 100, 250], delays: [2], seconds: 6 },
   lists: { many: 100_000, rounds: 5, pages: 10 },
 };
 const SMALL: Plan = {

@@ -8,9 +8,9 @@ import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { isUnderAge, qualifies } from "./copy/application";
 import { applicationForm, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
+import { isUnderAge, qualifies } from "./qualification.server";
 import {
   Compensation,
   Part,

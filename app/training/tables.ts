@@ -37,6 +37,8 @@ export const lessonProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber] }),
+    // Never changed by a save, so saves stay updates in place.
+    index("lesson_progress_lesson_index").on(table.lessonNumber),
     check("lesson_progress_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check(
       "lesson_progress_seconds_check",

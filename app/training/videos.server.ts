@@ -176,13 +176,13 @@ async function usualLength(db: Db, watching: Watching): Promise<number | null> {
   const others = await db
     .select({ seconds: lessonProgress.durationSeconds })
     .from(lessonProgress)
-    .leftJoin(lessonVideos, eq(lessonVideos.lessonNumber, lessonProgress.lessonNumber))
     .where(
       and(
         eq(lessonProgress.lessonNumber, watching.lessonNumber),
         ne(lessonProgress.userId, watching.userId),
         isNotNull(lessonProgress.durationSeconds),
-        sql`${lessonProgress.lastWatchedAt} >= coalesce(${lessonVideos.updatedAt}, '-infinity')`,
+        // Not a join, for which PostgreSQL may read what everyone has watched.
+        sql`${lessonProgress.lastWatchedAt} >= coalesce((select updated_at from lesson_videos v where v.lesson_number = ${watching.lessonNumber}), '-infinity')`,
       ),
     )
     .limit(MOST_WITNESSES);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forgetEvents } from "../../app/events/retention.server";
+import { forgetEvents } from "../../app/events/events.server";
 import { VISITORS_ACTS } from "../kit/acts";
 import { aBooking } from "../kit/inbox-items";
 import { added, anEdit, TRACKER } from "../kit/prospects";

@@ -45,6 +45,15 @@ test("SCALE-6 every figure that docs/scale.md calls measured stands in the bench
   expect(figures.filter((figure) => !numbers.has(figure.replaceAll(",", "")))).toEqual([]);
 });
 
+test("SCALE-2 the benchmarks hold every table of the bench of scale, with the machine named", () => {
+  const [, section = ""] = readFileSync("docs/benchmarks.md", "utf8").split("\n## Scale\n");
+  const parts = section.split("\n### ").slice(1);
+  expect(parts).toHaveLength(3);
+  for (const head of ["| sync | writers |", "| instances | sync |", "| list |"])
+    expect(section).toContain(head);
+  for (const part of parts) expect(part).toMatch(/\d+ cores, \d+ GB/);
+});
+
 test("the rule bites", () => {
   expect(missing("see `app/root.tsx`, `app/gone.ts` and `docs/decisions/NNNN-name.md`")).toEqual([
     "app/gone.ts",

@@ -8,7 +8,7 @@ type Question = {
 };
 
 /** Each needs a suitable answer. */
-const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     name: "citizenship",
     label: "Are you a citizen of the US or Canada?",
@@ -88,15 +88,3 @@ export const APPLICATION: IntakeForm = {
     text: "If your answers meet the requirements, you can pick an interview time on the page you saw after applying. If they do not, apply again when something changes.",
   },
 };
-
-/** Whether every question has a suitable answer; unasked questions do not count. */
-export function qualifies(answers: Readonly<Record<string, string | undefined>>): boolean {
-  return QUESTIONS.every(({ name, options }) =>
-    options.some(({ value, suits }) => suits && value === answers[name]),
-  );
-}
-
-/** Nothing is stored about minors, so this is asked before anything is stored. */
-export function isUnderAge(posted: FormData): boolean {
-  return posted.getAll("age").includes("minor");
-}

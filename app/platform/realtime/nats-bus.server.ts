@@ -19,7 +19,6 @@ export function natsBus({ servers, subject }: NatsAddress, log: Logger): LiveBus
     user: url?.username ? decodeURIComponent(url.username) : undefined,
     pass: url?.password ? decodeURIComponent(url.password) : undefined,
     tls: url?.protocol === "tls:" ? {} : undefined,
-    name: "live",
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,

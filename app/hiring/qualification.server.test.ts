@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { APPLICATION, isUnderAge, qualifies } from "./application";
+import { APPLICATION } from "./copy/application";
+import { isUnderAge, qualifies } from "./qualification.server";
 
 const SUITS = { citizenship: "us", age: "adult", hours: "4-to-6", equipment: "all" };
 

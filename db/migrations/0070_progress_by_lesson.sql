@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_progress_lesson_index" ON "lesson_progress" USING btree ("lesson_number");
