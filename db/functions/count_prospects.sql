@@ -1,8 +1,14 @@
--- One writer at a time counts, so the figures it reports are the newest when it commits: absolute figures may replace
--- each other on the way to a page, differences may not. The lock is "tallies" of app/platform/db/locks.server.ts.
+-- Only those wait for each other who change prospects of one owner, or deals of one month; always in the same order, so none
+-- of them waits for one that waits for it. Pages are told that there are other figures, and read them after the commit.
 CREATE OR REPLACE FUNCTION count_prospects() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_advisory_xact_lock(8580074734540110808);
+  IF TG_OP = 'INSERT' THEN
+    PERFORM wait_for_tallies(ARRAY(SELECT tallies_of(user_id, closed_at) FROM come));
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM wait_for_tallies(ARRAY(SELECT tallies_of(user_id, closed_at) FROM gone));
+  ELSE
+    PERFORM wait_for_tallies(ARRAY(SELECT tallies_of(user_id, closed_at) FROM gone UNION SELECT tallies_of(user_id, closed_at) FROM come));
+  END IF;
   IF TG_OP <> 'INSERT' THEN
     INSERT INTO prospect_tallies AS t (owner, status, qualified, prospects, deal_cents)
       SELECT coalesce(user_id, ''), status, qualified, -count(*), -coalesce(sum(deal_amount_cents), 0)

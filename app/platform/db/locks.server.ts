@@ -31,7 +31,7 @@ export const LOCKS = [
   "reviews",
   "settings",
   "submissions",
-  // Taken by a function of the database, which contains its number.
+  // Taken by a function of the database, one for each sum.
   "tallies",
 ] as const;
 export type LockName = (typeof LOCKS)[number];
