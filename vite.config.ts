@@ -27,7 +27,7 @@ const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 const WITHOUT_TIMINGS = { bundlerTimings: false };
 
 /** Ad blockers refuse files by words in their names, such as those of a tracker: ours say nothing. */
-const PLAIN_NAME = "assets/[hash:16].js";
+const PLAIN_NAME = "assets/[hash:10].js";
 /** Of letters that spell no word. Both builds: the server names the style sheets of the browser's. */
 const HASHES = { hashCharacters: "hex" as const };
 

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { applyActions, applyPages, staffPages } from "./applicants/routes";
-import { authActions, authPages } from "./auth/routes";
+import { authActions, authPages, entrancePages } from "./auth/routes";
 import {
   bookingActions,
   bookingFiles,
@@ -38,21 +38,24 @@ export default [
     ...scriptPages,
   ]),
   layout("portal/portal-layout.tsx", { id: "portal" }, [
-    layout("portal/page-boundary.tsx", { id: "page" }, [
-      ...authPages,
-      ...trainingPages,
-      ...practicePages,
-      ...sessionPages,
-      ...trackerPages,
-      ...officePages(reportDialogs),
-      ...staffPages,
-      ...editorPages,
-      ...hostPages,
-      ...payOfficePages,
-      ...teamPages,
-      ...settingsPages(launchPages),
-      ...reportPages,
-      ...portalPages,
+    layout("portal/page-boundary.tsx", { id: "entrance" }, entrancePages),
+    layout("portal/signed-in-layout.tsx", { id: "signed-in" }, [
+      layout("portal/page-boundary.tsx", { id: "page" }, [
+        ...authPages,
+        ...trainingPages,
+        ...practicePages,
+        ...sessionPages,
+        ...trackerPages,
+        ...officePages(reportDialogs),
+        ...staffPages,
+        ...editorPages,
+        ...hostPages,
+        ...payOfficePages,
+        ...teamPages,
+        ...settingsPages(launchPages),
+        ...reportPages,
+        ...portalPages,
+      ]),
     ]),
   ]),
   layout("operations/board-layout.tsx", { id: "board" }, operationsPages),

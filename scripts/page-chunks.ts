@@ -9,25 +9,28 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 const ICONS = /\/lucide-react\/.*\/icons\//;
-/** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, and the others. */
+/** By imports, every icon belongs to every page that has one: the dashboard's that meetings also show, the frame's, and the others. */
 const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
+const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
-  /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|x)\.mjs$/;
+  /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
 const ICON = "/lucide-react/";
 const LATE = "vite/preload-helper";
 const START = "app/entry.client.tsx";
 /** On every page that is hydrated. */
 const EVERY_PAGE = [START, "app/root.tsx"];
 const DASHBOARD = "app/training/dashboard-page.tsx";
+/** Around every page of the portal, the sign-in page too. */
+const FRAME = ["app/portal/portal-layout.tsx", "app/portal/page-boundary.tsx"];
 /** What the portal's first page needs, which later pages then find in the browser. */
-const PORTAL = ["app/portal/portal-layout.tsx", DASHBOARD];
+const PORTAL = ["app/portal/signed-in-layout.tsx", DASHBOARD];
 /** Rooms with hydrated pages outside the portal; the script's page shows the portal's navigation. */
 const OUTSIDE = /^app\/(?:hiring|onboarding|booking(?!\/hosts)|support)\//;
-const OUTSIDE_LAYOUT = "app/site/site-layout.tsx";
+const OUTSIDE_LAYOUTS = ["app/site/public-layout.tsx", "app/site/site-layout.tsx"];
 /** Every other entry is the script of a page that is not hydrated: nothing it needs may share a file with React. */
 const HYDRATED = /\?__react-router|\/entry\.client\.tsx$/;
 
-const CHUNKS = ["plain", "react", "base", "portal"] as const;
+const CHUNKS = ["plain", "react", "base", "meetings", "frame", "portal"] as const;
 
 /** In the order in which they claim a module with everything it imports. */
 export const pageChunks = CHUNKS.map((chunk, index) => ({
@@ -38,8 +41,9 @@ export const pageChunks = CHUNKS.map((chunk, index) => ({
 
 function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (LIBRARIES.test(id)) return "react";
+  if (FRAME_ICONS.test(id)) return "frame";
   if (PORTAL_ICONS.test(id)) return "portal";
-  if (ICONS.test(id)) return MEETING_ICONS.test(id) ? "base" : null;
+  if (ICONS.test(id)) return MEETING_ICONS.test(id) ? "meetings" : null;
   if (id.includes(ICON)) return "base";
   if (id.includes(LATE)) return "plain";
   // It runs once the document has said which routes it shows, and not as part of one of them.
@@ -48,12 +52,11 @@ function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   const files = new Set(users.map(fileOf));
   const isOn = (pages: string[]) => pages.some((page) => files.has(page));
   if (users.some((user) => !HYDRATED.test(user)))
-    return isOn([...EVERY_PAGE, ...PORTAL]) ? "plain" : null;
+    return isOn([...EVERY_PAGE, ...FRAME, ...PORTAL]) ? "plain" : null;
   if (isOn(EVERY_PAGE)) return "base";
-  if (fileOf(id) === DASHBOARD || !isOn(PORTAL)) return null;
-  return isOn([OUTSIDE_LAYOUT]) || [...files].some((file) => OUTSIDE.test(file))
-    ? "base"
-    : "portal";
+  if (fileOf(id) === DASHBOARD || !isOn([...FRAME, ...PORTAL])) return null;
+  if (isOn(OUTSIDE_LAYOUTS) || [...files].some((file) => OUTSIDE.test(file))) return "base";
+  return isOn(FRAME) ? "frame" : "portal";
 }
 
 function fileOf(id: string): string {

@@ -5,6 +5,7 @@ import {
   BookingPicker,
   choiceIn,
   choiceSent,
+  GuestBooking,
   meetingPath,
 } from "~/booking/booking";
 import {
@@ -157,6 +158,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                 calendar="interview"
                 words={known.picker.words}
                 at={`${known.path}?ask=book`}
+                Guest={GuestBooking}
                 known={refusal ? refused(known.picker, refusal) : known.picker}
               />
             </section>

@@ -1,11 +1,15 @@
 import { route } from "@react-router/dev/routes";
 
-/** Pages inside the portal's layout. */
-export const authPages = [
+/** In the portal's frame, for those who are not signed in: they load nothing that others see around a page. */
+export const entrancePages = [
   route("auth", "auth/sign-in-page.tsx"),
+  route("auth/mail", "auth/mail-page.tsx"),
+];
+
+/** Pages inside the portal's layout, two of them for anyone: the signed in may be switching accounts. */
+export const authPages = [
   route("auth/link", "auth/link-page.tsx"),
   route("auth/confirm", "auth/confirm-page.tsx"),
-  route("auth/mail", "auth/mail-page.tsx"),
   route("account", "auth/account/account-page.tsx"),
   route("admin/administrators", "auth/administrators/administrators-page.tsx"),
 ];

@@ -2,14 +2,14 @@ import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { pixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel-policy";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
 import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/in-text";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/book-page";
-import { BookingSlot } from "./booking";
 import { pickerWords } from "./booking.server";
+import { BookingSlot } from "./booking-slot";
 import { BOOKING } from "./copy/booking.server";
 
 type Data = Route.ComponentProps["loaderData"];

@@ -1,92 +1,119 @@
 /** Door of the booking room for pages: a calendar to book from, and what is shown of a meeting. */
-import { CalendarCheck, CalendarDays } from "lucide-react";
-import { useState } from "react";
-import type { FramedEmbed } from "~/platform/embeds/embed";
-import type { CalendarName } from "~/settings/settings.server";
+import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
+import { useLocation } from "react-router";
+import { MINUTE_MS } from "~/platform/time/durations";
+import { zoneText } from "~/platform/time/zone-names";
+import { momentText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/effects";
-import { EmbedFrame } from "~/ui/embed-frame";
-import { BookingPicker } from "./booking-picker";
-import type { PickerWords } from "./copy/meetings.server";
-import { MEETINGS, schedulePath } from "./meetings";
+import { PlaceText } from "~/ui/place-text";
+import { useClock } from "~/ui/use-clock";
+import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
-export { BookedMeetingView } from "./booked-meeting-view";
 export { BookingPicker } from "./booking-picker";
+export { BookingSlot } from "./booking-slot";
 export { choiceIn, choiceSent } from "./choice";
+export { GuestBooking } from "./guest-booking";
 export { calendarNameOf, MEETINGS, OUTCOMES, type Outcome, PROSPECT_CALENDARS } from "./meetings";
 export { meetingPath } from "./schedule";
 
-/** Free times to pick from, on a page that is the same for everyone; until its script runs, a link to the page that has them (SLOT-1). */
-function CalendarPicker({ calendar, words }: CalendarProps) {
-  const hydrated = useHydrated();
-  return hydrated ? (
-    <BookingPicker calendar={calendar} words={words} known={null} />
-  ) : (
-    <ToFreeTimes calendar={calendar} words={words} />
+type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
+
+/** A booked meeting: its time, its file, and the address to change it. */
+export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
+  const path = meetingPath(meeting);
+  const { pathname } = useLocation();
+  return (
+    <section
+      aria-labelledby="booked"
+      className="panel overflow-hidden border-success bg-success-soft"
+    >
+      <div className="grid gap-4 p-5 sm:p-7">
+        <h2 id="booked" className="flex items-center gap-3 text-2xl text-success">
+          <CalendarCheck aria-hidden="true" className="size-7 shrink-0" />
+          {heading}
+        </h2>
+        <MeetingTime meeting={meeting} />
+        <p className="flex flex-wrap gap-3">
+          <a href={meetingFilePath(meeting)} className={buttonClass()}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {meeting.card.add}
+          </a>
+          {pathname !== path && (
+            <a href={path} className={buttonClass("outline")}>
+              Move or cancel
+            </a>
+          )}
+        </p>
+        <KeepLink meeting={meeting} address={origin + path} />
+      </div>
+    </section>
   );
 }
 
-type CalendarProps = { calendar: CalendarName; words: PickerWords };
-
-/** Where a kind of meeting is booked: the company's own calendar if it has one, otherwise ours (SLOT-1). */
-export function BookingSlot({ embed, ...props }: CalendarProps & { embed: FramedEmbed | null }) {
-  return embed ? <OwnCalendar {...props} embed={embed} /> : <CalendarPicker {...props} />;
-}
-
-/** As high as what replaces it, so little moves. */
-function ToFreeTimes({ calendar, words: { title, text, invite, open } }: CalendarProps) {
+/** When it is, in its guest's zone. */
+export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
+  const { title, startsAt, endsAt, zone } = meeting;
+  const locale = useClock(zone);
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
   return (
-    <div className="panel grid min-h-[30rem] content-start">
-      <div className="border-line border-b px-4 py-5 sm:px-6">
-        <p className="font-heading font-semibold text-xl">{title}</p>
-        <p className="mt-1 text-quiet">{text}</p>
-      </div>
-      <div className="grid content-center justify-items-center gap-4 px-4 py-16 text-center sm:px-6">
-        <CalendarDays aria-hidden="true" className="size-10 text-accent" />
-        <p className="max-w-xs text-quiet">{invite}</p>
-        <a href={schedulePath(calendar)} className={buttonClass()}>
-          {open}
-        </a>
-      </div>
+    <div>
+      <p className="font-semibold text-quiet">{title}</p>
+      <p className="mt-1 font-heading font-semibold text-xl">
+        <time dateTime={startsAt}>{momentText(startsAt, zone, locale)}</time>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
+        <span className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-4" />
+          {minutes} minutes
+        </span>
+        <span>Time zone: {zoneText(zone)}</span>
+      </p>
+      {(meeting.host || meeting.place) && <WithAndWhere {...meeting} />}
     </div>
   );
 }
 
-/** A company's own calendar in its frame; when it reports that a time is booked, the next steps follow (SLOT-1). */
-function OwnCalendar({ calendar, words, embed }: CalendarProps & { embed: FramedEmbed }) {
-  const { nextSteps } = MEETINGS[calendar];
-  const [booked, setBooked] = useState(false);
-  function hear(signal: "booked" | "submitted") {
-    if (signal !== "booked") return;
-    if (nextSteps === null) setBooked(true);
-    else location.assign(nextSteps);
-  }
+/** CALL-1. Who holds it, and where it takes place. */
+function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
   return (
-    <>
-      {booked && <Prepare words={words} />}
-      <EmbedFrame
-        embed={embed}
-        title={`${words.title}: choose a time`}
-        height={760}
-        onSignal={hear}
-        instead={<CalendarPicker calendar={calendar} words={words} />}
-      />
-    </>
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      {host && (
+        <>
+          <dt className="text-quiet">With</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{host}</dd>
+        </>
+      )}
+      {place && (
+        <>
+          <dt className="text-quiet">Where</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">
+            <PlaceText place={place} />
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }
 
-function Prepare({ words: { booked, prepare } }: Pick<CalendarProps, "words">) {
-  return (
-    <div role="status" className="panel mb-5 border-success bg-success-soft p-5">
-      <p className="flex items-center gap-2 font-heading font-semibold text-lg text-success">
-        <CalendarCheck aria-hidden="true" className="size-5" />
-        {booked}
+/** If no email is sent, the address is all its guest has. */
+function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: string }) {
+  const { card, mails } = meeting;
+  if (meeting.inPortal)
+    return (
+      <p className="text-quiet text-sm">
+        {card.inPortal} {mails && card.alsoMailed}
       </p>
-      <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {prepare.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+    );
+  if (mails) return <p className="text-quiet text-sm">{card.mailed}</p>;
+  return (
+    <div className="rounded-control border border-line bg-surface p-4 text-sm">
+      <p className="font-semibold">{card.save.heading}</p>
+      <p className="mt-1 text-quiet">{card.save.text}</p>
+      <p className="mt-2">
+        <a href={meetingPath(meeting)} className="break-all underline underline-offset-4">
+          {address}
+        </a>
+      </p>
     </div>
   );
 }

@@ -8,15 +8,14 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/meeting-page";
-import { MeetingTime } from "./booked-meeting-view";
-import { BookedMeetingView, choiceIn, MEETINGS, meetingPath } from "./booking";
+import { BookedMeetingView, choiceIn, MEETINGS, MeetingTime, meetingPath } from "./booking";
 import { bookingAt, cancelMeeting, meetingFor, moveMeeting, scheduleOf } from "./booking.server";
-import { MovePicker } from "./booking-picker";
 import { BookingFrame, EndedMeeting, Held } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { confirmAttendance } from "./holds.server";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 import { inSentence } from "./meetings";
+import { MovePicker } from "./move-picker";
 import type { BookedMeeting } from "./schedule";
 import { traineeOf } from "./sessions.server";
 

@@ -2,8 +2,7 @@
 import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
-import { MeetingTime } from "./booked-meeting-view";
-import { meetingPath } from "./booking";
+import { MeetingTime, meetingPath } from "./booking";
 import { Ended, type StateProps } from "./booking-status";
 import type { MeetingWords } from "./copy/meetings.server";
 import { MeetingForm } from "./meeting-form";

@@ -1,7 +1,7 @@
 import { contentOf } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { pixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel-policy";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";

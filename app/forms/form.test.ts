@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkForm, type IntakeField, type IntakeForm, longestOf } from "./form";
+import { checkForm, longestOf } from "./check-form";
+import type { IntakeField, IntakeForm } from "./form";
 
 const choice = { options: [{ value: "a", label: "One" }], required: true } as const;
 const FORM: IntakeForm = {

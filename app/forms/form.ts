@@ -1,8 +1,5 @@
-/** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
-import { asciiMail, isMailAddress } from "~/platform/mail/names";
+/** A request form as data (SLOT-2). */
 import { SOLUTION_FIELDS } from "~/platform/proof-of-work/puzzle";
-import { isDay } from "~/platform/time/zones";
-import { parsedUrl } from "~/platform/web/json";
 
 export const SENDER_NAME: IntakeField = {
   name: "name",
@@ -97,104 +94,6 @@ export function isDoubtful(sent: Readonly<Record<string, string>>): boolean {
 
 /** The value of a ticked box. */
 export const TICKED = "yes";
-
-const LONGEST = 200;
-const LONGEST_TEXT = 4_000;
-const LONGEST_MAIL = 254;
-const CHOOSE = "Please choose one of these";
-/** All but tab and line feed. */
-const CONTROL = /[\p{Cc}--[\t\n]]/v;
-
-/** How many characters a field takes. */
-export function longestOf({ kind, maxLength }: IntakeField): number {
-  if (kind === "email") return LONGEST_MAIL;
-  return maxLength ?? (kind === "long" ? LONGEST_TEXT : LONGEST);
-}
-
-type Checked =
-  | { values: IntakeValues; faults: null }
-  | { faults: Record<string, string>; unknown: boolean };
-
-/** The normalized values, or what is wrong with them by field. `unknown`: there were more fields than the form has. */
-export function checkForm(form: IntakeForm, given: Readonly<Record<string, unknown>>): Checked {
-  const values: IntakeValues = {};
-  const faults: Record<string, string> = {};
-  for (const field of form.fields) {
-    const { value, fault } = checkField(field, given[field.name]);
-    values[field.name] = value;
-    if (fault !== null) faults[field.name] = fault;
-  }
-  const unknown = Object.keys(given).some((name) => !Object.hasOwn(values, name));
-  if (unknown || Object.keys(faults).length > 0) return { faults, unknown };
-  return { values, faults: null };
-}
-
-function checkField(field: IntakeField, given: unknown = ""): Read {
-  if (typeof given !== "string") return { value: "", fault: "Please enter text" };
-  return read(field, given.replace(/\r\n?/g, "\n").trim());
-}
-
-type Read = { value: string; fault: string | null };
-
-function read(field: IntakeField, text: string): Read {
-  if (text === "") return { value: "", fault: field.required ? missing(field) : null };
-  const longest = longestOf(field);
-  if (text.length > longest) {
-    const fault = `Please keep this to ${longest.toLocaleString("en")} characters; it has ${text.length.toLocaleString("en")}`;
-    return { value: text, fault };
-  }
-  if (CONTROL.test(text) || (field.kind !== "long" && /[\t\n]/.test(text)))
-    return { value: text, fault: "Please leave out line breaks and control characters" };
-  return RULES[field.kind](text, field);
-}
-
-const free = (value: string): Read => ({ value, fault: null });
-const chosen = (value: string, { options = [] }: IntakeField): Read => {
-  const known = options.some((option) => option.value === value);
-  return { value, fault: known ? null : CHOOSE };
-};
-
-const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => Read> = {
-  text: free,
-  long: free,
-  email: (given) => {
-    const value = asciiMail(given);
-    const right = isMailAddress(value);
-    return {
-      value,
-      fault: right ? null : "Please enter an email address, such as ann@example.com",
-    };
-  },
-  tel: (value) => {
-    const digits = value.replace(/\D/g, "").length;
-    const right = /^[+\d(][\d\s().\-/ext]*$/i.test(value) && digits >= 7 && digits <= 20;
-    return { value, fault: right ? null : "Please enter a phone number, such as +1 555 010 0199" };
-  },
-  url: (given) => {
-    const value = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;
-    const url = parsedUrl(value);
-    const right = url && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
-    return {
-      value,
-      fault: right ? null : "Please enter a web address, such as https://example.com",
-    };
-  },
-  date: (value) => {
-    return { value, fault: isDay(value) ? null : "Please enter a day" };
-  },
-  select: chosen,
-  radio: chosen,
-  checkbox: (value) => ({
-    value,
-    fault: value === TICKED ? null : "Please check the box or leave it empty",
-  }),
-};
-
-/** A nonexistent day, such as February 30, would be read as a later one. */
-function missing({ kind }: IntakeField): string {
-  if (kind === "checkbox") return "Please check this box to continue";
-  return kind === "select" || kind === "radio" ? CHOOSE : "Please fill this in";
-}
 
 /** A value as people read it. */
 export function shownValue({ kind, options = [] }: IntakeField, value: string): string {

@@ -17,8 +17,8 @@ import { pagePath, retryAfter } from "~/platform/web/responses.server";
 import { GOALS } from "~/settings/settings";
 import { brandOf } from "~/settings/settings.server";
 import type { Sender } from "./admission.server";
+import { checkForm } from "./check-form";
 import {
-  checkForm,
   DOUBT,
   HIDDEN_FIELDS,
   type IntakeForm,

@@ -13,7 +13,7 @@ export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { DOUBT, HIDDEN_FIELDS, isDoubtful, SENDER_MAIL, SENDER_NAME } from "./form";
 export { Honeypot } from "./honeypot";
 export { sendWhenBack, sendWhenReached } from "./send-when-back";
-export { sendForm, useFormToken } from "./use-sending";
+export { type FormToken, formToken, sendForm } from "./use-sending";
 
 type ViewProps = {
   form: IntakeForm;
@@ -51,7 +51,7 @@ function OpenForm({ form, response, prefill = {}, path }: ViewProps & { path: st
       onInput={keepLater}
       onSubmit={(event) => {
         stopKeeping();
-        onSubmit(event);
+        void onSubmit(event);
       }}
       className="grid grid-cols-[minmax(0,1fr)] scroll-mt-24 gap-5"
     >

@@ -8,7 +8,7 @@ import { type RefusalKind, refusalOf } from "~/platform/web/refusal";
 import { useResult } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { enteredValues, forgetDraft, saveDraft } from "./drafts";
-import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
+import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { sendWhenBack } from "./send-when-back";
 
 const EARLIEST_MS = 2_100;
@@ -31,7 +31,7 @@ function unsent(entered: FormData, { kind, words } = refusalOf(null)): IntakeRes
 /** Sending a form in the browser: checked first, then with its token; an invalid token is replaced once. */
 export function useSending(form: IntakeForm, path: string, response: IntakeResponse | undefined) {
   const submit = useSubmit();
-  const token = useFormToken(form.name);
+  const token = useMemo(() => formToken(form.name), [form.name]);
   const element = useRef<HTMLFormElement>(null);
   const hasRenewed = useRef(false);
   const isSending = useRef(false);
@@ -72,14 +72,17 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     element,
     busy,
     shown: own ?? response,
-    prepare: token.prepare,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    prepare() {
+      token.prepare();
+      void loadCheck();
+    },
+    async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (busy) return;
       const target = event.currentTarget;
       const values = enteredValues(form, target);
       saveDraft(path, values);
-      const { faults } = checkForm(form, values);
+      const faults = await faultsIn(form, values);
       if (faults === null) {
         hasRenewed.current = false;
         void send(target);
@@ -91,12 +94,27 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
   };
 }
 
+let loading: Promise<typeof import("./check-form") | null> | undefined;
+
+function loadCheck() {
+  loading ??= import("./check-form").catch(() => null);
+  return loading;
+}
+
+/** Without its code nothing is wrong here, and the server checks the same. */
+async function faultsIn(form: IntakeForm, values: IntakeValues) {
+  const check = await loadCheck();
+  return check?.checkForm(form, values).faults ?? null;
+}
+
 function focusFirst(form: HTMLFormElement, faults: Readonly<Record<string, string>>): void {
   const faulty = [...form.elements].find(
     (field) => "name" in field && String(field.name) in faults,
   );
   if (faulty instanceof HTMLElement) faulty.focus();
 }
+
+export type FormToken = ReturnType<typeof formToken>;
 
 type Prepared = Solution & { since: number };
 
@@ -105,11 +123,7 @@ type Prepared = Solution & { since: number };
  * visitor types; `take` when sending: null if the server cannot be reached; `renew` if the server did not accept it.
  * The same token is used until then, so sending again sends the same.
  */
-export function useFormToken(form: string) {
-  return useMemo(() => tokenKeeper(form), [form]);
-}
-
-function tokenKeeper(form: string) {
+export function formToken(form: string) {
   let preparing: Promise<Prepared | null> | null = null;
   const prepare = () => {
     preparing ??= preparedToken(form).catch(() => {

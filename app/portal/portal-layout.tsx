@@ -1,13 +1,18 @@
-import { CircleUser, LogOut } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
-import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
-import { NoticeBanner } from "~/auth/auth";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Outlet, useLocation, useMatches, useNavigation } from "react-router";
+import type { Verb } from "~/auth/auth";
 import { openAccountNotices, signedInViewer, verbsOf } from "~/auth/auth.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
@@ -15,13 +20,7 @@ import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
 import { noticeNamed } from "./notices";
-import { AdminNav, PortalNav, useArrival } from "./portal-nav";
-import { mainPages } from "./portal-pages";
-import { PortalSearch } from "./portal-search";
-import { askSession, watchSession } from "./session-watch";
 import { readTheme, ThemeSwitch } from "./theme";
-
-const LOOK_EVERY_MS = 300_000;
 
 const shown = new Set<string>();
 
@@ -52,14 +51,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidatedByPath;
 
+/** What the header has for someone who is signed in; `spinner` and `theme`: what everyone has. */
+export type ShellProps = {
+  rights: readonly Verb[];
+  board: string;
+  spinner: ReactNode;
+  theme: ReactNode;
+};
+
+/** Pages for those who are signed in bring what is shown around them; the sign-in page does without. */
+export type Shell = {
+  Controls: ComponentType<ShellProps>;
+  Parts: ComponentType<Pick<ShellProps, "rights">>;
+};
+
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;
-  const [newest, ...older] = accountNotices;
-  const navigation = useNavigation();
-  const leaving = useFetcher();
+  const { signedIn, rights, board, brandName, notice } = loaderData;
+  const shell = shellIn(useMatches());
+  const isBusy = useNavigation().state !== "idle";
   const { main, arrived } = useArrival();
   useNotice(notice);
-  useSessionWatch(signedIn);
+  useSignedOut(signedIn);
+  const spinner = isBusy && <Spinner label="Loading" />;
+  const theme = <ThemeSwitch theme={loaderData.theme} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -71,42 +85,24 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           >
             <BrandMark name={brandName} />
           </a>
-          {signedIn ? (
-            <PortalNav pages={mainPages(rights, board)} />
+          {signedIn && shell ? (
+            <shell.Controls rights={rights} board={board} spinner={spinner} theme={theme} />
           ) : (
-            <span className="lg:mr-auto" />
-          )}
-          {navigation.state !== "idle" && <Spinner label="Loading" />}
-          {signedIn && <PortalSearch />}
-          <ThemeSwitch theme={theme} />
-          {signedIn && (
-            <Link
-              to="/account"
-              aria-label="Account"
-              title="Account"
-              className={`${buttonClass("quiet", true)} min-w-11`}
-            >
-              <CircleUser aria-hidden="true" className="size-4" />
-            </Link>
-          )}
-          {signedIn && (
-            <leaving.Form method="post" action="/auth/sign-out">
-              <button type="submit" className={buttonClass("quiet", true)}>
-                <LogOut aria-hidden="true" className="size-4" />
-                <span className="max-sm:sr-only">Logout</span>
-              </button>
-            </leaving.Form>
+            <>
+              <span className="lg:mr-auto" />
+              {spinner}
+              {theme}
+            </>
           )}
         </div>
       </header>
-      {signedIn && <AdminNav rights={rights} />}
+      {signedIn && shell && <shell.Parts rights={rights} />}
       <main
         id="content"
         ref={main}
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-10 outline-none sm:px-6 sm:pt-8 sm:pb-12"
       >
-        {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
         <Outlet />
       </main>
       <footer className="border-line border-t">
@@ -133,36 +129,35 @@ function useNotice(notice: { id: string; message: ToastMessage } | null): void {
   });
 }
 
-/**
- * Makes every tab of the browser leave when the session is over, whichever notices first: the page's loaders rerun, and
- * lead to the sign-in page and back.
- */
-function useSessionWatch(signedIn: boolean): void {
-  const { revalidate } = useRevalidator();
-  const leave = useEffectEvent(() => void revalidate().catch(() => undefined));
+/** Handles are untyped. */
+function shellIn(matches: readonly { handle?: unknown }[]): Shell | undefined {
+  const handles = matches.map(({ handle }) => handle as { shell?: Shell } | undefined);
+  return handles.find((handle) => handle?.shell)?.shell;
+}
+
+/** The other tabs look whether they are signed out as well. */
+function useSignedOut(signedIn: boolean): void {
   useEffect(() => {
+    if (signedIn) return;
     const tabs = new BroadcastChannel("session");
-    if (!signedIn) {
-      tabs.postMessage("look");
-      return () => tabs.close();
-    }
-    const watch = watchSession(askSession, () => {
-      tabs.postMessage("look");
-      leave();
-    });
-    const seen = () => {
-      if (document.visibilityState === "visible") watch.look();
-    };
-    tabs.onmessage = watch.look;
-    document.addEventListener("visibilitychange", seen);
-    window.addEventListener("online", seen);
-    const timer = setInterval(seen, LOOK_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", seen);
-      window.removeEventListener("online", seen);
-      watch.stop();
-      tabs.close();
-    };
+    tabs.postMessage("look");
+    return () => tabs.close();
   }, [signedIn]);
+}
+
+/** After a link to another page: its content gets the focus, and its title is announced. */
+function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const left = useRef(pathname);
+  const [arrived, setArrived] = useState("");
+  useEffect(() => {
+    if (left.current === pathname) return;
+    left.current = pathname;
+    setArrived(document.title);
+    // An element that the page itself has focused keeps the focus.
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return { main, arrived };
 }

@@ -7,7 +7,6 @@ import {
   MessagesSquare,
   ShieldCheck,
 } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Verb } from "~/auth/auth";
 import { Menu, MenuButton } from "~/ui/drop-menu";
@@ -100,21 +99,4 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
       </div>
     </nav>
   );
-}
-
-/** After a link to another page: its content gets the focus, and its title is announced. */
-export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const left = useRef(pathname);
-  const [arrived, setArrived] = useState("");
-  useEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
-    setArrived(document.title);
-    // An element that the page itself has focused keeps the focus.
-    if (!main.current?.contains(document.activeElement))
-      main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return { main, arrived };
 }

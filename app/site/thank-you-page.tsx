@@ -1,6 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { pixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel-policy";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { NumberedColumns } from "~/ui/numbered-steps";

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./steps";
 
 const FILE = /\/assets\/[\w-]+\.js/g;
 /** How many of a page's files are stopped, one at a time, from its first to its last. */
@@ -42,6 +43,19 @@ test("WEB-2 a link to a page whose file is stopped opens the page as a document"
   await expect(page).toHaveURL("/tracker");
   await expect(page.getByRole("heading", { name: /Prospect Tracker/ })).toBeVisible();
   await expect(page.getByText("Part of this page did not load")).toBeVisible();
+});
+
+test("WEB-2 SLOT-1 a chosen time whose form is stopped opens the page that has it in its document", async ({
+  visitorPage: page,
+  expectFault,
+}) => {
+  expectFault(/^$|net::ERR_FAILED|Failed to fetch/);
+  await page.goto("/book");
+  await hydrated(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.locator("[data-time]").first().click();
+  await expect(page).toHaveURL(/\/schedule\/discovery\?.*at=/);
+  await expect(page.getByLabel("Your name")).toBeVisible();
 });
 
 /** Opens the page once without each of these of its files. */

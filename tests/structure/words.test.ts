@@ -24,12 +24,13 @@ const WITH_FORMS = /^app\/(?:onboarding|support)\//;
 /** Modules with words of the interface: what controls, errors and states say in every company. */
 const INTERFACE: Readonly<Record<string, string>> = {
   "app/applicants/stages.ts": "errors that staff see",
-  "app/booking/booking-picker.tsx": "no connection",
+  "app/booking/guest-booking.tsx": "no connection",
   "app/booking/host-choice.tsx": "a choice",
   "app/booking/meetings.ts": "names for staff",
   "app/booking/picker.tsx": "no connection",
   "app/booking/zone-field.tsx": "nothing found",
-  "app/forms/form.ts": "errors at fields",
+  "app/forms/check-form.ts": "errors at fields",
+  "app/forms/form.ts": "a box to check",
   "app/forms/forms.tsx": "states of sending",
   "app/forms/honeypot.tsx": "a box to check",
   "app/forms/use-sending.ts": "no connection",

@@ -1,24 +1,7 @@
-/** The advertising pixel: what its provider's script needs of a page, and how it is loaded. */
-import type { PagePolicy } from "../web/security-headers.server";
+/** The advertising pixel: how its provider's script is loaded, and what it is told. */
 import { inStorage } from "../web/storage";
 
 const PIXEL_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js";
-
-const LOADER = "https://connect.facebook.net";
-const COLLECTOR = "https://www.facebook.com";
-
-/** Adds the pixel's origins to the page's; none if there is no pixel (PIX-1). */
-export function pixelPolicy(pixel: { id: string | null }): PagePolicy {
-  if (pixel.id === null) return {};
-  return {
-    scripts: [LOADER],
-    images: [COLLECTOR],
-    connects: [COLLECTOR, LOADER],
-    // A message too long for an image is sent by a hidden form into a hidden frame.
-    frames: [COLLECTOR],
-    forms: [COLLECTOR],
-  };
-}
 
 type Queue = {
   (...call: unknown[]): void;

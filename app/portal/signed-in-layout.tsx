@@ -1,0 +1,89 @@
+import { CircleUser, LogOut } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Link, Outlet, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { NoticeBanner } from "~/auth/auth";
+import { buttonClass } from "~/ui/button";
+import type { loader, Shell, ShellProps } from "./portal-layout";
+import { AdminNav, PortalNav } from "./portal-nav";
+import { mainPages } from "./portal-pages";
+import { PortalSearch } from "./portal-search";
+import { askSession, watchSession } from "./session-watch";
+
+const LOOK_EVERY_MS = 300_000;
+
+export const handle = { shell: { Controls, Parts } satisfies Shell };
+
+/** The pages of those who are signed in: what the portal's frame shows around them is loaded only with them. */
+export default function SignedInLayout() {
+  const portal = useRouteLoaderData<typeof loader>("portal");
+  const [newest, ...older] = portal?.accountNotices ?? [];
+  useSessionWatch(portal?.signedIn ?? false);
+  return (
+    <>
+      {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
+      <Outlet />
+    </>
+  );
+}
+
+/** In the header: the pages, the search and the account around what everyone has. */
+function Controls({ rights, board, spinner, theme }: ShellProps) {
+  const leaving = useFetcher();
+  return (
+    <>
+      <PortalNav pages={mainPages(rights, board)} />
+      {spinner}
+      <PortalSearch />
+      {theme}
+      <Link
+        to="/account"
+        aria-label="Account"
+        title="Account"
+        className={`${buttonClass("quiet", true)} min-w-11`}
+      >
+        <CircleUser aria-hidden="true" className="size-4" />
+      </Link>
+      <leaving.Form method="post" action="/auth/sign-out">
+        <button type="submit" className={buttonClass("quiet", true)}>
+          <LogOut aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Logout</span>
+        </button>
+      </leaving.Form>
+    </>
+  );
+}
+
+function Parts({ rights }: Pick<ShellProps, "rights">) {
+  return <AdminNav rights={rights} />;
+}
+
+/**
+ * Makes every tab of the browser leave when the session is over, whichever notices first: the page's loaders rerun, and
+ * lead to the sign-in page and back.
+ */
+function useSessionWatch(signedIn: boolean): void {
+  const { revalidate } = useRevalidator();
+  const leave = useEffectEvent(() => void revalidate().catch(() => undefined));
+  useEffect(() => {
+    if (!signedIn) return;
+    const tabs = new BroadcastChannel("session");
+    const watch = watchSession(askSession, () => {
+      tabs.postMessage("look");
+      leave();
+    });
+    const seen = () => {
+      if (document.visibilityState === "visible") watch.look();
+    };
+    tabs.onmessage = watch.look;
+    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("online", seen);
+    const timer = setInterval(seen, LOOK_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("online", seen);
+      watch.stop();
+      tabs.close();
+    };
+  }, [signedIn]);
+}
