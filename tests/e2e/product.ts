@@ -23,6 +23,7 @@ const EMPTIED = [
   "known_devices",
   "ai_calls",
   "submissions",
+  "applicants",
   "bookings",
   "mail_outbox",
   "prospects",
@@ -37,7 +38,6 @@ const EMPTIED = [
   "account_notices",
   "content_drafts",
   "content_versions",
-  "jobs",
   "messages",
   "nudge_settings",
 ];
@@ -55,6 +55,8 @@ const ONLY_ADDED_TO = [
 const EMPTY = `
   do $$
   begin
+    -- First: a job that sends an email waits for the row of the email, and would hold its own.
+    delete from jobs;
     delete from users where id <> (select user_id from training_credentials
       join user_roles using (user_id) order by training_credentials.created_at limit 1);
     ${EMPTIED.map((table) => `delete from ${table};`).join("\n    ")}

@@ -47,7 +47,7 @@ describe("times and sums in pay", () => {
       [setter, MY_PAY],
       [setter, "/tracker/pay/statement"],
     ] as const) {
-      const [page = ""] = (await person.page(address)).split("<script nonce");
+      const page = (await person.page(address)).replace(/<script.*?<\/script>/gs, "");
       const times = page.match(ANY_TIME) ?? [];
       expect(times.length, address).toBeGreaterThan(0);
       expect(page.match(NAMED_TIME), address).toHaveLength(times.length);

@@ -12,7 +12,7 @@ const WATCH = `
   create table watched_changes (id bigserial, verb text, name text, row jsonb);
   create function note_change() returns trigger language plpgsql as $$
     begin
-      insert into watched_changes (verb, name, row) select tg_op, tg_table_name, written
+      insert into watched_changes (verb, name, row) select tg_op, regexp_replace(tg_table_name, '^events_.*', 'events'), written
         from to_jsonb(coalesce(new, old)) written where not (tg_table_name = 'jobs' and written->>'kind' in ('bookings.remind', 'mail', 'sweep'))
           and not (tg_table_name = 'rate_limits' and written->>'key' like '%-of-account %');
       return null;
@@ -22,8 +22,10 @@ const WATCH = `
   declare
     each text;
   begin
-    for each in select table_name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('watched_changes', 'pay_entries')
+    -- A partition has the triggers of its table.
+    for each in select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and relname not in ('watched_changes', 'pay_entries', 'live_outbox')
     loop
       execute format('create trigger watched after insert %s on %I for each row execute function note_change()',
         case each when 'mail_outbox' then 'or update of expires_at' when 'pay_facts' then '' when 'jobs' then 'or update' else 'or update or delete' end, each);
