@@ -186,7 +186,8 @@ describe("accounts", () => {
         table,
       ).toEqual([]);
     }
-    expect((await visitor.get("/training")).status).toBe(302);
+    // The notice of it needs a moment.
+    await expect.poll(async () => (await visitor.get("/training")).status).toBe(302);
     const [boss] = await product.query<{ user_id: string }>("select user_id from user_roles");
     for (const intent of ["delete", "deactivate"]) {
       expect(
