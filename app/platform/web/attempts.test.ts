@@ -53,3 +53,14 @@ test("D1 a pause ends early when asked, and is given up when stopped", async () 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(begun).toHaveLength(2);
 });
+
+test("D1 one that was stopped while it was under way is the last, until another is asked for", async () => {
+  const { attempts, begun, release } = start(5_000, null);
+  void attempts.now();
+  attempts.stop();
+  await release();
+  expect([begun.length, attempts.isRunning(), vi.getTimerCount()]).toEqual([1, false, 0]);
+  void attempts.now();
+  expect(begun).toHaveLength(2);
+  await release();
+});

@@ -4,6 +4,7 @@ export class Attempts {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #isAsked = false;
+  #isStopped = false;
 
   /** `attempt`: returns after how many ms to attempt again, or null if there is nothing left or nothing goes on. */
   constructor(private readonly attempt: () => Promise<number | null>) {}
@@ -16,6 +17,7 @@ export class Attempts {
   readonly now = (): Promise<void> => {
     clearTimeout(this.#timer);
     this.#isAsked = true;
+    this.#isStopped = false;
     this.#running ??= this.#run();
     return this.#running;
   };
@@ -26,21 +28,23 @@ export class Attempts {
     this.#timer = setTimeout(this.now, ms);
   }
 
+  /** An attempt under way ends, and none follows it until one is asked for. */
   stop(): void {
     clearTimeout(this.#timer);
+    this.#isStopped = true;
   }
 
   async #run(): Promise<void> {
     let pause: number | null = null;
     try {
-      while (this.#isAsked || pause === 0) {
+      while (!this.#isStopped && (this.#isAsked || pause === 0)) {
         this.#isAsked = false;
         pause = await this.attempt();
       }
     } finally {
       this.#running = null;
     }
-    if (pause !== null) this.after(pause);
+    if (pause !== null && !this.#isStopped) this.after(pause);
   }
 }
 
