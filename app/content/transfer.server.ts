@@ -20,7 +20,7 @@ import { FORMAT, hashOfAll, type ReadFile, readFile } from "./transfer-file.serv
 
 const MOST_FAULTS = 20;
 /** Of each document in what a file would change. */
-const MOST_DIFFERENCES = 100;
+const MOST_DIFFERENCES = 40;
 
 /** The live fields of every document, and the images they name, in parts. Equal words make an equal file. */
 export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerator<string> {
