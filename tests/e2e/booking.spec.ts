@@ -166,6 +166,8 @@ test("BOOK-1 D1 with JavaScript a meeting is moved and canceled by its address, 
   await page.getByRole("button", { name: "Move to this time" }).click();
   await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel the meeting" }).click();
+  // The page that asks is there, and nothing of it is still on its way.
+  await expect(page.getByRole("button", { name: "Yes, cancel it" })).toBeVisible();
   await hydrated(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
