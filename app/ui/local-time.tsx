@@ -15,8 +15,8 @@ const FORMS = {
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), in full on hover; in UTC,
- * which is named beside a time, and without hover text until the page is hydrated.
+ * A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), in full on hover. Until
+ * the page is hydrated it is in UTC, which a time names, and has no hover text.
  */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
@@ -34,7 +34,7 @@ export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   );
 }
 
-/** Whoever has no scripts is told whose hour it is. */
+/** Without scripts, a time says which zone it is in. */
 const isTime = (form: keyof typeof FORMS) => form === "minutes" || form === "seconds";
 
 function formatOf(form: keyof typeof FORMS, ofReader: boolean): Intl.DateTimeFormat {

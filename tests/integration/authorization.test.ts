@@ -139,7 +139,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     ]);
   });
 
-  test("AUTH-5 of every declared act whoever lacks its right is refused, and everyone else gets as far as its fields", async () => {
+  test("AUTH-5 every declared act refuses people without its right, and lets everyone else get as far as its fields", async () => {
     const acts = await declaredActs();
     expect(acts.length).toBeGreaterThan(90);
     const faults: string[] = [];

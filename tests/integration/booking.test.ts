@@ -175,7 +175,7 @@ describe("booking without a script", () => {
     });
   });
 
-  test("BOOK-1 whoever comes back to a time is told that it is theirs only by their own cookie, in its calendar, while it stands", async () => {
+  test("BOOK-1 someone who comes back to a time is told that it is theirs only by their own cookie, in its calendar, while it stands", async () => {
     await setCalendars({ discovery: { ...RULES, seats: 2 } });
     const [at, other] = ["2026-11-23T14:00:00.000Z", "2026-11-23T14:30:00.000Z"];
     const { visitor, address: meeting } = await booked(at);

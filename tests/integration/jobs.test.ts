@@ -186,6 +186,19 @@ describe("jobs", () => {
     expect(runs).toBe(2);
   });
 
+  test("CONT-5 jobs without a label are not on the page, and hide none of those that have one", async () => {
+    const product = await startForTest();
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload)
+       select 'test.none', 'none ' || n, case n when 150 then 'The last one' else '' end,
+         now() + make_interval(days => 1, secs => n), '{}' from generate_series(1, 150) n`,
+    );
+    const page = await (await product.admin()).page(JOBS);
+    expect(page).toContain("The last one");
+    expect(page.match(/badge/g)?.length, "one row").toBe(1);
+    expect(page).not.toContain("There are more");
+  });
+
   test("CONT-5 the page of jobs shows what is late and what has failed", async () => {
     const product = await startForTest();
     const admin = await product.admin();

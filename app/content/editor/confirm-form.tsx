@@ -53,7 +53,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** The button may be far below; whoever uses the keyboard goes on from here. */
+/** The button may be far below; keyboard users continue from here. */
 function toView(question: HTMLElement | null): void {
   question?.focus({ preventScroll: true });
   question?.scrollIntoView({ block: "center" });

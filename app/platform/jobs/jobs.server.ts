@@ -117,12 +117,11 @@ export async function firstJobs(db: Db): Promise<{ listed: ListedJob[]; isCut: b
     .from(jobs)
     .where(sql`${jobs.id} in (${ids})`)
     .orderBy(...inOrder);
-  const labeled = rows.filter(({ label }) => label !== "");
-  const byKind = [...Map.groupBy(labeled, ({ kind }) => kind).values()];
+  const byKind = [...Map.groupBy(rows, ({ kind }) => kind).values()];
   const shown = new Set(byKind.flatMap((ofKind) => ofKind.slice(0, MOST_OF_A_KIND)));
   return {
-    listed: labeled.filter((row) => shown.has(row)).map(listed),
-    isCut: shown.size < labeled.length,
+    listed: rows.filter((row) => shown.has(row)).map(listed),
+    isCut: shown.size < rows.length,
   };
 }
 
@@ -139,7 +138,7 @@ function firstOfKinds(among: SQL, order: SQL | typeof jobs.runAt): SQL {
       select kind from kinds where kind is not null limit ${MOST_KINDS}
     ) known
     cross join lateral (
-      select ${jobs.id} from ${jobs} where ${among} and ${jobs.kind} = known.kind
+      select ${jobs.id} from ${jobs} where ${among} and ${jobs.kind} = known.kind and ${jobs.label} <> ''
       order by ${order} limit ${MOST_OF_A_KIND + 1}
     ) first`;
 }

@@ -88,13 +88,14 @@ async function failureOf(
     await send({ ...headOf(mail), ...render({ subject: mail.subject, text }) });
     return null;
   };
-  return Promise.race([sent().catch(deliveryFailure), rejectedBy(ending)]);
-}
-
-function rejectedBy(ending: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    ending.addEventListener("abort", () => reject(ending.reason), { once: true });
-  });
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(ending.reason);
+  ending.addEventListener("abort", end);
+  try {
+    return await Promise.race([sent().catch(deliveryFailure), ended]);
+  } finally {
+    ending.removeEventListener("abort", end);
+  }
 }
 
 /** By its id an email that was sent twice, after a crash, is shown once by the reader's mail program. */
