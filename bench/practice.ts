@@ -2,7 +2,7 @@
  * Practice: a reply in the browser, a replay on the server, and the cost of 500 people practicing compared with 500
  * watching (PRAC-1).
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -11,6 +11,7 @@ import type { outcomeOf } from "../app/practice/outcome.ts";
 import type { Prospect } from "../app/practice/practice.ts";
 import { bundled } from "../tests/kit/bundled.ts";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
+import { linesOf } from "../tests/kit/reading-lines.ts";
 import { evenly } from "./live.ts";
 import { SaveConnection } from "./save-connection.ts";
 import { nthSave } from "./saves.ts";
@@ -123,14 +124,15 @@ type Functions = {
 };
 
 async function replayTime(): Promise<Measurement> {
-  const files = ["outcome", "content/shipped-prospects", "content/shipped-rubric"];
+  const files = ["outcome", "copy/shipped-prospects", "copy/shipped-rubric"];
   const code = await bundled(
     files.map((name) => `practice/${name}.ts`),
     { format: "es" },
   );
   const functions = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Functions;
-  const lines = readFileSync("tests/kit/setter-messages.txt", "utf8").split("\n");
-  const messages = lines.slice(0, MESSAGES).map((line) => line.split(" | ")[1] ?? "");
+  const messages = linesOf("setter-lines", false)
+    .slice(0, MESSAGES)
+    .map(({ text }) => text);
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const [seed, shipped] of functions.SHIPPED_PROSPECTS.entries()) {

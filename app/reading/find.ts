@@ -1,9 +1,10 @@
 /**
  * One way from a question to an answer for everything that answers from its own content: a fixed answer where one must
- * be given; the answer if one fits well and clearly better than the next; a choice of the nearest if several might;
- * nothing if none does.
+ * be given; the answer if one is far likelier than all others; a choice of the likeliest if several might; nothing if
+ * none does. Two readers vote: a linear one over known lines, and a search over the words.
  */
 import { type Concern, concernIn } from "./concerns";
+import { createLinearReader } from "./linear-reader";
 import { createSearch, type Document, type Hit, type SearchOptions } from "./search";
 import { languageOf, termsIn, wordsIn } from "./words";
 
@@ -13,119 +14,169 @@ export type Finding<Content> =
   | { verdict: "unsure"; near: Content[] }
   | { verdict: "unknown" };
 
-/** A document's fit is its score times the share of the question that it covers. */
 export type Bars = {
-  /** From here on it may be the answer … */
+  /** The answer has this share of everything that the question may be about. */
+  sure: number;
+  /** Something is about one of the contents if it is this like their lines, whichever it is … */
+  like: number;
+  /** … or if the search finds one that fits this well: its score times the share of the question that it covers. */
   fit: number;
-  /** … if it covers this much of the question … */
-  coverage: number;
-  /** … and the next one fits this much worse. */
-  margin: number;
-  /** From here on it may be offered as a choice. */
-  near: number;
-  /** If documents have many questions of their own: a question this similar to one of them is answered by its document. */
-  alike?: number;
 };
 
+/** `lines`: further texts that mean this content, for the linear reader alone. */
+export type Findable<Content> = Document<Content> & { lines?: readonly string[] };
+
+/** `nothing`: lines that nothing of these answers. */
+type Beside<Content> = {
+  search?: ReturnType<typeof createSearch<Content>>;
+  nothing?: readonly string[];
+};
+
+/** How much likelier a content is here than it is elsewhere; 0: it cannot be meant here. */
+export type Place<Content> = (content: Content) => number;
+
 const CHOICES = 3;
-/** A fit is not dropped if no question is similar. */
-const LEAST_LIKENESS = 0.5;
-/** How much more similar than the next one the answer must be. */
-const LEAD = 0.12;
-/** Anything that fits less than this part of the answer is about something else. */
-const ALSO_ABOUT_IT = 0.6;
-/** One shared word makes an answer only if it is most of a question that the document answers. */
-const FOCUS_OF_ONE_WORD = 0.5;
-const COVERAGE_OF_ONE_WORD = 0.6;
+/** The weight of the search beside the linear reader, in log-odds. */
+const SEARCH_WEIGHT = 3;
+/** A fit from which the search has its full weight. */
+const WHOLE_FIT = 3;
+/** The answer covers this share of the question's words, rare ones counting more … */
+const COVERED = 0.5;
+/** … or it is like its lines, and not this much like what nothing answers. */
+const CHATTER = 0.1;
+/** The share of the answer to one of several questions in a text. */
+const SURE_OF_A_PART = 0.95;
+/** Related reading is at least this likely. */
+const ALSO_ABOUT_IT = 0.05;
+/** A part of a question is one of its own from this many words on. */
+const WORDS_OF_A_PART = 3;
 const QUESTION_ENDS = /[.!?;:\n,]+|\s(?:and|but|also|plus|or)\s/i;
+const UNHEARD_OF = 1e-9;
 
-export type Found<Content> = Omit<Hit<Content>, "score"> & { fit: number };
+type Likely<Content> = { content: Content; share: number };
+/** `isKnown`: it is about something that there is. `isCovered`: and about nothing else besides. */
+type Ranked<Content> = { isKnown: boolean; isCovered: boolean; likely: Likely<Content>[] };
 
-/**
- * Documents by fit, best first: one that matches a rare word among many scores well, and fits badly. `byQuestions`: one
- * that has a very similar question fits better than one that only has its words.
- */
-export function byFit<Content>(
-  hits: readonly Hit<Content>[],
-  byQuestions = false,
-): Found<Content>[] {
+/** Documents by fit, best first: one that matches a rare word among many scores well, and fits badly. */
+export function byFit<Content>(hits: readonly Hit<Content>[]) {
   return hits
-    .map(({ score, ...hit }) => ({
-      ...hit,
-      fit: score * hit.coverage * (byQuestions ? LEAST_LIKENESS + hit.alike : 1),
-    }))
+    .map(({ content, score, coverage }) => ({ content, coverage, fit: score * coverage }))
     .sort((one, other) => other.fit - one.fit);
 }
 
 export function createFinder<Content>(
-  documents: readonly Document<Content>[],
+  documents: readonly Findable<Content>[],
   options: SearchOptions,
   bars: Bars,
-  search = createSearch(documents, options),
+  { search = createSearch(documents, options), nothing = [] }: Beside<Content> = {},
 ) {
-  const ranked = (question: string) => byFit(search(question), bars.alike !== undefined);
+  const read = createLinearReader<Content | null>([
+    ...documents.flatMap(linesOf),
+    ...nothing.map((text) => ({ text, content: null })),
+  ]);
   const known = questionsIn(documents, options);
-  return (question: string): Finding<Content> => {
+  const ranked = (question: string, place: Place<Content>) => {
+    const hits = byFit(search(question)).filter(({ content }) => place(content) > 0);
+    const best = hits[0]?.fit ?? 0;
+    const unit = SEARCH_WEIGHT / Math.max(WHOLE_FIT, best);
+    const fits = new Map(hits.map(({ content, fit }) => [content, fit * unit]));
+    const all = read(question);
+    const about = all.flatMap(({ content, ...each }) =>
+      content === null ? [] : [{ content, ...each }],
+    );
+    const chatter = all.find(({ content }) => content === null)?.share ?? 0;
+    const like = Math.max(0, ...about.map(({ content, likeness }) => place(content) && likeness));
+    const isKnown = like >= bars.like || best >= bars.fit;
+    const likely = voted(about, fits, place);
+    const covered = hits.find(({ content }) => content === likely[0]?.content)?.coverage ?? 0;
+    const isCovered = (covered >= COVERED || like >= bars.like) && chatter <= CHATTER;
+    return { isKnown, isCovered, likely };
+  };
+  return (question: string, place: Place<Content> = () => 1): Finding<Content> => {
     const concern = concernIn(question);
     if (concern !== null) return { verdict: "fixed", concern };
-    const whole = ranked(question);
-    const answer = known(question);
-    if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole, bars) };
-    const parts = question
-      .split(QUESTION_ENDS)
-      .map((part) => known(part) ?? sureOf(ranked(part), bars));
-    const asked = [...new Set(parts.filter((part) => part !== null))];
-    const near = nearest(whole, bars);
-    const [one, another] = asked;
-    if (one !== undefined && another !== undefined)
+    const whole = ranked(question, place);
+    const near = whole.likely.map(({ content }) => content);
+    const answer = known(question, place);
+    if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole.likely, answer) };
+    const asked = askedIn(
+      question,
+      (part) => known(part, place) ?? sureOf(ranked(part, place), SURE_OF_A_PART),
+    );
+    if (asked.length > 1)
       return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
-    const sure = sureOf(whole, bars);
-    if (sure !== null && (one ?? sure) === sure)
-      return { verdict: "sure", found: sure, near: alsoAbout(whole, bars) };
-    if (near.length === 0) return { verdict: "unknown" };
+    const sure = sureOf(whole, bars.sure);
+    if (sure !== null) return { verdict: "sure", found: sure, near: alsoAbout(whole.likely, sure) };
+    if (!whole.isKnown) return { verdict: "unknown" };
     // The part of the question that is certainly asked comes first.
     return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
   };
 }
 
+function linesOf<Content>({ content, text, asks = [], lines = [] }: Findable<Content>) {
+  const all = asks.length + lines.length > 0 ? [...asks, ...lines] : [text];
+  return all.map((line) => ({ text: line, content }));
+}
+
+/** What the linear reader and the search say together, likeliest first. */
+function voted<Content>(
+  read: readonly Likely<Content>[],
+  fits: ReadonlyMap<Content, number>,
+  place: Place<Content>,
+): Likely<Content>[] {
+  const shares = new Map(read.map(({ content, share }) => [content, share]));
+  const votes = [...new Set([...shares.keys(), ...fits.keys()])]
+    .filter((content) => place(content) > 0)
+    .map((content) => ({
+      content,
+      vote: place(content) * (shares.get(content) ?? UNHEARD_OF) * Math.exp(fits.get(content) ?? 0),
+    }));
+  const all = votes.reduce((sum, { vote }) => sum + vote, 0);
+  return votes
+    .map(({ content, vote }) => ({ content, share: vote / all }))
+    .sort((one, other) => other.share - one.share);
+}
+
 function sureOf<Content>(
-  found: readonly Found<Content>[],
-  { fit, coverage, margin, alike }: Bars,
+  { isKnown, isCovered, likely }: Ranked<Content>,
+  sure: number,
 ): Content | null {
-  const [best, next] = found;
-  if (!best) return null;
-  if (alike !== undefined && best.matches > 1 && best.alike >= alike && best.coverage >= coverage) {
-    const others = found.slice(1).map((each) => each.alike);
-    if (Math.max(0, ...others) <= best.alike - LEAD) return best.content;
-  }
-  if (best.fit < fit || best.coverage < coverage) return null;
-  if (best.matches < 2 && (best.focus < FOCUS_OF_ONE_WORD || best.coverage < COVERAGE_OF_ONE_WORD))
-    return null;
-  return (next?.fit ?? 0) <= best.fit * (1 - margin) ? best.content : null;
+  const [best] = likely;
+  return best && isKnown && isCovered && best.share >= sure ? best.content : null;
 }
 
-/** The nearest to choose from, if the best of them is near enough: a choice of one would pass for the answer. */
-function nearest<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
-  const [best] = found;
-  return best && best.fit >= near ? found.slice(0, CHOICES).map(({ content }) => content) : [];
+/** What the parts of a question certainly ask, each once. */
+function askedIn<Content>(question: string, answerTo: (part: string) => Content | null): Content[] {
+  const parts = question
+    .split(QUESTION_ENDS)
+    .filter((part) => part !== question && wordsIn(part).length >= WORDS_OF_A_PART);
+  return [...new Set(parts.map(answerTo).filter((answer) => answer !== null))];
 }
 
-/** Related reading for a sure answer: the passages that fit nearly as well. */
-function alsoAbout<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
-  const least = Math.max(near, (found[0]?.fit ?? 0) * ALSO_ABOUT_IT);
-  const fitting = found.filter(({ fit }) => fit >= least);
-  return fitting.slice(0, CHOICES).map(({ content }) => content);
+/** Related reading for a sure answer, which comes first. */
+function alsoAbout<Content>(likely: readonly Likely<Content>[], answer: Content): Content[] {
+  const others = likely.filter(
+    ({ content, share }) => content !== answer && share >= ALSO_ABOUT_IT,
+  );
+  return [answer, ...others.map(({ content }) => content)].slice(0, CHOICES);
 }
 
-/** Finds the document that has this exact question: in the same words, or in the same two or more that count. */
+/**
+ * Finds the content that has this exact question, in the same words or in the same two or more that count; among
+ * several, the likeliest here.
+ */
 function questionsIn<Content>(documents: readonly Document<Content>[], options: SearchOptions) {
   const language = languageOf(options.stopWords, options.synonyms ?? []);
   const wordsOf = (question: string) => wordsIn(question).join(" ");
   const termsOf = (question: string) => [...new Set(termsIn(question, language))].sort().join(" ");
-  const known = new Map<string, Content>();
+  const known = new Map<string, Content[]>();
   for (const { content, asks = [] } of documents)
     for (const ask of asks)
       for (const key of [wordsOf(ask), termsOf(ask)].filter((each) => each.includes(" ")))
-        if (!known.has(key)) known.set(key, content);
-  return (question: string) => known.get(wordsOf(question)) ?? known.get(termsOf(question));
+        known.set(key, [...(known.get(key) ?? []), content]);
+  return (question: string, place: Place<Content>): Content | null => {
+    const found = [wordsOf(question), termsOf(question)].flatMap((key) => known.get(key) ?? []);
+    const [best] = found.toSorted((one, other) => place(other) - place(one));
+    return best !== undefined && place(best) > 0 ? best : null;
+  };
 }

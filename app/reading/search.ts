@@ -11,19 +11,8 @@ export type Document<Content> = {
   weight?: number;
 };
 
-/**
- * `coverage`: how much of the question the document covers, 0 to 1; rare words count more. `matches`: by how many
- * words; `focus`: the share of one of the document's own questions that these are; `alike`: how similar the question
- * and the nearest of those are, 0 to 1, rare words counting more.
- */
-export type Hit<Content> = {
-  content: Content;
-  score: number;
-  coverage: number;
-  matches: number;
-  focus: number;
-  alike: number;
-};
+/** `coverage`: how much of the question the document covers, 0 to 1; rare words count more. */
+export type Hit<Content> = { content: Content; score: number; coverage: number };
 
 export type SearchOptions = {
   /** Stop words, separated by spaces. */
@@ -57,10 +46,6 @@ export function createSearch<Content>(
     const count = holders.get(term) ?? 0;
     return Math.log(1 + (indexed.length - count + 0.5) / (count + 0.5));
   };
-  const weighed = indexed.map((each) => ({
-    ...each,
-    asks: weighedQuestions(each.questions, rarity),
-  }));
   const meanLength =
     indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length);
   const understood = (term: string): Term => {
@@ -73,26 +58,18 @@ export function createSearch<Content>(
   return (question: string): Hit<Content>[] => {
     const terms = [...new Set(termsIn(question, language))].map(understood);
     const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-    return weighed
-      .map(({ document, counts, asked, questions, asks, length }) => {
+    return indexed
+      .map(({ document, counts, asked, length }) => {
         const norm = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / meanLength);
         let score = 0;
         let covered = 0;
-        const matched = terms.filter(({ term }) => counts.has(term)).map(({ term }) => term);
         for (const { term, weight } of terms) {
           const count = counts.get(term) ?? 0;
           score += (weight * count * (TERM_SATURATION + 1)) / (count + TERM_SATURATION * norm);
           if (count > 0) covered += weight * (asked.has(term) ? 1 : IN_BODY);
         }
         const { content, weight = 1 } = document;
-        return {
-          content,
-          score: score * weight,
-          coverage: covered / total,
-          matches: matched.length,
-          focus: focusOf(questions, matched),
-          alike: matched.length > 0 ? alikeOf(asks, terms, total) : 0,
-        };
+        return { content, score: score * weight, coverage: covered / total };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
@@ -105,40 +82,8 @@ function indexedDocument<Content>(document: Document<Content>, language: Languag
   const counts = new Map<string, number>();
   for (const term of asked) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const term of body) counts.set(term, (counts.get(term) ?? 0) + IN_BODY);
-  const questions = (document.asks ?? []).map((ask) => new Set(termsIn(ask, language)));
   const length = asked.length + body.length * IN_BODY;
-  return { document, counts, asked: new Set(asked), questions, length };
-}
-
-/** The largest share of a question that the matched words make up. */
-function focusOf(questions: readonly ReadonlySet<string>[], matched: readonly string[]): number {
-  const shares = questions.map(
-    (question) => matched.filter((term) => question.has(term)).length / Math.max(1, question.size),
-  );
-  return Math.max(0, ...shares);
-}
-
-type WeighedQuestion = { terms: ReadonlySet<string>; total: number };
-
-function weighedQuestions(
-  questions: readonly ReadonlySet<string>[],
-  rarity: (term: string) => number,
-): WeighedQuestion[] {
-  return questions.map((terms) => ({
-    terms,
-    total: [...terms].reduce((sum, term) => sum + rarity(term), 0),
-  }));
-}
-
-/** The largest share that the question and one of the document's have in common. */
-function alikeOf(asks: readonly WeighedQuestion[], terms: readonly Term[], total: number): number {
-  let most = 0;
-  for (const ask of asks) {
-    let shared = 0;
-    for (const { term, weight } of terms) if (ask.terms.has(term)) shared += weight;
-    most = Math.max(most, (2 * shared) / Math.max(1, ask.total + total));
-  }
-  return most;
+  return { document, counts, asked: new Set(asked), length };
 }
 
 /** The number of documents containing each term. */

@@ -1,10 +1,9 @@
 import { type Concern, concernIn } from "~/reading/concerns";
-import { createFinder, type Finding } from "~/reading/find";
-import type { Document } from "~/reading/search";
+import { createFinder, type Findable, type Finding } from "~/reading/find";
 import { wordsIn } from "~/reading/words";
-import type { Option, ScriptNode } from "./copy/conversation";
+import type { ScriptNode } from "./copy/conversation";
+import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./copy/prospect-words";
-import type { BankEntry } from "./copy/reply-bank";
 import type { DraftChoice, Style } from "./draft";
 import { nodeOf, type ScriptWords } from "./script";
 import { withoutName } from "./variables";
@@ -22,9 +21,11 @@ export type ScriptReply =
 /** The place in a conversation, for finding a reply; null if only its words are known. */
 export type Place = ScriptNode | null;
 
-/** An answer to the current message is likelier than a question that can come at any time. */
-const HERE = 1.6;
-const BARS = { fit: 2.4, coverage: 0.55, margin: 0.25, near: 0.9 };
+/** An answer to the current message is this much likelier than a question that can come at any time. */
+const HERE = 5;
+/** … and one of whose own words is said, such as a state's name, as much again. */
+const NAMED = 5;
+const BARS = { sure: 0.85, like: 0.1, fit: 1.5 };
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
@@ -44,22 +45,29 @@ type Words = Pick<ScriptWords, "nodes" | "questions" | "objections" | "fixed">;
 
 /** Replies from the script and the objection bank, which is read once. */
 export function repliesOf(script: Words) {
+  const anytime = new Set(anytimeOf(script).map(({ id }) => id));
   const documents = documentsOf(script);
-  const finders = new Map<string, (said: string) => Finding<Reply>>();
-  const finderAt = (place: Place) => {
-    const key = place?.id ?? "";
-    const finder = finders.get(key) ?? createFinder(documents(place), OPTIONS, BARS);
-    finders.set(key, finder);
-    return finder;
-  };
+  const find = createFinder(documents, OPTIONS, BARS, {
+    nothing: PROSPECT_CHATTER.trim().split("\n"),
+  });
   const chosenAt = (choice: string | undefined, place: Place): Finding<Reply> | null => {
-    const found = documents(place).find(({ content }) => content.id === choice)?.content;
-    return found ? { verdict: "sure", found, near: [] } : null;
+    const found = documents.find(({ content }) => content.id === choice)?.content;
+    return found && weightAt(place, found) > 0 ? { verdict: "sure", found, near: [] } : null;
+  };
+  const weightAt = (place: Place, { id }: Reply, words: readonly string[] = []) => {
+    const here = place?.options.filter(({ nextId }) => nextId === id) ?? [];
+    if (here.length === 0) return Number(anytime.has(id));
+    const own = new Set(here.flatMap(({ also }) => (also ?? "").split(" ")));
+    return words.some((word) => own.has(word)) ? HERE * NAMED : HERE;
   };
   /** Found by the prospect's words, or the chosen one (AI-2). */
   return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
     const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
-    const finding = chosen ?? assentAt(said, place, script) ?? finderAt(place)(said);
+    const words = wordsIn(said);
+    const finding =
+      chosen ??
+      assentAt(said, place, script) ??
+      find(said, (reply) => weightAt(place, reply, words));
     const text = (reply: Omit<Reply, "id" | "title">) => withoutName(composed(reply, style)).trim();
     switch (finding.verdict) {
       case "fixed":
@@ -69,7 +77,7 @@ export function repliesOf(script: Words) {
       case "unsure": {
         const choices = finding.near.map((near) => ({
           id: near.id,
-          title: near.title,
+          title: titleAt(place, near),
           text: text(near),
         }));
         return { verdict: "unsure", text: text(meanwhileAt(place)), choices };
@@ -80,13 +88,20 @@ export function repliesOf(script: Words) {
   };
 }
 
+/** As the answer reads that leads there from here. */
+function titleAt(place: Place, { id, title }: Reply): string {
+  return place?.options.find(({ nextId }) => nextId === id)?.text ?? title;
+}
+
 /** A plain yes means whatever the current message offers to those who agree. */
 function assentAt(said: string, place: Place, script: Words): Finding<Reply> | null {
   const words = wordsIn(said);
   if (!words.every((word) => FILLERS.has(word)) || !words.some((word) => ASSENTS.has(word)))
     return null;
   const agreed = place?.options.find(({ also }) => also?.split(" ").includes("yes"));
-  return agreed ? { verdict: "sure", found: replyOfOption(agreed, script), near: [] } : null;
+  return agreed
+    ? { verdict: "sure", found: replyOfNode(nodeOf(script, agreed.nextId)), near: [] }
+    : null;
 }
 
 function composed(
@@ -102,39 +117,40 @@ function composed(
   return parts.filter((part) => part !== "").join(" ");
 }
 
-function documentsOf(script: Words): (place: Place) => Document<Reply>[] {
-  const ofScript = script.nodes
-    .filter(({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION")
-    .map((node) => documentOfNode(node, script));
-  const bank = [...script.questions, ...script.objections].map(documentOfEntry);
-  return (place) => {
-    const here = (place?.options ?? []).map((option) => ({
-      content: replyOfOption(option, script),
-      text: `${option.text} ${option.also ?? ""}`,
-      asks: [option.text, ...(option.also ?? "").split(" ")],
-      weight: HERE,
-    }));
-    return [...here, ...bank, ...ofScript];
-  };
+/** What a prospect can ask at any point: the bank, and the messages that answer a question. */
+function anytimeOf({ nodes, questions, objections }: Words): { id: string }[] {
+  const ofScript = nodes.filter(
+    ({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION",
+  );
+  return [...questions, ...objections, ...ofScript];
 }
 
-function documentOfEntry(entry: BankEntry): Document<Reply> {
-  const { title, says, also } = entry;
-  return { content: entry, text: [title, ...says, also ?? ""].join(" "), asks: [title, ...says] };
+/** Every message that an answer leads to, and the bank: each with all the ways to come to it. */
+function documentsOf(script: Words): Findable<Reply>[] {
+  const options = script.nodes.flatMap((node) => node.options);
+  const ofNodes = script.nodes.map((node): Findable<Reply> => {
+    const leading = options.filter(({ nextId }) => nextId === node.id);
+    const asks = [node.title, ...leading.map(({ text }) => text)];
+    const also = leading.map((option) => option.also ?? "");
+    const content = replyOfNode(node);
+    return { content, text: [...asks, ...also].join(" "), asks, lines: linesOf(node.id) };
+  });
+  const ofBank = [...script.questions, ...script.objections].map((entry): Findable<Reply> => {
+    const { title, says, also } = entry;
+    const asks = [title, ...says];
+    return {
+      content: entry,
+      text: [...asks, also ?? ""].join(" "),
+      asks,
+      lines: linesOf(entry.id),
+    };
+  });
+  return [...ofBank, ...ofNodes];
 }
 
-/** A message that answers a question: found by the questions that lead to it. */
-function documentOfNode(node: ScriptNode, { nodes }: Words): Document<Reply> {
-  const leading = nodes
-    .flatMap(({ options }) => options)
-    .filter(({ nextId, text }) => nextId === node.id && text.includes("?"));
-  const asks = [node.title, ...leading.map(({ text }) => text)];
-  const also = leading.map((option) => option.also ?? "");
-  return { content: replyOfNode(node), text: [...asks, ...also].join(" "), asks };
-}
-
-function replyOfOption({ text, nextId }: Option, script: Words): Reply {
-  return { ...replyOfNode(nodeOf(script, nextId)), title: text };
+/** What prospects wrote that this answers, if it is one that was shipped. */
+function linesOf(id: string): string[] {
+  return Object.hasOwn(PROSPECT_LINES, id) ? (PROSPECT_LINES[id]?.trim().split("\n") ?? []) : [];
 }
 
 /** A message as its statement and its last question. */

@@ -90,7 +90,7 @@ const ASKED: readonly (readonly [question: string, ...answers: string[]])[] = [
   ["can I use my personal facebook", "request-facebook"],
   ["I am from Canada", "who-can-apply"],
   ["password for the crm", "contact-systems"],
-  ["website is down!!", "contact-technical"],
+  ["website is down!!", "page-problems", "contact-technical"],
   ["the booking page shows the wrong time", "time-zones"],
   ["how to delete a prospect", "tracker-edit"],
   ["how can I get promoted", "growth", "after-completion"],

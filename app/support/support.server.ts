@@ -1,10 +1,11 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import { type Content, madeOf } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
-import { byFit, createFinder, type Finding } from "~/reading/find";
-import { createSearch, type Document } from "~/reading/search";
+import { byFit, createFinder, type Findable, type Finding } from "~/reading/find";
+import { createSearch } from "~/reading/search";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
+import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
 import { STOP_WORDS, SYNONYMS } from "./copy/question-words";
 import { SUPPORT_PAGE } from "./copy/support-page.server";
 import type { Audience } from "./copy/topics";
@@ -13,7 +14,7 @@ import { askedIn } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
 
-const BARS = { fit: 3, coverage: 0.55, margin: 0.25, near: 2.1, alike: 0.7 };
+const BARS = { sure: 0.73, like: 0.16, fit: 2.1 };
 const CANDIDATES = 6;
 const OPTIONS = {
   stopWords: STOP_WORDS,
@@ -42,7 +43,7 @@ const READABLE: Record<Audience, readonly Audience[]> = {
 const pagesByAudience = madeOf((content) => {
   const made = new Map<Audience, HelpPages>();
   return (audience: Audience): HelpPages => {
-    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
+    const known = made.get(audience) ?? makePages(content.of(HELP), READABLE[audience]);
     made.set(audience, known);
     return known;
   };
@@ -55,7 +56,7 @@ export function helpPagesOf(content: Content, audience: Audience): HelpPages {
 
 type Search = ReturnType<typeof createSearch<Passage>>;
 
-function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+export function makePages({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
   const readableTopics = topics
     .map((topic) => ({
       ...topic,
@@ -68,7 +69,13 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
   const index = () => {
     if (made === null) {
       const search = createSearch(documents, OPTIONS);
-      made = { search, find: createFinder(documents, OPTIONS, BARS, search) };
+      made = {
+        search,
+        find: createFinder(documents, OPTIONS, BARS, {
+          search,
+          nothing: QUESTION_CHATTER.trim().split("\n"),
+        }),
+      };
     }
     return made;
   };
@@ -79,21 +86,31 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
     topics: readableTopics,
     find: (question) => index().find(question),
     candidates: (question) =>
-      byFit(index().search(question), true)
+      byFit(index().search(question))
         .slice(0, CANDIDATES)
         .map(({ content }) => content),
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
 }
 
-function documentOf(passage: Passage): Document<Passage> {
+function documentOf(passage: Passage): Findable<Passage> {
   const asked = askedIn(passage).map(({ question }) => question);
   return {
     content: passage,
     text: [passage.title, passage.title, ...asked].join(" "),
     body: wordsOf(passage),
     asks: [passage.title, ...asked],
+    lines: [...linesOf(passage.id), ...sentencesOf(passage)],
   };
+}
+
+/** What others asked and this passage answers, if it is one that was shipped. */
+function linesOf(id: string): string[] {
+  return Object.hasOwn(QUESTION_LINES, id) ? (QUESTION_LINES[id]?.trim().split("\n") ?? []) : [];
+}
+
+function sentencesOf(passage: Passage): string[] {
+  return wordsOf(passage).split(/(?<=[.?!])\s+/);
 }
 
 /** The audience of someone who asks for no particular one. */

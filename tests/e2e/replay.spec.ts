@@ -3,7 +3,7 @@ import { PROSPECTS, RUBRIC } from "../../app/practice/copy/prospects.server";
 import { outcomeOf } from "../../app/practice/outcome";
 import { play } from "../../app/practice/run";
 import { bundled } from "../kit/bundled";
-import { labeledMessages } from "../kit/reading-figures";
+import { linesOf } from "../kit/reading-lines";
 import { expect, test } from "./fixtures";
 
 const SEEDS = 15;
@@ -15,7 +15,7 @@ test("PRAC-1 PRAC-3 many seeds and messages give the same bytes in Node and in a
 }) => {
   const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
   const { checks } = RUBRIC.schema.parse(RUBRIC.shipped);
-  const said = labeledMessages().map(({ message }) => message);
+  const said = linesOf("setter-lines", false).map(({ text }) => text);
   const cases = prospects.flatMap((_, prospect) =>
     Array.from({ length: SEEDS }, (__, seed) => {
       const from = (prospect * SEEDS + seed) * 7;

@@ -98,7 +98,10 @@ export const ASKS = {
       "when|what ... born|birthday|birth",
       "an? adult",
     ],
-    innocent: ["18|21 hours|months|weeks|days|k|years|people|messages|dollars|an|per|a"],
+    innocent: [
+      "old is|are|r? the|your|his|her|their|my|that|this kid|kids|child|children|baby|babies|son|sons|daughter|daughters|boy|boys|girl|girls|twins|toddler|dog|cat|house|car|laptop|phone|company|account|mom|dad|brother|sister|wife|husband",
+      "18|21 hours|months|weeks|days|k|years|people|messages|dollars|an|per|a",
+    ],
   },
   "ask-income": {
     caught: [

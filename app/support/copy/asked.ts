@@ -760,6 +760,7 @@ i dont want to be in the program anymore
 Yes: can i stop whenever i want
 how do i get out of the program`,
   "training-content": `
+what does triage mean
 what will i learn
 Yes: do you provide training
 Yes: is there training

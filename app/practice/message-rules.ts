@@ -1,0 +1,160 @@
+/** What phrases see in a setter's message (PRAC-2), typos forgiven: one of the two readers in message-classifier.ts. */
+import { contains, type Phrase, phraseOf, without } from "~/reading/phrases";
+import { isSlipOf } from "~/reading/slips";
+import { wordsIn } from "~/reading/words";
+import { NEAR_FAULTS } from "./copy/ordinary-words";
+import { FAULTS, SMALL_TALK, STATEMENTS } from "./copy/setter-statements";
+import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./copy/setter-words";
+
+export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
+export type Move =
+  | keyof typeof ASKS
+  | keyof typeof STATEMENTS
+  | keyof typeof FAULTS
+  | "name-time"
+  | "small-talk";
+
+const DAY =
+  /\b(?:today|tonight|tom+or+ow|tmrw?|tmw|2mor+ow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}\/\d{1,2}|the \d{1,2}(?:st|nd|rd|th))\b/;
+const HOUR = "(?:1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const ZONES =
+  "(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|my|our|local|texas|florida) time|time ?zone)";
+const TIME = new RegExp(
+  [
+    "\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o'?clock|hundred|sharp)\\b|\\b\\d{1,2}:\\d\\d\\b|\\bnoon\\b|\\bmidday\\b",
+    `\\b${HOUR} ?(?:o'?clock|tonight|tomorrow|in the (?:morning|afternoon|evening)|${ZONES})\\b`,
+    `(?:\\b(?:at|by|around)|@) ?(?:half past )?${HOUR}\\b(?! ?(?:%|hours?|hrs|k\\b|dollars|bucks|least))`,
+  ].join("|"),
+);
+const ZONE = new RegExp(`\\b${ZONES}\\b`);
+const SENTENCE = /[^.?!\n]+[.?!\n]*/g;
+/** From this many letters on, a typo is tolerated in every word. */
+const LONG_WORD = 6;
+const IS_AFTER = ["what", "where", "when", "how", "who"].map(
+  (word) => [`${word} is`, `${word}s`] as const,
+);
+/** A question that begins with one of these is asked, not stated. */
+const WH = /^(?:(?:so|and|but|ok|okay|also|hey|curious) )?(?:what|why|how|where|who|which)/;
+const ALSO_ASKED: readonly Move[] = [
+  ...(["offer-call", "follow-up", "include-partner", "mirror", "send-link"] as const),
+  ...(["guarantee", "pressure", "flattery", "insult", "ask-private", "kind-no"] as const),
+];
+
+/** `anchor`: one of these words must be present; null if the phrase has none to go by. */
+type Anchored = { phrase: Phrase; anchor: readonly string[] | null };
+type Rule = { move: Move; asks: boolean; caught: readonly Anchored[]; innocent: readonly Phrase[] };
+type When = { day: boolean; time: boolean; zone: boolean };
+type Sentence = {
+  words: readonly string[];
+  all: ReadonlySet<string>;
+  asks: boolean;
+  wh: boolean;
+};
+
+const RULES: readonly Rule[] = [
+  ...rulesOf(ASKS, true),
+  ...rulesOf(STATEMENTS, false),
+  ...rulesOf(FAULTS, false),
+];
+
+/** Every word of the phrases: none of them is a typo of another. */
+const KNOWN = new Set(
+  [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]
+    .flatMap(({ caught, innocent = [] }: MoveWords) => [...caught, ...innocent])
+    .flatMap((phrase) => phrase.split(/[ |]/)),
+);
+const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-z]+$/.test(word));
+const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
+const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
+
+/** The classes that a message can be read into. */
+export const MOVE_NAMES: readonly Move[] = [
+  ...RULES.map(({ move }) => move),
+  "name-time",
+  "small-talk",
+];
+
+/** `moves`: what the phrases see, small talk only if it is all. `sentences`: each as words. */
+export type Ruled = {
+  moves: Move[];
+  /** Classes whose words are there and mean something else. */
+  excused: readonly Move[];
+  sentences: readonly Sentence[];
+  when: When;
+};
+
+export function ruled(message: string): Ruled {
+  const sentences = (message.match(SENTENCE) ?? []).map(sentenceOf);
+  const when = whenIn(message);
+  const moves = RULES.filter((rule) => sentences.some((each) => tells(rule, each))).map(
+    ({ move }) => move,
+  );
+  const excused = RULES.filter(
+    (rule) => !moves.includes(rule.move) && sentences.some((each) => near(rule, each).length > 0),
+  ).map(({ move }) => move);
+  if (when.day && when.time) moves.push("name-time");
+  const isTalk = sentences.some(({ words }) =>
+    SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)),
+  );
+  if (moves.length === 0 && isTalk) moves.push("small-talk");
+  return { moves, excused, sentences, when };
+}
+
+/** Whether the message names a day, a time of day and a time zone. */
+function whenIn(message: string): When {
+  const plain = message.toLowerCase().replaceAll("’", "'");
+  return { day: DAY.test(plain), time: TIME.test(plain), zone: ZONE.test(plain) };
+}
+
+function sentenceOf(text: string): Sentence {
+  const words = IS_AFTER.reduce(
+    (line, [long, short]) => line.replaceAll(` ${long} `, ` ${short} `),
+    ` ${wordsIn(text).map(meant).join(" ")} `,
+  )
+    .trim()
+    .split(" ");
+  const asks = text.includes("?") || ASKING_PHRASES.some((each) => contains(words, each));
+  return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
+}
+
+/** A mistyped word: a long one, or a short one that matters a lot. An ordinary word is no fault's word mistyped. */
+function meant(word: string): string {
+  if (word.length < 4 || KNOWN.has(word) || NEAR_FAULTS.has(word)) return word;
+  const keys = word.length < LONG_WORD ? KEY_WORDS : [...KEY_WORDS, ...KNOWN_LONG];
+  return keys.find((key) => isSlipOf(word, key)) ?? word;
+}
+
+/** Among a phrase's required steps that are plain words, the one with the fewest. */
+function anchorOf(written: string): readonly string[] | null {
+  const steps = written.split(" ").filter((step) => step !== "" && !/[.^!?*#$]/.test(step));
+  const words = steps.map((step) => step.split("|"));
+  return words.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
+function tells(rule: Rule, sentence: Sentence): boolean {
+  const { move, asks, innocent } = rule;
+  if (asks && !sentence.asks) return false;
+  if (!asks && sentence.wh && !ALSO_ASKED.includes(move)) return false;
+  const found = near(rule, sentence);
+  if (found.length === 0) return false;
+  const rest = innocent.reduce(without, sentence.words);
+  return found.some((phrase) => contains(rest, phrase));
+}
+
+/** The rule's phrases that the sentence contains. */
+function near({ caught }: Rule, { words, all }: Sentence): Phrase[] {
+  return caught
+    .filter(({ anchor }) => !anchor || anchor.some((word) => all.has(word)))
+    .filter(({ phrase }) => contains(words, phrase))
+    .map(({ phrase }) => phrase);
+}
+
+function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rule[] {
+  return Object.entries(moves).map(([move, { caught, innocent = [] }]) => ({
+    // The names are those of the constants that it is called with.
+    move: move as Move,
+    asks,
+    caught: caught.map((written) => ({ phrase: phraseOf(written), anchor: anchorOf(written) })),
+    innocent: innocent.map((written) => phraseOf(written)),
+  }));
+}

@@ -1,0 +1,89 @@
+/** What phrases see of a concern: one of the two readers in concerns.ts. */
+import { CONCERN_PHRASES, OF_OTHERS, TO_US } from "./copy/concerns";
+import { NEAR_CONCERNS } from "./copy/ordinary-words";
+import { contains, type Phrase, phraseOf, without } from "./phrases";
+import { wordsIn } from "./words";
+
+/** The most serious first: among several in one text, that one counts. */
+export const CONCERNS = ["distress", "danger", "minor", "abuse", "stop"] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+const PHRASES = CONCERNS.map((concern) => {
+  const { caught, innocent } = CONCERN_PHRASES[concern];
+  return { concern, caught: caught.map(phraseWithTypos), innocent: innocent.map(phraseWithTypos) };
+});
+const [TO_US_PHRASES, OF_OTHERS_PHRASES] = [TO_US, OF_OTHERS].map((written) =>
+  written.map(phraseWithTypos),
+);
+const YOUNGEST = 9;
+const OF_AGE = 18;
+const OLDEST = 100;
+const SENTENCE_END = /[.!?;:\n]+/;
+const CLAUSE_END = /[.!?;:\n,()–—]+| - /;
+/** "17yo", "16f": an age with its suffix. */
+const AGE_WITH_SIGN = /^(\d{1,2})(yo|yrs?|year|years|y|f|m)$/;
+
+function phraseWithTypos(written: string): Phrase {
+  return phraseOf(written, NEAR_CONCERNS);
+}
+
+/**
+ * `told`: the concerns that a phrase tells, the most serious first. `excused`: those whose words are there and mean
+ * something else.
+ */
+export type RuledConcerns = { told: Concern[]; excused: Concern[] };
+
+export function ruledConcerns(text: string): RuledConcerns {
+  const parts = partsOf(text);
+  const has = ({ caught }: (typeof PHRASES)[number]) =>
+    parts.some((words) => caught.some((phrase) => contains(words, phrase)));
+  const isTold = ({ concern, caught, innocent }: (typeof PHRASES)[number]) =>
+    parts.some(
+      (words) =>
+        isCaught(words, caught, innocent) && !(concern === "abuse" && isAboutOthers(words)),
+    );
+  const named = PHRASES.filter(has);
+  const told = named.filter(isTold);
+  const excused = named.filter((each) => !told.includes(each));
+  return {
+    told: told.map(({ concern }) => concern),
+    excused: excused.map(({ concern }) => concern),
+  };
+}
+
+/** What rules see: phrases, and the ages that a text names. */
+export function seenOf(text: string, { told, excused }: RuledConcerns): string[] {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const isAdult = numbers.some((each) => each >= OF_AGE && each < OLDEST);
+  const isYoung = numbers.some((each) => each >= YOUNGEST && each < OF_AGE);
+  return [
+    ...told,
+    ...excused.map((concern) => `no ${concern}`),
+    ...(isAdult ? ["of age"] : []),
+    ...(isYoung ? ["young"] : []),
+  ];
+}
+
+/** Strong words about a former boss, a landlord or oneself, and not a word to us. */
+function isAboutOthers(words: readonly string[]): boolean {
+  const has = (phrases: readonly Phrase[] = []) => phrases.some((each) => contains(words, each));
+  return has(OF_OTHERS_PHRASES) && !has(TO_US_PHRASES);
+}
+
+function isCaught(
+  words: readonly string[],
+  caught: readonly Phrase[],
+  innocent: readonly Phrase[],
+): boolean {
+  if (!caught.some((phrase) => contains(words, phrase))) return false;
+  const rest = innocent.reduce(without, words);
+  return caught.some((phrase) => contains(rest, phrase));
+}
+
+/** The whole text, its sentences and its clauses: a meaning may end with any of them. */
+function partsOf(text: string): string[][] {
+  const parts = [text, ...text.split(SENTENCE_END), ...text.split(CLAUSE_END)];
+  return [...new Set(parts.map((part) => part.trim()))]
+    .map((part) => wordsIn(part).flatMap((word) => word.replace(AGE_WITH_SIGN, "$1 $2").split(" ")))
+    .filter((words) => words.length > 0);
+}

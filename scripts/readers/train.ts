@@ -1,0 +1,57 @@
+/** Trains the class readers from the labeled lines beside this file, and writes their weights (npm run train). */
+import { readFileSync, writeFileSync } from "node:fs";
+import { ruled } from "../../app/practice/message-rules";
+import type { ClassWeights } from "../../app/reading/class-reader";
+import { ruledConcerns, seenOf } from "../../app/reading/concern-rules";
+import { type Example, trained } from "./training";
+
+const NOTHING = "nothing";
+
+/** `voice | classes | text` per line. */
+export function examplesIn(file: string, seen: (text: string) => readonly string[]): Example[] {
+  return readFileSync(`scripts/readers/${file}`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, classes = "", ...rest] = line.split(" | ");
+      const text = rest.join(" | ");
+      const own = classes.split(", ").filter((each) => each !== NOTHING);
+      return { text, classes: own, seen: seen(text) };
+    });
+}
+
+/** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
+export function moduleOf({ classes, biases, weights }: ClassWeights): string {
+  return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
+// cspell:disable
+import type { ClassWeights } from "~/reading/class-reader";
+
+export const WEIGHTS: ClassWeights = {
+  classes: ${JSON.stringify(classes)},
+  biases: ${JSON.stringify(biases)},
+  weights: "${weights}",
+};
+`;
+}
+
+export const READERS = [
+  {
+    file: "app/practice/trained/message-weights.ts",
+    // A browser loads it: a quarter of the size, and nearly as well read.
+    precision: { step: 6, least: 12 },
+    examples: () => examplesIn("setter-lines.txt", (text) => ruled(text).moves),
+  },
+  {
+    file: "app/reading/trained/concern-weights.ts",
+    precision: { step: 1, least: 2 },
+    examples: () => examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text))),
+  },
+] as const;
+
+export function train() {
+  for (const { file, precision, examples } of READERS) {
+    const written = moduleOf(trained(examples(), precision));
+    writeFileSync(file, written);
+    console.info(`${file}: ${written.length.toLocaleString("en")} letters`);
+  }
+}
