@@ -157,9 +157,12 @@ test("VID-3 going elsewhere in the portal, leaving the page and closing the tab 
   // Going back before the next page is there would only stay.
   await expect(page.getByRole("heading", { name: "Training Dashboard" })).toBeVisible();
   await page.goBack();
-  await advance(await playerOf(page), 11);
+  const again = await playerOf(page);
+  await advance(again, 11);
+  // Where it started depends on which of the two was there first, the page or what it saved before.
+  const last = await again.evaluate(() => window.player.position());
   await page.goto("about:blank");
-  await expect.poll(() => product.progressOf(trainee.userId)).toMatchObject({ furthest: 11 });
+  await expect.poll(() => product.progressOf(trainee.userId)).toMatchObject({ furthest: last });
 
   await page.goto("/training/lesson2");
   const second = await playerOf(page);
