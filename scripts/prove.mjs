@@ -25,7 +25,7 @@ const { status } = spawnSync(
     "--no-file-parallelism",
     ...names.map((name) => `soak/${name}.soak`),
   ],
-  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? "" } },
+  { stdio: "inherit" },
 );
 
 const figures = existsSync(FIGURES)

@@ -59,57 +59,6 @@ test("AUTH-7 an administrator sets up two-step sign-in, signs in with it and tur
   await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("AUTH-7 a trainee sees and ends their own sessions", async ({
-  traineePage: page,
-  openBrowser,
-  trainee,
-}) => {
-  const other = await (await openBrowser({ as: trainee.accessCode })).newPage();
-  await other.goto("/training");
-  await page.goto("/account");
-  const sessions = page.getByRole("region", { name: "Sessions" });
-  await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("region", { name: "Two-step sign-in" })).toHaveCount(0);
-  await sessions.getByRole("button", { name: /^End the session/ }).click();
-  await expect(toast(page, "The session has ended")).toBeVisible();
-  await expect(sessions.getByRole("listitem")).toHaveCount(1);
-  await other.waitForURL(/\/auth\?redirect/);
-});
-
-test("AUTH-7 an administrator sets an address, and signs in with a code that is mailed there", async ({
-  adminPage: page,
-  product,
-  openBrowser,
-  expectFault,
-}) => {
-  expectFault(/status of 40[19]/);
-  await page.goto("/account");
-  const section = page.getByRole("region", { name: "Email address" });
-  await section.getByLabel("Your address").fill("ann@company.example");
-  await section.getByRole("button", { name: "Send a code" }).click();
-  await section.getByLabel("Code from the email").fill("nonsense");
-  await section.getByRole("button", { name: "Confirm" }).click();
-  await expect(section.getByRole("alert")).toHaveText("Invalid code");
-  await section.getByLabel("Code from the email").fill(await product.mail.codeOf(1));
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "Your email address is confirmed")).toBeVisible();
-  await expect(section).toContainText("ann@company.example");
-
-  const other = await (await openBrowser()).newPage();
-  await other.goto("/auth?redirect=/training/lesson4");
-  await other.getByRole("link", { name: "Staff: code by email" }).click();
-  await other.getByLabel("Email address").fill("ann@company.example");
-  await page.bringToFront();
-  await other.getByRole("button", { name: "Send a code" }).click();
-  await other.getByLabel("Code").fill("999999x");
-  await other.getByRole("button", { name: "Sign in" }).click();
-  await expect(other.getByRole("alert")).toHaveText("Invalid code");
-  await other.getByLabel("Code").fill(await product.mail.codeOf(2));
-  await other.getByRole("button", { name: "Sign in" }).click();
-  await other.waitForURL("/training/lesson4");
-  await expect(toast(other, "Logged in successfully")).toBeVisible();
-});
-
 test("AUTH-7 an administrator links a company account, signs on with it, and unlinks it", async ({
   adminPage: page,
   openBrowser,

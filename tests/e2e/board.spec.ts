@@ -342,19 +342,6 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   await network.cut();
 });
 
-test("OPS-3 RT-1 a note too long for a notification reaches open pages", async ({
-  visitorPage: page,
-  product,
-}) => {
-  await someCards(product);
-  await page.goto(BOARD);
-  await product.query("update operations_cards set title = 'Ready' where title = 'Four'");
-  await expectDay(page, "Tuesday", ["Ready"]);
-  const notes = `${"é".repeat(6_000)} the end`;
-  await product.query("update operations_cards set notes = $1 where title = 'Ready'", [notes]);
-  await expect(cardOf(page, "Ready")).toContainText("the end");
-});
-
 test("OPS-3 a board that could not be read says so, and comes when it can", async ({
   visitorPage: page,
   product,

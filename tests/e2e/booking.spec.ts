@@ -113,36 +113,6 @@ test("BOOK-1 without JavaScript: booked, moved and canceled by links and forms",
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
-test("BOOK-2 S9 without JavaScript: a new address is held, and confirmed by the link of its mail in another browser", async ({
-  openBrowser,
-  product,
-}) => {
-  await product.setCalendar("setup", NOON);
-  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-  await page.goto("/schedule/setup?zone=Europe/Berlin");
-  await page.getByRole("link", { name: /^[67]:00 PM$/ }).click();
-  await fill(page, "Edda Sample");
-  await page.getByRole("button", { name: "Book this time" }).click();
-  await expect(
-    page.getByRole("heading", { name: "One more step: confirm by email" }),
-  ).toBeVisible();
-  await expect(page.getByText("edda.sample@guests.example")).toBeVisible();
-  const link = await product.mail.linkTo("/booking/confirm/");
-  const others = product.mail.mails.filter(({ to }) => to !== "edda.sample@guests.example");
-  expect(others.filter(({ source }) => source.includes("edda.sample"))).toEqual([]);
-  const other = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-  await other.goto(link);
-  await page.getByRole("link", { name: "I have confirmed" }).click();
-  await expect(
-    page.getByRole("heading", { name: "One more step: confirm by email" }),
-  ).toBeVisible();
-  await other.getByRole("button", { name: "Confirm the meeting" }).click();
-  const booked = { name: "Your setup and onboarding call is booked" };
-  await expect(other.getByRole("heading", booked)).toBeVisible();
-  await page.getByRole("link", { name: "I have confirmed" }).click();
-  await expect(page.getByRole("heading", booked)).toBeVisible();
-});
-
 test("BOOK-1 D1 with JavaScript a meeting is moved and canceled by its address, offline once the connection is back", async ({
   visitorPage: page,
   product,
@@ -176,20 +146,16 @@ test("BOOK-1 D1 with JavaScript a meeting is moved and canceled by its address, 
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
-for (const [address, javaScriptEnabled] of [
-  ["/book", true],
-  ["/schedule/discovery", true],
-  ["/schedule/discovery", false],
-] as const)
-  test(`BOOK-1 SLOT-1 Back after a booking on ${address} ${javaScriptEnabled ? "with" : "without"} a script says that it is booked, to this browser alone, and leads to the meeting`, async ({
+for (const address of ["/book", "/schedule/discovery"])
+  test(`BOOK-1 SLOT-1 Back after a booking on ${address} says that it is booked, to this browser alone, and leads to the meeting`, async ({
     openBrowser,
     product,
   }) => {
     await product.setCalendar("discovery", NOON);
     await knownGuest(product, "finn.sample@guests.example");
-    const page = await (await openBrowser({ javaScriptEnabled })).newPage();
+    const page = await (await openBrowser()).newPage();
     await page.goto(address);
-    if (javaScriptEnabled) await hydrated(page);
+    await hydrated(page);
     await page.locator("a[data-time]").first().click();
     await fill(page, "Finn Sample");
     const chosen = page.url();
@@ -201,7 +167,7 @@ for (const [address, javaScriptEnabled] of [
     await expect(page.getByText("That time is no longer free")).toBeHidden();
     await expect(page.getByRole("button", { name: "Book this time" })).toBeHidden();
 
-    const stranger = await (await openBrowser({ javaScriptEnabled })).newPage();
+    const stranger = await (await openBrowser()).newPage();
     await stranger.goto(chosen);
     await expect(stranger.locator("a[data-time]").first()).toBeVisible();
     await expect(stranger.getByText("You have booked this time")).toBeHidden();

@@ -24,12 +24,11 @@ function textsOf(item: Element): string[] {
   return Array.from(fields, ({ name, value }) => `${name} ${value}`);
 }
 
-test("CONT-2 CONT-3 in every document an item is removed, brought back, moved, typed over and published, and the bar ends on Saved", async ({
+test("CONT-2 CONT-3 in documents of every shape an item is removed, brought back, moved, typed over and published, and the bar ends on Saved", async ({
   adminPage: page,
   product,
   expectFault,
 }) => {
-  test.setTimeout(240_000);
   // The script whose first step is moved.
   expectFault(/400 \(Bad Request\)/);
   await page.clock.install();

@@ -228,26 +228,6 @@ test("EMB-1 on the hiring page an interview calendar that cannot be reached give
   ).toBeVisible();
 });
 
-test("SLOT-1 without JavaScript the frame and a way past it are there", async ({
-  openBrowser,
-  product,
-}) => {
-  const context = await openBrowser({ javaScriptEnabled: false });
-  await stubHosts(context);
-  const page = await context.newPage();
-  for (const speaker of FORMS.slice(0, 2)) {
-    await setSlot(product, "crm", speaker);
-    await page.goto("/crm-request");
-    await expect(
-      page.locator("main iframe").contentFrame().getByText("A provider's page"),
-    ).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Open .* in a new tab$/ })).toHaveAttribute(
-      "href",
-      speaker.address,
-    );
-  }
-});
-
 type Heard = { heard: { data: unknown; origin: string }[] };
 type Embed = { provider: string; address: string };
 

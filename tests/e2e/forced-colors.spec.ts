@@ -25,6 +25,8 @@ test("WEB-4 with the system's own few colors, buttons, bars and what is current 
   for (const path of PAGES) {
     await page.emulateMedia({ forcedColors: "none" });
     await page.goto(path);
+    // What stands in for what is still loaded says nothing.
+    await expect(page.locator(".animate-pulse")).toHaveCount(0);
     await page.evaluate(noteDrawings);
     await page.emulateMedia({ forcedColors: "active" });
     expect(await page.evaluate(lost), path).toEqual([]);

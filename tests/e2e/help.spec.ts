@@ -14,29 +14,6 @@ async function open(page: Page, address: string): Promise<void> {
 const question = (page: Page) => page.getByLabel("Your question", { exact: true });
 const answers = (page: Page) => page.getByRole("list", { name: "Questions and answers" });
 
-test("SUP-1 SUP-2 without JavaScript: groups open one at a time, a question is answered, and one without an answer goes to support", async ({
-  openBrowser,
-}) => {
-  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-  await page.goto("/support");
-  const open = page.locator("details[open]");
-  await page.getByText("What is a qualified appointment?").click();
-  await expect(open).toContainText("decision authority");
-  await page.getByText("What does 10-in-60 mean?").click();
-  await expect(open).toHaveCount(1);
-  await page.getByRole("link", { name: "Ask the assistant" }).click();
-  await question(page).fill("when do I get my first paycheck");
-  await page.getByRole("button", { name: "Ask" }).click();
-  await expect(page).toHaveURL(/\/help\?q=when\+do/);
-  await expect(answers(page)).toContainText("From our help pages");
-  await expect(answers(page)).toContainText("1 to 2 weeks");
-  await question(page).fill("who won the world cup?");
-  await page.getByRole("button", { name: "Ask" }).click();
-  await expect(answers(page)).toContainText("No answer found");
-  await page.getByRole("link", { name: "Send it to support" }).click();
-  await expect(page.getByLabel("Your question or problem")).toHaveValue("who won the world cup?");
-});
-
 test("SUP-2 what it is not sure of is offered to choose from, by keyboard and without JavaScript", async ({
   visitorPage: page,
   openBrowser,

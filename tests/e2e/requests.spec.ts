@@ -156,28 +156,3 @@ test("ONB-2 a third party's form is heard once; Continue works without it", asyn
   await page.clock.runFor(1_800);
   await expect(joinHeading(page)).toBeHidden();
 });
-
-test("SLOT-2 ONB-2 REQ-2 without JavaScript: looked at, sent, the next step, and the agreement in its frame", async ({
-  openBrowser,
-  product,
-}) => {
-  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-  await page.goto("/join-slack");
-  await fillWelcome(page);
-  await page.getByRole("button", { name: "Send and continue" }).click();
-  await expect(page.getByText("Check your answers")).toBeVisible();
-  await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
-  await expect(page.getByLabel("I will follow the community rules")).toBeChecked();
-  product.advanceClock(2_100);
-  await page.getByRole("button", { name: "Send now" }).click();
-  await expect(page.getByText("Your welcome form has arrived")).toBeVisible();
-  await page.getByRole("link", { name: "Continue" }).click();
-  await expect(joinHeading(page)).toBeVisible();
-  expect(await sent(product)).toHaveLength(1);
-  await page.goto("/demo-agreement");
-  const frame = page.locator("iframe");
-  expect((await frame.boundingBox())?.height).toBe(800);
-  await expect(
-    frame.contentFrame().getByRole("heading", { name: "Setter Agreement" }),
-  ).toBeVisible();
-});

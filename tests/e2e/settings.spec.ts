@@ -1,4 +1,3 @@
-import { anSvg } from "../kit/pictures";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
 
@@ -88,55 +87,4 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await expect(page.getByLabel("Monday")).toHaveValue("14:00-16:00");
   await page.getByRole("button", { name: "Restore defaults" }).click();
   await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
-});
-
-test("NAV-1 a logo replaces the sign, and runs nothing when opened directly", async ({
-  adminPage: page,
-  visitorPage: visitor,
-  expectFault,
-}) => {
-  expectFault(/status of 400/);
-  await page.goto(`${SETTINGS}/brand`);
-  const picked = page.getByLabel("Picture");
-  const give = async (name: string, text: string) => {
-    await picked.setInputFiles({ name, mimeType: "image/png", buffer: Buffer.from(text) });
-    await page.getByRole("button", { name: "Upload" }).click();
-  };
-  await give("logo.png", anSvg("<script>document.title='run'</script>"));
-  await expect(page.getByText("This SVG shows nothing")).toBeVisible();
-  await give("logo.svg", anSvg());
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page.getByAltText("The logo on dark")).toBeVisible();
-  await visitor.goto("/");
-  const mark = visitor.getByRole("banner").locator("img");
-  await expect(mark).toBeVisible();
-  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("No logo of your own yet")).toBeVisible();
-});
-
-test("SCR-4 settings are saved without a script, and the launch checklist follows", async ({
-  openBrowser,
-  expectFault,
-}) => {
-  expectFault(/status of 400/);
-  const browser = await openBrowser({ as: ADMIN_CODE, javaScriptEnabled: false });
-  const page = await browser.newPage();
-  await page.goto("/admin/launch");
-  const item = page.locator("#linkedIn");
-  await expect(item).toContainText("To do");
-  await item.getByRole("link").click();
-  await page.getByLabel("Company LinkedIn").fill("linkedin.com/company/north-desk");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Enter an address that starts with https://")).toBeVisible();
-  await expect(page.getByLabel("Company LinkedIn")).toHaveValue("linkedin.com/company/north-desk");
-  await page.getByLabel("Company LinkedIn").fill("https://www.linkedin.com/company/north-desk");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await page.goto("/script");
-  await expect(page.locator('a[href="https://www.linkedin.com/company/north-desk"]')).toHaveCount(
-    2,
-  );
-  await page.goto("/admin/launch");
-  await expect(item).toContainText("Done");
 });

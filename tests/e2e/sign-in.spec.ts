@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { ADMIN_CODE } from "./product";
 import { chooseOf, toast } from "./steps";
 
 const NOTE = "Don't have an access code? Contact your administrator.";
@@ -54,24 +53,6 @@ test("AUTH-1 a server error is shown as an unexpected error", async ({
   }
 });
 
-test("AUTH-1 AUTH-3 a page that needs a session comes back after signing in, other sites never do", async ({
-  openBrowser,
-  trainee,
-}) => {
-  const page = await (await openBrowser()).newPage();
-  await page.goto("/training/lesson3");
-  await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent("/training/lesson3")}`);
-  await page.getByLabel("Access Code").fill(trainee.accessCode);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("/training/lesson3");
-
-  const other = await (await openBrowser()).newPage();
-  await other.goto("/auth?redirect=https://elsewhere.example/");
-  await other.getByLabel("Access Code").fill(trainee.accessCode);
-  await other.getByRole("button", { name: "Login" }).click();
-  await other.waitForURL("/training");
-});
-
 test("AUTH-1 AUTH-6 signing in and out works without JavaScript", async ({
   openBrowser,
   trainee,
@@ -95,12 +76,6 @@ test("AUTH-1 AUTH-6 signing in and out works without JavaScript", async ({
   await expect(page).toHaveURL("/auth?redirect=%2Ftraining");
 });
 
-test("AUTH-3 a trainee learns that admin pages are not for them", async ({ traineePage: page }) => {
-  await page.goto("/admin/upload-videos");
-  await expect(page).toHaveURL("/training");
-  await expect(toast(page, "Access Denied")).toContainText("You do not have admin privileges");
-});
-
 test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }) => {
   await page.goto("/training");
   let response = () => {};
@@ -116,18 +91,6 @@ test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }
   response();
   await expect(page).toHaveURL("/training/lesson2");
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-});
-
-test("AUTH-4 the old administrator login points to the standard login", async ({
-  visitorPage: page,
-}) => {
-  for (const address of ["/admin-login", "/admin/login"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL("/auth");
-    await expect(
-      toast(page, "Please use the standard login with your admin credentials"),
-    ).toBeVisible();
-  }
 });
 
 test("AUTH-6 logging out says so, and ends the session in every tab of the browser", async ({
@@ -258,28 +221,4 @@ test("AUTH-1 a sign-in link that was cut says so, and asks the server nothing", 
 }) => {
   await page.goto("/auth/link");
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-});
-
-test("AUTH-1 the administrator signs in on the same page and finds the way to the panel", async ({
-  visitorPage: page,
-}) => {
-  await page.goto("/auth");
-  await page.getByLabel("Access Code").fill(ADMIN_CODE.toLowerCase());
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("/training");
-  await page.getByRole("link", { name: "Admin", exact: true }).click();
-  await expect(page).toHaveURL("/training/adminpanel");
-});
-
-test("NAV-3 an unknown address returns 404 and links home", async ({
-  visitorPage: page,
-  expectFault,
-}) => {
-  expectFault(/status of 404/);
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
 });

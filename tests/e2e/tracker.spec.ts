@@ -298,21 +298,3 @@ test("D1 RT-1 TRK-1 a tab that slept through 200 changes without a network then 
   const commission = `$${((figures?.cents ?? 0) / 1_000).toFixed(2)}`;
   await expect(page.locator("dd").nth(2)).toContainText(commission);
 });
-
-test("D1 RT-1 a cut socket: the tracker is the same as the database once the server is back", async ({
-  product,
-  trainee,
-  traineePage: page,
-  expectFault,
-}) => {
-  expectFault(/net::ERR|Failed to load resource|Failed to fetch manifest patches/);
-  await product.addProspect(trainee, { lastName: "Before" });
-  await page.goto("/tracker");
-  await expect(row(page, "Paula Before")).toBeVisible();
-  await product.restart();
-  await product.addProspect(trainee, { lastName: "After" });
-  await expect(row(page, "Paula After")).toBeVisible();
-  expect(await names(page)).toEqual(["Paula After", "Paula Before"]);
-  await product.addProspect(trainee, { lastName: "Live" });
-  await expect(row(page, "Paula Live")).toBeVisible();
-});

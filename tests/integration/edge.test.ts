@@ -121,37 +121,6 @@ describe("the edge", () => {
     );
   });
 
-  test("AUTH-5 a change from another origin is refused, in any form", async () => {
-    const product = await startForTest();
-    const { visitor } = await product.signedIn();
-    const tried: Record<string, string>[] = [
-      { "Sec-Fetch-Site": "cross-site" },
-      { "Sec-Fetch-Site": "same-site" },
-      { Origin: "https://evil.example" },
-      { Origin: "null" },
-    ];
-    for (const headers of tried) {
-      for (const path of [
-        "/auth/sign-out",
-        "/auth",
-        "/training/progress",
-        "/api/auth/sign-in/access-code",
-      ]) {
-        expect(
-          (await visitor.form(path, {}, { headers })).status,
-          JSON.stringify({ headers, path }),
-        ).toBe(403);
-      }
-    }
-    expect((await visitor.get("/training")).status).toBe(200);
-    const own = await visitor.form(
-      "/auth/sign-out",
-      {},
-      { headers: { "Sec-Fetch-Site": "same-origin", Origin: product.url } },
-    );
-    expect(own.status).toBe(302);
-  });
-
   test("AUTH-5 pages carry a strict policy with a nonce of their own, and every response the other headers", async () => {
     const product = await startForTest();
     const nonces = new Set<string>();
@@ -339,23 +308,6 @@ describe("the edge", () => {
     };
     expect((await send(JSON.stringify(aSave(userId)))).status).toBe(204);
     expect((await send("x".repeat(300_000))).status).toBe(413);
-  });
-
-  test("AUTH-1 redirects never leave the site", async () => {
-    const product = await startForTest();
-    const { visitor } = await product.signedIn();
-    for (const goal of [
-      "//evil.example",
-      "/\\evil.example",
-      "https://evil.example",
-      "/%2f%2fevil.example",
-      "javascript:alert(1)",
-      "/auth",
-      "",
-    ]) {
-      const response = await visitor.get(`/auth?redirect=${encodeURIComponent(goal)}`);
-      expect(response.headers.get("Location"), goal).toBe("/training");
-    }
   });
 });
 

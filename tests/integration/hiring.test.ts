@@ -307,17 +307,6 @@ describe("the application", () => {
     expect(broken.status).toBe(400);
   });
 
-  test("SLOT-2 sent twice, at once or later, it counts once", async () => {
-    await emptied();
-    const formToken = newFormToken();
-    const responses = await Promise.all([apply({}, formToken), apply({}, formToken)]);
-    responses.push(await apply({}, formToken));
-    expect(responses.map((response) => response.headers.get("Location"))).toEqual(
-      Array(3).fill("/thank-you"),
-    );
-    expect(await kept()).toHaveLength(1);
-  });
-
   test("SEO-2 without JavaScript there is a review step before it is sent", async () => {
     await emptied();
     const page = await pageAt(ROLE);

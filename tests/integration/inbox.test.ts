@@ -56,35 +56,6 @@ async function actsOf(id: string): Promise<{ verb: string; before: unknown; afte
   );
 }
 
-describe("who may", () => {
-  test("SLOT-2 AUTH-3 the inbox is for administrators: pages, rows, file, changes and stream", async () => {
-    const id = await anApplication(product.query);
-    const item = `${INBOX}/application/${id}`;
-    const { visitor: trainee } = await product.signedIn();
-    const stranger = product.visitor();
-    for (const path of [INBOX, item, `${INBOX}.csv`]) {
-      expect((await stranger.get(path)).headers.get("Location"), path).toContain("/auth?redirect=");
-      expect((await trainee.get(path)).headers.get("Location"), path).toBe("/training");
-    }
-    expect((await stranger.get(`/admin/inbox-items?id=${id}`)).status).toBe(401);
-    expect((await trainee.get(`/admin/inbox-items?id=${id}`)).status).toBe(403);
-    const forms: Record<string, string>[] = [
-      { intent: "status", version: "1", status: "done" },
-      { intent: "note", version: "1", note: "x" },
-      { intent: "accept", ...PERSON },
-      { intent: "delete" },
-    ];
-    for (const fields of forms) {
-      expect((await stranger.form(item, fields)).status).toBe(302);
-      expect((await trainee.form(item, fields)).status).toBe(302);
-    }
-    const [row] = await product.query("select status, note, version from submissions");
-    expect(row).toEqual({ status: "new", note: "", version: 1 });
-    expect((await LiveListener.open(trainee, "inbox")).status).toBe(403);
-    expect((await LiveListener.open(stranger, "inbox")).closed).toBe(true);
-  });
-});
-
 describe("the list", () => {
   test("SLOT-2 one list of all kinds, newest first, that searches and filters by its address", async () => {
     const { query } = product;

@@ -4,7 +4,6 @@ import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { LiveListener } from "../kit/live-listener";
 import { loaderData } from "../kit/loader-data";
-import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aProspect, TRACKER } from "../kit/prospects";
 import { aSave, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -112,19 +111,6 @@ describe("the event stream", () => {
 
 describe("streams of visitors", () => {
   const live = "/live?topics=operations";
-
-  test("S1 HEAD never opens a stream", async () => {
-    const product = await startForTest({ METRICS_TOKEN });
-    const visitor = product.visitor();
-    for (let round = 0; round < 300; round += 1) {
-      const { status, headers } = await visitor.fetch(live, { method: "HEAD" });
-      expect([status, headers.get("Content-Type")]).toEqual([
-        200,
-        "text/event-stream; charset=utf-8",
-      ]);
-    }
-    expect((await scrape(product)).of('live_streams{topic="operations"}')).toBe(0);
-  });
 
   test("S1 so many come from one address block; others and signed-in people are heard all the same", async () => {
     const product = await startForTest({ TRUST_PROXY: "loopback" });

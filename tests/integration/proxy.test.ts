@@ -1,4 +1,4 @@
-/** Behind the shipped nginx, with its own configuration, over TLS. `npm run prove -- proxy` tries what takes long. */
+/** Behind the shipped nginx, with its own configuration, over TLS. */
 import { request as plainRequest } from "node:http";
 import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

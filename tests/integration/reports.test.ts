@@ -44,17 +44,6 @@ describe("reports over HTTP", () => {
       expect((await admin.get(`/admin/reports/${userId}.svg?${query}`)).status, query).toBe(400);
   });
 
-  test("REP-1 AUTH-5 the dialog has its own address, for administrators only", async () => {
-    const product = await startForTest();
-    const admin = await product.admin();
-    const { visitor, userId } = await product.signedIn();
-    const address = `/training/adminpanel/report/${userId}`;
-    expect((await admin.get(address)).status).toBe(200);
-    expect((await admin.get("/training/adminpanel/report/nobody")).status).toBe(404);
-    expect((await visitor.get(address)).headers.get("Location")).toBe("/training");
-    expect((await product.visitor().get(address)).headers.get("Location")).toContain("/auth");
-  });
-
   test("EVI-1 SEO-1 the report tool is public and asks not to be indexed", async () => {
     const product = await startForTest();
     const page = await product.visitor().page("/generate-evidence");

@@ -169,25 +169,6 @@ describe("/admin/settings", () => {
     expect(await acts(product)).toEqual([]);
   });
 
-  test("AUTH-5 visitors and trainees neither see nor change anything", async () => {
-    const product = await startForTest();
-    const admin = await product.admin();
-    const { visitor: trainee } = await product.signedIn();
-    const mark = await markOf(admin, "/admin/settings/brand", "brand");
-    const paths = ["", "/brand", "/links", "/slots", "/calendars/setup", "/pixel", "/tracker"];
-    for (const person of [product.visitor(), trainee]) {
-      for (const path of [...paths.map((path) => `/admin/settings${path}`), "/admin/launch"]) {
-        const response = await person.get(path);
-        expect([path, response.status]).toEqual([path, 302]);
-        expect(await (await person.get(`${path}.data`)).text()).not.toContain('"mark"');
-      }
-      expect((await save(person, brand(BRAND, mark))).status).toBe(302);
-    }
-    expect(await stored(product)).toEqual([]);
-    expect((await admin.get("/admin/settings/unknown")).status).toBe(404);
-    expect((await admin.get(`${CALENDARS}/unknown`)).status).toBe(404);
-  });
-
   test("SLOT-1 an embed is kept as provider and address, shown, and removed; anything else changes nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();

@@ -4,7 +4,6 @@ import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { FAQ } from "../../app/site/copy/faq.server";
 import { LANDING } from "../../app/site/copy/landing.server";
 import { TESTIMONIALS } from "../../app/site/copy/testimonials.server";
-import { builtProduct } from "../kit/built-product";
 import { listedPaths, publicPaths, UNLISTED } from "../kit/public-paths";
 import { shippedWords } from "../kit/shipped-words";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
@@ -431,36 +430,6 @@ describe("cached pages", () => {
       expect([response.status, response.headers.get("Location")]).toEqual([308, right]);
     }
     expect((await fetch(`${product.url}//evil.example/terms`)).status).toBe(404);
-  });
-
-  test("NAV-2 a change of the settings shows with the next request, on every instance", async () => {
-    const product = await startForTest();
-    const others = product.env.DATABASE_URL
-      ? [
-          await (await builtProduct()).start(
-            (await builtProduct()).parseConfig({ ...product.env, PORT: "0" }),
-          ),
-        ]
-      : [];
-    const origins = [product.url, ...others.map(({ url }) => url)];
-    const pageOf = async (origin: string) => (await fetch(`${origin}/terms`)).text();
-    for (const origin of origins) expect(await pageOf(origin)).toContain("Setpoint Example LLC");
-    const change = (brand: object) =>
-      product.query(
-        "insert into settings (brand) values ($1) on conflict (id) do update set brand = excluded.brand",
-        [JSON.stringify(brand)],
-      );
-    for (const legalName of ["North Desk LLC", "South <Desk> & Sons LLC"]) {
-      await change({ legalName, name: "North Desk", hue: 30 });
-      const shown = legalName.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-      for (const origin of origins) await expect.poll(() => pageOf(origin)).toContain(shown);
-    }
-    expect(await pageOf(product.url)).toContain("--brand-hue:30");
-    expect(await product.visitor().page("/auth")).toContain("North Desk");
-    expect(await product.visitor().page("/sitemap.xml")).toContain(
-      `<lastmod>${new Date().toISOString().slice(0, 10)}</lastmod>`,
-    );
-    for (const other of others) await other.stop();
   });
 });
 

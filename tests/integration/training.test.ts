@@ -154,16 +154,6 @@ describe("saving progress", () => {
     expect(await rowsOf(product, userId)).toEqual([]);
   });
 
-  test("AUTH-5 no one saves for someone else, and a visitor for no one", async () => {
-    const product = await startForTest();
-    const { userId: other } = await product.signedIn();
-    const { visitor } = await product.signedIn();
-    expect((await visitor.json("/training/progress", aSave(other))).status).toBe(403);
-    expect((await product.visitor().json("/training/progress", aSave(other))).status).toBe(401);
-    expect((await visitor.get("/training/progress")).status).toBe(405);
-    expect(await rowsOf(product, other)).toEqual([]);
-  });
-
   test("VID-4 completed from 90 percent of a known duration, sticky forever, and never by an unknown one", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

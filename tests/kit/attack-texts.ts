@@ -131,16 +131,6 @@ export function superLinear(expression: RegExp, attack: Attack, length: number):
   return null;
 }
 
-/** The most time an expression takes on an attack of a length, in ms: the shorter of two runs, as a busy machine slows one. */
-export function slowest(expression: RegExp, attacks: readonly Attack[], length: number): number {
-  const times = attacks.map((attack) => {
-    const pumped = Math.ceil(length / attack.pump.length);
-    const text = attackText(attack, pumped).slice(0, length);
-    return Math.min(timeOf(expression, text), timeOf(expression, text));
-  });
-  return Math.max(...times);
-}
-
 /** How much more one text costs than parts of it with the same total length. */
 function growth(expression: RegExp, part: string, whole: string): number {
   const parts = Math.ceil(whole.length / part.length);

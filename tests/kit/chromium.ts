@@ -16,10 +16,7 @@ const QUIET = [
  * Each page lives for a second or two: the output of V8's optimizing compilers is discarded before it pays off, and so
  * is a process started in advance for another page.
  */
-const SHORT_LIVED = [
-  "--js-flags=--no-opt,--no-maglev,--no-sparkplug",
-  "--renderer-process-limit=1",
-];
+const SHORT_LIVED = ["--js-flags=--no-opt,--no-maglev", "--renderer-process-limit=1"];
 
 /** Playwright puts the memory that Chromium's processes share into files, for the sake of small containers. */
 const SHARED_IN_FILES = ["--disable-dev-shm-usage"];

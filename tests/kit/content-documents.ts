@@ -1,11 +1,17 @@
-/** Every content document, with an item of it that contains a list if there is one. */
+/** Content documents of every shape, with an item that contains a list if there is one. */
 import { fieldAt, placedFields } from "../../app/content/content.server";
 import { builtProduct } from "./built-product";
 
+type Shown = {
+  key: string;
+  /** The path of an item to remove; null if the document has no list with two items. */
+  item: string | null;
+  shape: string;
+};
+
 const { DOCUMENTS } = await builtProduct();
 
-/** `item`: the path of an item to remove; null if the document has no list with two items. */
-export const CONTENT_DOCUMENTS = DOCUMENTS.map((document) => {
+const all = DOCUMENTS.map((document): Shown => {
   const { key, root, shippedFields } = document;
   const lists = placedFields(root, shippedFields).filter(({ field }) => field.kind === "list");
   const items = lists.flatMap(({ path }) => {
@@ -15,5 +21,13 @@ export const CONTENT_DOCUMENTS = DOCUMENTS.map((document) => {
   const isNested = (item: string) => lists.some(({ path }) => path.startsWith(`${item}.`));
   const isOutermost = (item: string) =>
     item.split(".").length === 2 && fieldAt(root, item) !== null;
-  return { key, item: items.find(isNested) ?? items.find(isOutermost) ?? items[0] ?? null };
+  const item = items.find(isNested) ?? items.find(isOutermost) ?? items[0] ?? null;
+  const depth = item?.split(".").length ?? 0;
+  // Its own page shows it, and a publication of it may be refused.
+  const own = key === "script" ? key : "";
+  return { key, item, shape: `${depth} ${item !== null && isNested(item)} ${own}` };
 });
+
+export const CONTENT_DOCUMENTS = [...Map.groupBy(all, ({ shape }) => shape).values()].flatMap(
+  ([first]) => (first ? [first] : []),
+);

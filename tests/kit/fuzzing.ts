@@ -13,14 +13,12 @@ import { internalTermIn, isMeant, shapeFault } from "./bad-responses";
 import { type Change, describeChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, type Known, knownFields, QUERY_NAMES } from "./known-fields";
 import { OidcStub } from "./oidc-stub";
-import { allPeople, type People, type PersonName } from "./people";
+import { allPeople, PEOPLE, type People, type PersonName } from "./people";
 import { SmtpStub } from "./smtp-stub";
 import { startProduct, type TestProduct } from "./test-product";
 
 /** Settings for fuzzing a product: each request may come from another address, so limits stop little. */
 const FUZZ_ENV = { ...ALL_OPEN, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
-
-const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
 
 /** `address`: the intended one, as in the route table. */
 export type Tried = {
@@ -81,7 +79,7 @@ export class Fuzzer {
         path: fc.option(bad.badSegment, { freq: 3 }),
         cookies: bad.badCookies,
         headers: bad.badHeaders,
-        person: fc.constantFrom(...FUZZERS),
+        person: fc.constantFrom(...PEOPLE),
       })
       .map(({ address, query, asData, path, cookies, headers, person }) => {
         const [whole, own] = this.#filled(address.path, path).split("?");
@@ -273,7 +271,7 @@ function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string
 
 /** Signing out is valid without any input, so only people without a session request it. */
 function personFor(path: string): fc.Arbitrary<PersonName> {
-  return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...FUZZERS);
+  return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...PEOPLE);
 }
 
 function rightOf(sent: Sent): Record<string, unknown> {

@@ -57,27 +57,3 @@ export const HOSTILE_GOALS: readonly string[] = [
   "",
   " ",
 ];
-
-/** Runs, loads or breaks out anywhere it is not shown as text. */
-export const HOSTILE_TEXTS: readonly string[] = [
-  "<script>window.ran=1</script>",
-  "<img src=x onerror=window.ran=1>",
-  "<svg/onload=window.ran=1>",
-  '"><svg onload=window.ran=1>',
-  "'><b onmouseover=window.ran=1>x",
-  "</title><script>window.ran=1</script>",
-  "</script><script>window.ran=1</script>",
-  "--><script>window.ran=1</script>",
-  "]]><script>window.ran=1</script>",
-  "javascript:window.ran=1",
-  "{{constructor.constructor('window.ran=1')()}}",
-  "#{window.ran=1}",
-  "&lt;script&gt;window.ran=1&lt;/script&gt;",
-  "<a href=javascript:window.ran=1>x</a>",
-  "<iframe srcdoc='<script>top.ran=1</script>'>",
-  "<base href=//evil.example>",
-  "<style>*{background:url(//evil.example/x)}</style>",
-  "<form action=//evil.example><button>x",
-  "\u202e<script>window.ran=1</script>",
-  "</textarea><script>window.ran=1</script>",
-];

@@ -1,6 +1,4 @@
 /** Which headers every response must have, and their values. */
-import { policyOf } from "./observatory";
-
 /** The agreement and the preview of a draft are read in a frame of this site, and are the only pages that may be. */
 const FRAMED = ["/demo-agreement/document", "/admin/content/:key/preview"];
 
@@ -25,6 +23,7 @@ export function headerFaults({ status, headers }: Response, where = ""): string[
     ["transport", /^max-age=31536000; includeSubDomains$/.test(told("Strict-Transport-Security"))],
     ["request id", /^[\w-]{36}$/.test(told("X-Request-Id"))],
     ["keeping", told("Cache-Control") !== ""],
+    ["sharing", !headers.has("Access-Control-Allow-Origin")],
     ["type", status === 204 || status === 304 || status < 400 || told("Content-Type") !== ""],
     ["who made it", !headers.has("Server") && !headers.has("X-Powered-By")],
     ["policy", [...(policy.get("default-src") ?? [])].join() === "'none'"],
@@ -39,4 +38,12 @@ export function headerFaults({ status, headers }: Response, where = ""): string[
     ["forms", !isPage || /^'(self|none)'$/.test([...(policy.get("form-action") ?? [])][0] ?? "")],
   ];
   return rules.flatMap(([name, holds]) => (holds ? [] : [name]));
+}
+
+/** The directives of a Content-Security-Policy, by name. */
+function policyOf(header: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = header.split(";").map((part) => part.trim().toLowerCase().split(/\s+/));
+  return new Map(
+    parts.flatMap(([name, ...sources]) => (name ? [[name, new Set(sources)] as const] : [])),
+  );
 }

@@ -26,9 +26,9 @@ const OPEN_WIDE = {
   seats: 500,
 };
 /** The weekly calendar open wide, for bookings without an end. */
-export const CALENDARS = JSON.stringify({ weeklyGroup: OPEN_WIDE });
+const CALENDARS = JSON.stringify({ weeklyGroup: OPEN_WIDE });
 const HOUR_MS = 3_600_000;
-export const FORM = {
+const FORM = {
   name: "Ann Lee",
   mail: "ann@example.com",
   role: "setter",
@@ -228,7 +228,7 @@ export class Workers {
 }
 
 /** Eight guests an hour of the days ahead. */
-export function guestAt(number: number): Record<string, string> {
+function guestAt(number: number): Record<string, string> {
   const hours = Math.floor(Date.now() / HOUR_MS) + 24 + Math.floor(number / 8);
   const at = new Date(hours * HOUR_MS).toISOString();
   return { name: `Guest ${number}`, mail: "guest@guests.example", zone: "UTC", message: "", at };

@@ -7,7 +7,7 @@ export type Mutation = {
   find: string;
   replace: string;
   /** Unit tests read the sources; the others need a build. Default: `integration`. */
-  on?: "unit" | "integration" | "journeys";
+  on?: "unit" | "integration";
   /** The test files that are run, as the runner filters them. */
   tests: readonly string[];
 };

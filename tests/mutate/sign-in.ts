@@ -189,4 +189,35 @@ export const signIn: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
+    [
+      "a trainee may delete trainees",
+      '    "tracker.use",\n  ],',
+      '    "tracker.use",\n    "trainees.delete",\n  ],',
+    ],
+    ["an administrator may not erase names", '    "log.erase",\n', ""],
+    [
+      "a visitor has the rights of a trainee",
+      "if (person === null) return [];",
+      "if (person === null) return [...RIGHTS.trainee];",
+    ],
+  ]),
+  ...inFile(
+    "app/platform/limits/limits.server.ts",
+    { tests: ["integration/limits", "integration/sign-in"] },
+    [
+      [
+        "a bucket never runs out",
+        "tokens: sql`${rateLimits.tokens} - ${tokens}::float8`",
+        "tokens: sql`${rateLimits.tokens} - 0 * ${tokens}::float8`",
+      ],
+    ],
+  ),
+  ...inFile("app/tracker/elevation.server.ts", { tests: ["integration/tracker"] }, [
+    [
+      "the admin code's access never ends",
+      "        gt(trackerElevations.until, sql`now()`),\n",
+      "",
+    ],
+  ]),
 ];

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { attacksOn, superLinear } from "../kit/attack-texts";
 import { expressionsIn, productExpressions } from "./expressions";
 
-/** `npm run prove -- regex` tries more and longer ones, from a new seed each time. */
 const ATTACKS = 12;
 const LONGEST = 4_096;
 const SEED = 12;

@@ -62,12 +62,9 @@ function withoutImports(code: string): string {
   return code.replace(/^(?:import|export)\s[^;(=]*;/gm, "");
 }
 
-export const ANY = /(?:[:<,|&]\s*|\bas\s+)any\b(?=[\s;,)>[\]|&=])/g;
-export const NON_NULL = /[\w)\]]!(?=[.[);,])/g;
 /** A type in braces is formatted with a space, unlike a value in the text of a view: `Sign in as {name}`. */
 export const AS =
   /[\w)\]}"]\s+as\s+(?:[A-Z]\w+|\{ |"|keyof\b|readonly\b|string\b|number\b|unknown\b|typeof\b|never\b|z\.)/g;
 /** Only to keep a line short, and it hides a name that stands twice. */
 export const SPREAD_LITERAL = /\.\.\.\{/g;
 export const USE_EFFECT = /\buseEffect\(/g;
-export const CATCH = /\bcatch\s*[({]|\.catch\(/g;
