@@ -10,7 +10,6 @@ import { reserveFile } from "~/platform/limits/file-limit.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import type { ReauthenticationPrompt } from "~/platform/web/act-result";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -63,7 +62,7 @@ export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
-export type { ReauthenticationPrompt, Verb, Viewer };
+export type { Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 

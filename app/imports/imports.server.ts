@@ -6,12 +6,12 @@ import { firstRows, isOpen, type OpenImport, ownImport } from "./open-import.ser
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { headingTexts, knownMapping, type Mapping } from "./columns";
-export { keepImport, type Own, type Refused, tooMany, uploadIn } from "./keep-import.server";
+export { importForm, previewForm, uploadIn } from "./import-form";
+export { keepImport, type Own, tooMany } from "./keep-import.server";
 export {
   allRows,
   type ChosenColumns,
   changeMapping,
-  columnsIn,
   type OpenImport,
   openImport,
 } from "./open-import.server";

@@ -115,6 +115,7 @@ test("CONT-10 publishing together, a schedule, a restoration and an import say i
   expect((await visitor.get(`/training/lesson${LAST}`)).status).toBe(200);
 
   const sent = new FormData();
+  sent.set("intent", "show");
   sent.set("file", new File([file], "content.json"));
   const plan = await admin.fetch("/admin/content/import", { method: "POST", body: sent });
   expect(await plan.text()).toContain(HELD);

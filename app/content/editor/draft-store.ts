@@ -18,6 +18,12 @@ import {
 
 type Remembered = { read: () => Unsent; write: (unsent: Unsent) => void };
 
+type Sent = {
+  unsent?: Unsent;
+  disputes?: readonly Dispute[];
+  faults?: Fields | undefined;
+};
+
 export class DraftStore {
   #seen: Fields;
   #unsent: Unsent;
@@ -37,13 +43,13 @@ export class DraftStore {
   constructor(
     seen: Fields,
     private readonly kept: Remembered,
-    sent?: { unsent: Unsent; disputes: readonly Dispute[]; faults: Fields },
+    { unsent = NOTHING, disputes = [], faults: told = {} }: Sent = {},
   ) {
     this.#seen = seen;
-    this.#unsent = sent?.unsent ?? NOTHING;
+    this.#unsent = unsent;
     this.#expected = withActs(this.#seen, this.#unsent.lists);
-    this.#disputes = byPath(sent?.disputes ?? []);
-    const faults = Object.entries(sent?.faults ?? {});
+    this.#disputes = byPath(disputes);
+    const faults = Object.entries(told);
     const isTyped = ([path]: readonly [string, string]) => path in this.#unsent.values;
     this.#refused = Object.fromEntries(faults.filter(isTyped));
     this.#faults = Object.fromEntries(faults.filter((each) => !isTyped(each)));
