@@ -9,7 +9,7 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import type { ImportWords } from "./columns";
 import { inDigits, KeyField, ofRows } from "./import-preview";
-import type { ListedImport, Undone } from "./imports.server";
+import type { ListedImport, Undone } from "./last-imports.server";
 
 export { Preview } from "./import-preview";
 

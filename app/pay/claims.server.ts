@@ -6,9 +6,9 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { draftOf } from "./ledger.server";
-import type { ClaimReason, ClaimState, RuleKind } from "./pay";
 import { enter, settle, termsOf } from "./settle.server";
 import { Standing } from "./standing.server";
+import type { ClaimReason, ClaimState, RuleKind } from "./states";
 import { payClaims, payEntries } from "./tables";
 
 const LONGEST_REASON = 500;

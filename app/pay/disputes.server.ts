@@ -7,8 +7,8 @@ import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
 import { addDays, localAt } from "~/platform/time/zones";
 import { periodOf, takenBy } from "./ledger.server";
-import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./pay";
 import { enter, settle, termsOf } from "./settle.server";
+import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./states";
 import { payDisputes, payEntries } from "./tables";
 
 /** The deadline for deciding a dispute. */

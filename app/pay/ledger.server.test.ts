@@ -13,8 +13,9 @@ import {
   type Terms,
   takenBy,
 } from "./ledger.server";
-import { DISPUTE_ACTS, DISPUTE_STATES, entryText, PERIOD_ACTS, PERIOD_STATES } from "./pay";
+import { entryText } from "./pay";
 import { Standing } from "./standing.server";
+import { DISPUTE_ACTS, DISPUTE_STATES, PERIOD_ACTS, PERIOD_STATES } from "./states";
 
 const PROSPECT = "11111111-1111-4111-8111-111111111111";
 /** Of the first entry of `SHOWN`, as the release before made it. */

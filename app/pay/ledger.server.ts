@@ -1,7 +1,7 @@
 /** The ledger as a function: prospects' outcomes and the rules at the time become entries in integer cents (PAY-1). */
 import { createHash } from "node:crypto";
 import { localAt } from "~/platform/time/zones";
-import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./pay";
+import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./states";
 
 /**
  * A prospect's outcome. `bookingId`: the meeting that was the show; `isOwn`: the one who gains did it, so it is not final;

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
-import { SHIPPED_RATES } from "./pay";
 import { endOf, rulesOf, settle, settleSome } from "./settle.server";
+import { SHIPPED_RATES } from "./states";
 import { payClaims, payDisputes, payEntries } from "./tables";
 
 export {

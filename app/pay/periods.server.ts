@@ -5,8 +5,8 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { type Entry, periodOf, sumOf } from "./ledger.server";
-import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./pay";
 import { settle } from "./settle.server";
+import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
 export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };

@@ -1,6 +1,6 @@
 /** Lessons that someone has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
 import { expect, test } from "vitest";
-import { markOf } from "../../app/content/content";
+import { markOf } from "../../app/content/changes";
 import { LESSONS } from "../../app/training/copy/lessons.server";
 import { startForTest, type TestProduct } from "../kit/test-product";
 

@@ -1,5 +1,6 @@
 /** Every content document, with an item of it that contains a list if there is one. */
-import { fieldAt, placedFields } from "../../app/content/content.server";
+import { placedFields } from "../../app/content/content.server";
+import { fieldAt } from "../../app/content/fields";
 import { builtProduct } from "./built-product";
 
 const { DOCUMENTS } = await builtProduct();

@@ -1,8 +1,8 @@
 /** Many generated lives in one database, and whether the ledger holds what the model says, to the cent (PAY-4). */
 import type { Actor } from "../../app/events/events.server";
-import { SHIPPED_RATES } from "../../app/pay/pay";
 import { addRule } from "../../app/pay/rules.server";
 import { settle } from "../../app/pay/settle.server";
+import { SHIPPED_RATES } from "../../app/pay/states";
 import { localAt } from "../../app/platform/time/zones";
 import { type Cast, Life, type Lived, type Query, ZONE } from "./gain-life";
 import type { Kind, Pay } from "./gain-model";

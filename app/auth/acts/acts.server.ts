@@ -41,7 +41,7 @@ type Declared<Fields extends z.ZodType, Result extends Returned> = {
 type Ready<Result> = { reauthenticates: boolean; run: (call: Call) => Promise<Result> };
 
 /** `read`: what the act does with the fields of a form, or why they are not the act's. */
-export type PageAct<Result extends Returned = Returned> = {
+type PageAct<Result extends Returned = Returned> = {
   right: Right;
   fields: z.ZodType;
   read: (form: FormData) => z.ZodError | Ready<Result>;

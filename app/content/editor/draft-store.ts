@@ -1,7 +1,16 @@
 /** A draft in its editor: what the server has, and what was typed here and is not acknowledged yet (CONT-3). */
 
-import { type Dispute, type ListChange, type SavedDraft, withActs } from "../changes";
-import { type Changes, type Fields, fieldsOfItem, itemIds, itemPath, markOf } from "../content";
+import {
+  type Changes,
+  type Dispute,
+  fieldsOfItem,
+  itemPath,
+  type ListChange,
+  markOf,
+  type SavedDraft,
+  withActs,
+} from "../changes";
+import { type Fields, itemIds } from "../fields";
 
 import {
   fitting,

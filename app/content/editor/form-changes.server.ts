@@ -1,10 +1,17 @@
 /** The editor's form when sent without a script, as the same changes that a script sends (CONT-2). */
 import { z } from "zod";
 import { parsedJson } from "~/platform/web/json";
-import type { Dispute, ListChange } from "../changes";
-import { type Changes, fieldsOfItem, itemIds, markOf, newItemId } from "../content";
-import { type ContentDocument, fieldAt, listsAt } from "../content.server";
+import {
+  type Changes,
+  type Dispute,
+  fieldsOfItem,
+  type ListChange,
+  markOf,
+  newItemId,
+} from "../changes";
+import type { ContentDocument } from "../content.server";
 import type { Draft } from "../drafts.server";
+import { fieldAt, itemIds, listsAt } from "../fields";
 import type { Confirmation } from "./confirm-form";
 import type { ItemFacts } from "./draft-context";
 

@@ -3,15 +3,10 @@ import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { MOST_QUESTIONS } from "../calendars";
+import { calendarPart } from "../parts.server";
 import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "../settings";
-import {
-  CALENDAR_NAMES,
-  calendarPart,
-  MOST_QUESTIONS,
-  providerTitle,
-  settingsContext,
-  slotOf,
-} from "../settings.server";
+import { CALENDAR_NAMES, providerTitle, settingsContext, slotOf } from "../settings.server";
 import type { Route } from "./+types/calendars-page";
 import { type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields, QuestionFields } from "./people-fields";

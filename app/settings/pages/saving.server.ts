@@ -6,9 +6,9 @@ import { requireReauthentication } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { type ActResult, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { SettingsPart } from "../change-settings.server";
+import { changeSettings, type SettingsPart } from "../change-settings.server";
 import type { Fields } from "../settings";
-import { changeSettings, markOf, readSettings, settingsStoreContext } from "../settings.server";
+import { markOf, readSettings, settingsStoreContext } from "../settings.server";
 import type { PartRefusal, PartState } from "./part-state";
 
 const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
