@@ -6,10 +6,10 @@ import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import {
   askedOf,
+  bookableCalendarOf,
   type Context,
   hostAndPlace,
   meetingFor,
-  openCalendarOf,
   tellOfMeeting,
 } from "./booking-context.server";
 import { type Booking, cancel, freeTimesOf } from "./bookings.server";
@@ -56,12 +56,12 @@ export async function scheduleOf(
   { window, except }: { window?: Omit<Window, "now">; except?: string } = {},
 ): Promise<Schedule> {
   const { db } = context.get(requestContext);
-  const openCalendar = openCalendarOf(context, name);
-  const { calendar, hosts } = openCalendar;
+  const bookable = bookableCalendarOf(context, name);
+  const { calendar, hosts } = bookable;
   const { zone, lengthMinutes, seats, horizonDays } = calendar;
-  const choice = calendar.assignment === "choice" && !openCalendar.standIn;
-  const all = { from: openCalendar.now, to: Number.POSITIVE_INFINITY };
-  const times = await freeTimesOf(db, openCalendar, window ?? all, except);
+  const choice = calendar.assignment === "choice" && !bookable.standIn;
+  const all = { from: bookable.now, to: Number.POSITIVE_INFINITY };
+  const times = await freeTimesOf(db, bookable, window ?? all, except);
   return {
     calendar: name,
     zone,

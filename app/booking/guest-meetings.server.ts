@@ -3,10 +3,10 @@ import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import {
+  bookableCalendarOf,
   bookingMailContext,
   type Context,
   meetingFor,
-  openCalendarOf,
   signedId,
   tellOfMeeting,
 } from "./booking-context.server";
@@ -97,8 +97,8 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
 /** Moves a meeting to another free time of its calendar. */
 export async function moveMeeting(context: Context, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
-  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
-  return move(db, openCalendar, { id: booking.id, at }, (tx, moved, from) =>
+  const bookable = bookableCalendarOf(context, calendarNameOf(booking));
+  return move(db, bookable, { id: booking.id, at }, (tx, moved, from) =>
     tellOfMeeting(context, tx, moved, { kind: "moved", from }),
   );
 }

@@ -43,7 +43,7 @@ export const meetings: Mutation[] = [
     ],
     [
       "a meeting that is over is moved",
-      'if (!before || isOver(before, openCalendar.now)) return { kind: "over" };',
+      'if (!before || isOver(before, bookable.now)) return { kind: "over" };',
       'if (!before) return { kind: "over" };',
     ],
     [
