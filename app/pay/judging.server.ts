@@ -17,7 +17,7 @@ import { type Claim, isSameDue, isSameMoment, type Standing } from "./standing.s
 import { LARGE_DEAL_CENTS } from "./states";
 
 /** The entries that follow from these facts, in order; the claims are in `standing`. */
-export function entered(
+export function entriesOf(
   facts: readonly Fact[],
   standing: Standing,
   { terms, end }: { terms: Terms; end: Head },

@@ -101,7 +101,7 @@ export function nextPeriod(period: string): string {
 }
 
 /** The period that takes what belongs to this one: itself, or the next one that is not closed. */
-export function takenBy(period: string, closed: ReadonlySet<string>): string {
+export function openPeriodFrom(period: string, closed: ReadonlySet<string>): string {
   let taking = period;
   while (closed.has(taking)) taking = nextPeriod(taking);
   return taking;
@@ -125,7 +125,7 @@ export function draftOf(
   const cents = kind === "show" ? (rule?.value ?? 0) : shareOf(baseCents ?? 0, rule?.value ?? 0);
   if (rule === undefined || cents === 0) return null;
   const earned = periodOf(at, zone);
-  const period = takenBy(earned, closed);
+  const period = openPeriodFrom(earned, closed);
   return {
     kind,
     setterId,
@@ -148,7 +148,7 @@ export function draftOf(
 /** The opposite, in the same period or in the one that takes its corrections. */
 export function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
   const { seq, previous: _, hash: __, commissionTotal: ___, ...same } = entry;
-  const period = takenBy(entry.period, closed);
+  const period = openPeriodFrom(entry.period, closed);
   const corrects = period === entry.period ? entry.corrects : entry.period;
   return { ...same, version, reverses: seq, cents: -entry.cents, period, corrects };
 }

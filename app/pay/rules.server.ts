@@ -9,7 +9,7 @@ import { ZoneDay } from "~/platform/time/zone-day";
 import { isDay, localAt } from "~/platform/time/zones";
 import { type Rule, ruleAt } from "./ledger.server";
 import type { RuleQuestion } from "./pay";
-import { rulesOf } from "./settle.server";
+import { rulesOf } from "./post-entries.server";
 import { RULE_KINDS, type RuleKind } from "./states";
 import { payRules } from "./tables";
 

@@ -57,7 +57,7 @@ export const work: Mutation[] = [
       "const isUnconfirmed = standing.isUnconfirmed(due, fact);",
     ],
   ]),
-  ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
+  ...inFile("app/tracker/prospect-record.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",
       "isClosed ? (next.closedAt ?? new Date().toISOString())",
@@ -82,7 +82,7 @@ export const work: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/operations/operations.server.ts", { tests: ["integration/board"] }, [
+  ...inFile("app/operations/board.server.ts", { tests: ["integration/board"] }, [
     [
       "the board has no limit",
       'if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };',
