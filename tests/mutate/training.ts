@@ -70,8 +70,8 @@ export const training: Mutation[] = [
     [
       [
         "what is newer is deleted with what was sent",
-        "if (text !== null && this.#text(key) === text) this.#remove(key);",
-        "this.#remove(key);",
+        "if (text !== null && this.#kept.text(key) === text) this.#kept.remove(key);",
+        "this.#kept.remove(key);",
       ],
     ],
   ),

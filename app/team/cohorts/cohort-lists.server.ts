@@ -10,7 +10,7 @@ import { type Cohort, cohortColumns, visible } from "./cohort-records.server";
 import { type Late, lateReason } from "./members.server";
 
 const isLate = (today: string) =>
-  sql`late_since(${overview.userId}, ${overview.heat}, ${today}::date)`;
+  sql`late_since(${overview.userId}, ${overview.progressDigits}, ${today}::date)`;
 
 export type ListedCohort = Cohort & { members: number; late: number };
 
