@@ -107,7 +107,7 @@ export const platform: Mutation[] = [
   ...inFile(
     "app/platform/realtime/use-refresh.ts",
     { on: "unit", tests: ["app/platform/realtime"] },
-    [["a change during the load after a form is overwritten by it", " || isAfterForm ||", " ||"]],
+    [["a change reloads the page while a form is under way", "isSending() || ", ""]],
   ),
   ...inFile("app/platform/db/functions.server.ts", { tests: ["integration/database-functions"] }, [
     ["a changed function stays as it was", "inForce.get(file) !== hash", "!inForce.has(file)"],
