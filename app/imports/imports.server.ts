@@ -1,5 +1,6 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
@@ -7,7 +8,6 @@ import { firstRows, isOpen, type OpenImport, ownImport } from "./open-import.ser
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { headingTexts, knownMapping, type Mapping } from "./columns";
-export { importForm, previewForm, uploadIn } from "./import-form";
 export { keepImport, type Own, tooMany } from "./keep-import.server";
 export { lastImports, type Undone } from "./last-imports.server";
 export {
@@ -18,6 +18,26 @@ export {
   openImport,
 } from "./open-import.server";
 export type { ShownRow } from "./tables";
+
+/** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */
+export const previewForm = z.strictObject({
+  id: z.string().default(""),
+  file: z.file().optional(),
+  pasted: z.string().default(""),
+  headings: z.coerce.number().int().min(0).optional(),
+  column: z.array(z.string()),
+});
+
+export const importForm = z.strictObject({ id: z.string() });
+
+type Upload = Pick<z.output<typeof previewForm>, "file" | "pasted">;
+
+/** The bytes of the file, or else the pasted cells. */
+export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | string> {
+  // Where none is chosen, a browser sends one without a name.
+  if (file && file.name !== "") return new Uint8Array(await file.arrayBuffer());
+  return pasted;
+}
 
 const MOST_SHOWN = 100;
 const MOST_OF_A_ROW = 120;
