@@ -139,7 +139,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(TIMEOUTS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
-  await keepPlans(product);
+  await planJobs(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = await keepBackups(product);
   const end = async () => {
@@ -214,7 +214,7 @@ function startProductJobs(product: Product): () => Promise<void> {
 }
 
 /** Plans what follows from the settings, also for rows of an earlier release, and plans again when they change. */
-async function keepPlans(product: Product): Promise<void> {
+async function planJobs(product: Product): Promise<void> {
   const { config, database, hub, log, settings } = product;
   const plan = async () => {
     await settings.readAgain();

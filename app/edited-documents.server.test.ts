@@ -2,8 +2,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EditorLife, lives, type Server, UNSTORABLE } from "../tests/kit/editor-lives";
-import { type Changes, type Fields, merged } from "./content/content";
-import { type ContentDocument, fieldAt, liveFields } from "./content/content.server";
+import { type Changes, merged } from "./content/changes";
+import { type ContentDocument, liveFields } from "./content/content.server";
+import { type Fields, fieldAt } from "./content/fields";
 import { DOCUMENTS } from "./documents.server";
 
 /** Of each document; `npm run prove -- editor` runs many more against a database. */

@@ -9,7 +9,7 @@ import {
   openDispute,
   owedFor,
   periodsOf,
-  settle,
+  postEntries,
 } from "../app/pay/pay.server";
 import type { Db } from "../app/platform/db/database.server";
 import { prospects } from "../app/tracker/tables";
@@ -23,7 +23,7 @@ export async function addSamplePay(
   { closer, disputing, refunded }: People,
 ): Promise<void> {
   const clock = { zone, now: new Date() };
-  await settle(db, zone);
+  await postEntries(db, zone);
   const [, last] = await periodsOf(db, zone);
   if (!last) return;
   const { period } = last;

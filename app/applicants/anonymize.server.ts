@@ -8,8 +8,8 @@ import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { queueJob } from "~/platform/jobs/jobs.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
+import { referenceOf } from "./applicant";
 import { ofRecord } from "./applicant-details.server";
-import { referenceOf } from "./applicants";
 import { applicantScores, applicants } from "./tables";
 
 const KIND = "applicants.anonymize";

@@ -4,7 +4,7 @@ import { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
-import { referenceOf } from "./applicants";
+import { referenceOf } from "./applicant";
 import { APPLIED_AGAIN, hasAppliedAgain } from "./follow.server";
 import { type ApplicantFacts, isOpen, isVerdict, moveFault, type Stage } from "./stages";
 import { applicants } from "./tables";

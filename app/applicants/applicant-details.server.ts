@@ -1,13 +1,14 @@
 /** One applicant with everything that belongs to them (APPL-1). */
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
 import { originText } from "~/platform/pages/origin";
+import type { Applicant } from "./applicant";
 import { applicantOf } from "./applicant-list.server";
-import type { Applicant } from "./applicants";
 import type { Stage } from "./stages";
 import { applicants } from "./tables";
 
@@ -129,4 +130,10 @@ async function earlierOf(db: Db, { id, mail }: Row): Promise<ApplicantDetails["e
     .orderBy(desc(applicants.createdAt))
     .limit(20);
   return rows.map((row) => ({ id: row.id, stage: row.stage, at: row.createdAt.toISOString() }));
+}
+
+export async function interviewOf(db: Db, bookingId: string | null) {
+  if (bookingId === null) return null;
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  return row ?? null;
 }

@@ -4,8 +4,8 @@ import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains } from "~/platform/queries/lists.server";
+import type { Applicant, ApplicantList, StageCounts } from "./applicant";
 import { type ApplicantView, PAGE_SIZE } from "./applicant-view";
-import type { Applicant, ApplicantList, StageCounts } from "./applicants";
 import { STAGES, type Stage } from "./stages";
 import { applicants } from "./tables";
 

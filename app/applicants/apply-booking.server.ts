@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { cancelMeeting, receiveBooking } from "~/booking/booking.server";
 import { submissions } from "~/forms/tables";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { Applicant } from "./applicants";
+import type { Applicant } from "./applicant";
 import { mayBook } from "./stages";
 import { applicants } from "./tables";
 

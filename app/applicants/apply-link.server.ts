@@ -11,7 +11,7 @@ import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { referenceOf } from "./applicants";
+import { referenceOf } from "./applicant";
 import { hasLink } from "./stages";
 import { applicants } from "./tables";
 

@@ -20,8 +20,8 @@ import { recordEvent } from "~/events/events.server";
 import type { Submission } from "~/forms/forms.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { referenceOf } from "./applicant";
 import { ofRecord } from "./applicant-details.server";
-import { referenceOf } from "./applicants";
 import {
   decisionAfter,
   isOpen,

@@ -2,8 +2,8 @@
 import { asc, eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { referenceOf } from "./applicant";
 import { holdApplicant, writeStage } from "./applicant-acts.server";
-import { referenceOf } from "./applicants";
 import { applicantScores, type Score } from "./tables";
 
 export type Scorecard = {

@@ -5,12 +5,9 @@ import type { Content } from "~/content/content.server";
 import { type Actor, type NewEvent, recordEvent } from "~/events/events.server";
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
-import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { reserveFile } from "~/platform/limits/file-limit.server";
 import { Gate } from "~/platform/limits/gate.server";
-import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import type { ReauthenticationPrompt } from "~/platform/web/act-result";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -63,7 +60,7 @@ export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
-export type { ReauthenticationPrompt, Verb, Viewer };
+export type { Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -230,39 +227,6 @@ export async function requireRightCall(
   if (context.get(authContext).mustEnrol(viewer))
     throw jsonError(403, "Set up two-step sign-in on your account page first");
   return viewer;
-}
-
-/** Passes a page's sign-in or sign-out to the auth library. */
-export async function callAuth(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  body: Readonly<Record<string, string>>,
-  solution: Solution | null = null,
-): Promise<Response> {
-  const headers = new Headers(request.headers);
-  if (solution) headers.set(SOLUTION_HEADER, writeSolution(solution));
-  headers.set("Content-Type", "application/json");
-  headers.delete("Content-Length");
-  return askAuth(request, context, path, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
-export async function askAuth(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  init: RequestInit = { headers: request.headers },
-): Promise<Response> {
-  const call = new Request(new URL(`/api/auth${path}`, request.url), init);
-  const { clientAddress, log } = context.get(requestContext);
-  return context
-    .get(authContext)
-    .handle(call, clientAddress)
-    .catch((error) => {
-      log.error({ err: error }, "the auth library failed");
-      const status = isDatabaseUnavailable(error) ? 503 : 500;
-      return jsonError(status, "An unexpected error occurred");
-    });
 }
 
 /** The path of a single-use sign-in address for an active user, its token in the fragment; null if there is no such user. */

@@ -4,8 +4,9 @@ import { formBody } from "~/platform/web/request-body.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
 import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
-import { callAuth, signedInViewer } from "./auth.server";
+import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
+import { callAuth } from "./library-call.server";
 import { hasChallenge } from "./second-factor.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -10,7 +10,8 @@ import { safeAction } from "~/ui/safe-action";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/link-page";
 import { afterSignIn, signInFault } from "./after-sign-in.server";
-import { callAuth, signedInViewer } from "./auth.server";
+import { signedInViewer } from "./auth.server";
+import { callAuth } from "./library-call.server";
 import { signInLinkOwner } from "./sign-in-link.server";
 
 const linkForm = z.object({

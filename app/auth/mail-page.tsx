@@ -8,8 +8,9 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
 import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
-import { authContext, callAuth, signedInViewer } from "./auth.server";
+import { authContext, signedInViewer } from "./auth.server";
 import { deviceTokenOf } from "./known-devices.server";
+import { callAuth } from "./library-call.server";
 import { mailAddress } from "./mail-codes.server";
 
 type Result = { error?: string; sentTo?: string };

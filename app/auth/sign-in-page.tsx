@@ -14,8 +14,9 @@ import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
 import { afterSignIn, destinationOf, type SignInFault, signInFault } from "./after-sign-in.server";
-import { callAuth, signedInViewer } from "./auth.server";
+import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
+import { callAuth } from "./library-call.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const destination = destinationOf(request);

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-on.route";
 import { destinationOf, toProvider } from "./after-sign-in.server";
-import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
+import { callAuth } from "./library-call.server";
 
 /** Sends a visitor to the company's identity provider, which sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-out.route";
 import { cookiesOf } from "./after-sign-in.server";
-import { callAuth } from "./auth.server";
+import { callAuth } from "./library-call.server";
 
 /** Ends this session everywhere it is open (AUTH-6). */
 export async function action({ request, context }: Route.ActionArgs) {

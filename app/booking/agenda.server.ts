@@ -6,9 +6,9 @@ import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import {
+  bookableCalendarOf,
   type Context,
   hostAndPlace,
-  openCalendarOf,
   tellOfMeeting,
 } from "./booking-context.server";
 import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
@@ -109,15 +109,15 @@ export function bookForGuest(context: Context, actor: Actor, { calendar, at, gue
     hostId: null,
     byMail: false,
   };
-  return book(db, openCalendarOf(context, calendar), asked, (tx, booking) =>
+  return book(db, bookableCalendarOf(context, calendar), asked, (tx, booking) =>
     tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
 }
 
 export function moveForGuest(context: Context, actor: Actor, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
-  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
-  return move(db, openCalendar, { id: booking.id, at, actor }, (tx, moved, from) =>
+  const bookable = bookableCalendarOf(context, calendarNameOf(booking));
+  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, from) =>
     tellOfMeeting(context, tx, moved, { kind: "moved", from }),
   );
 }
@@ -130,8 +130,8 @@ export function reassignMeeting(
   hostId: string | null,
 ) {
   const { db } = context.get(requestContext);
-  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
-  return reassign(db, openCalendar, { id: booking.id, hostId, actor }, (tx, changed) =>
+  const bookable = bookableCalendarOf(context, calendarNameOf(booking));
+  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed) =>
     tellOfMeeting(context, tx, changed, { kind: "booked" }),
   );
 }
@@ -146,6 +146,6 @@ export function cancelForGuest(context: Context, actor: Actor, { id }: Booking) 
 
 /** Who else can take a meeting of this calendar. */
 export function otherHosts(context: Context, { hostId, ...booking }: Booking) {
-  const { hosts } = openCalendarOf(context, calendarNameOf(booking));
+  const { hosts } = bookableCalendarOf(context, calendarNameOf(booking));
   return hosts.filter(({ id, name }) => id !== hostId && name !== "");
 }

@@ -26,7 +26,7 @@ export type Context = Readonly<RouterContextProvider>;
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** A calendar's rules for this request. */
-export function openCalendarOf(context: Context, name: CalendarName): BookableCalendar {
+export function bookableCalendarOf(context: Context, name: CalendarName): BookableCalendar {
   const sign = context.get(authContext).vault.hmac;
   const settings = context.get(settingsContext);
   const { calendars } = settings;

@@ -1,12 +1,8 @@
 /** Door of the booking room for pages: a calendar to book from, and what is shown of a meeting. */
-import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
+import { CalendarCheck, CalendarPlus } from "lucide-react";
 import { useLocation } from "react-router";
-import { MINUTE_MS } from "~/platform/time/durations";
-import { zoneText } from "~/platform/time/zone-names";
-import { momentText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { PlaceText } from "~/ui/place-text";
-import { useClock } from "~/ui/use-clock";
+import { MeetingTime } from "./meeting-time";
 import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 export { BookingPicker } from "./booking-picker";
@@ -47,51 +43,6 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
         <KeepLink meeting={meeting} address={origin + path} />
       </div>
     </section>
-  );
-}
-
-/** When it is, in its guest's zone. */
-export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
-  const { title, startsAt, endsAt, zone } = meeting;
-  const locale = useClock(zone);
-  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
-  return (
-    <div>
-      <p className="font-semibold text-quiet">{title}</p>
-      <p className="mt-1 font-heading font-semibold text-xl">
-        <time dateTime={startsAt}>{momentText(startsAt, zone, locale)}</time>
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
-        <span className="flex items-center gap-1.5">
-          <Clock aria-hidden="true" className="size-4" />
-          {minutes} minutes
-        </span>
-        <span>Time zone: {zoneText(zone)}</span>
-      </p>
-      {(meeting.host || meeting.place) && <WithAndWhere {...meeting} />}
-    </div>
-  );
-}
-
-/** CALL-1. Who holds it, and where it takes place. */
-function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
-  return (
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-      {host && (
-        <>
-          <dt className="text-quiet">With</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{host}</dd>
-        </>
-      )}
-      {place && (
-        <>
-          <dt className="text-quiet">Where</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">
-            <PlaceText place={place} />
-          </dd>
-        </>
-      )}
-    </dl>
   );
 }
 

@@ -1,7 +1,8 @@
 import { requireRightCall } from "~/auth/auth.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/bookings-response.route";
-import { afterBooking, bookingJson, receiveBooking } from "./booking.server";
+import { bookingJson, receiveBooking } from "./booking.server";
+import { afterBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 import { traineeOf } from "./sessions.server";
 

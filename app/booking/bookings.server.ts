@@ -83,21 +83,21 @@ const MOST_MOVES = 10;
 /** The times that can be booked in a window. `except`: a booking that makes room for itself. */
 export async function freeTimesOf(
   db: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   { from, to }: Omit<Window, "now">,
   except?: string,
 ): Promise<FreeTime[]> {
-  const { calendar, now } = openCalendar;
+  const { calendar, now } = bookable;
   const window = { from: Math.max(from, now), to: Math.min(to, lastInstant(calendar, now)) };
   if (window.from > window.to) return [];
-  const available = await availabilityOf(db, openCalendar, window, except);
+  const available = await availabilityOf(db, bookable, window, except);
   return freeTimes(calendar, available, { ...window, now });
 }
 
 /** Books a seat for a guest, if the time is free now; `notify` runs in the same transaction (SLOT-2). */
 export async function book(
   db: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   asked: BookingRequest,
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
@@ -106,26 +106,26 @@ export async function book(
     const known = await bookingOf(tx, token.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
-    const own = traineeId && (await sessionAt(tx, openCalendar.name, { traineeId, at: asked.at }));
+    const own = traineeId && (await sessionAt(tx, bookable.name, { traineeId, at: asked.at }));
     if (own) return { kind: "booked", booking: own, again: true };
-    const free = await freeSeat(tx, openCalendar, asked);
+    const free = await freeSeat(tx, bookable, asked);
     if (free === null) return { kind: "taken" };
-    const form = bookingFormName(openCalendar.name);
+    const form = bookingFormName(bookable.name);
     const arriving = sender && { form, token, sender, limits: LIMITS };
-    const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
+    const refused = arriving && (await admit(tx, bookable.sign, arriving));
     if (refused) return refused;
     const { name, mail, zone, message, phone, answers } = asked.guest;
     const isStranger = sender && traineeId === null;
-    if (isStranger && (await hasEnough(tx, openCalendar, asked))) return { kind: "enough" };
-    const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
+    if (isStranger && (await hasEnough(tx, bookable, asked))) return { kind: "enough" };
+    const hold = asked.byMail ? await holdOf(tx, mail, asked.at - bookable.now) : null;
     if (hold?.kind === "mailed-out") return hold;
     const [booking] = await tx
       .insert(bookings)
       .values({
         id: token.id,
-        calendar: openCalendar.name,
-        ...spanOf(openCalendar.calendar, asked.at),
-        ...(await withHost(tx, openCalendar, free)),
+        calendar: bookable.name,
+        ...spanOf(bookable.calendar, asked.at),
+        ...(await withHost(tx, bookable, free)),
         guestName: name,
         guestMail: mail,
         zone,
@@ -148,29 +148,29 @@ export async function book(
 /** Moves an active booking that has not begun to another free time. */
 export async function move(
   db: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   { id, at, actor }: { id: string; at: number; actor?: Actor },
   notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
   return inTurn(db, async (tx) => {
     const before = await bookingOf(tx, id);
-    if (!before || isOver(before, openCalendar.now)) return { kind: "over" };
+    if (!before || isOver(before, bookable.now)) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
     if (before.sequence >= MOST_MOVES) return { kind: "limited" };
-    const free = await freeSeat(tx, openCalendar, {
+    const free = await freeSeat(tx, bookable, {
       at,
-      hostId: openCalendar.calendar.assignment === "choice" ? before.hostId : null,
+      hostId: bookable.calendar.assignment === "choice" ? before.hostId : null,
       known: before,
     });
     if (free === null) return { kind: "taken" };
     const [booking] = await tx
       .update(bookings)
       .set({
-        ...spanOf(openCalendar.calendar, at),
-        ...(await withHost(tx, openCalendar, free)),
+        ...spanOf(bookable.calendar, at),
+        ...(await withHost(tx, bookable, free)),
         sequence: before.sequence + 1,
         guestConfirmedAt: null,
-        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - openCalendar.now)}) end`,
+        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - bookable.now)}) end`,
       })
       .where(eq(bookings.id, id))
       .returning();
@@ -273,13 +273,13 @@ type Wanted = { at: number; hostId: string | null; known?: Booking };
  */
 export async function freeSeat(
   db: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   { at, hostId, known }: Wanted,
 ): Promise<{ seat: number; hostId: string } | null> {
-  const { calendar, now } = openCalendar;
+  const { calendar, now } = bookable;
   if (at < now || at > lastInstant(calendar, now)) return null;
   const window = { from: at, to: at };
-  const available = await availabilityOf(db, openCalendar, window, known?.id);
+  const available = await availabilityOf(db, bookable, window, known?.id);
   const [time] = freeTimes(calendar, available, { ...window, now });
   const candidates = time?.hosts.filter((host) => hostId === null || host === hostId) ?? [];
   if (candidates.length === 0) return null;
@@ -288,7 +288,7 @@ export async function freeSeat(
   const seats = new Set(here.map(({ seat }) => seat));
   for (let seat = 1; ; seat += 1)
     if (!seats.has(seat))
-      return { seat, hostId: await hostFor(db, openCalendar, candidates, together) };
+      return { seat, hostId: await hostFor(db, bookable, candidates, together) };
 }
 
 function spanOf(calendar: Calendar, at: number) {

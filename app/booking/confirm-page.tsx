@@ -6,12 +6,14 @@ import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { Filled } from "~/ui/in-text";
 import type { Route } from "./+types/confirm-page";
-import { calendarNameOf, MeetingTime, meetingPath } from "./booking";
-import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
+import { calendarNameOf, meetingPath } from "./booking";
+import { meetingFor } from "./booking.server";
 import { BookingFrame, Ended, HeldUntil } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
+import { afterBooking, bookingToConfirm, confirmMeeting } from "./guest-meetings.server";
 import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
+import { MeetingTime } from "./meeting-time";
 import { inSentence, schedulePath } from "./meetings";
 import type { BookedMeeting } from "./schedule";
 

@@ -1,7 +1,8 @@
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/free-times-response.route";
-import { ownBooking, scheduleOf } from "./booking.server";
+import { scheduleOf } from "./booking.server";
 import { instantIn } from "./booking-form";
+import { ownBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 
 /** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times, and with what this browser has just booked (SLOT-1). */

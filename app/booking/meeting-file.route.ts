@@ -1,6 +1,7 @@
 import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/meeting-file.route";
-import { bookingAt, meetingFile, meetingFor } from "./booking.server";
+import { meetingFor } from "./booking.server";
+import { bookingAt, meetingFile } from "./guest-meetings.server";
 
 /** A meeting's calendar file, for anyone with its signed address; none for one that was never confirmed. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ type Stranger = { guest: { mail: string; phone: string }; caller: string };
 /** True: this stranger has as many upcoming meetings as one may have. */
 export async function hasEnough(
   tx: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   { guest: { mail, phone }, caller }: Stranger,
 ): Promise<boolean> {
   const isGuest = or(
@@ -33,20 +33,20 @@ export async function hasEnough(
       // An unconfirmed booking may be a stranger using someone else's address.
       guest: sql<number>`count(*) filter (where ${and(isGuest, isNull(bookings.heldUntil))})::int`,
       caller: sql<number>`count(*) filter (where ${eq(bookings.caller, caller)})::int`,
-      here: sql<number>`count(*) filter (where ${eq(bookings.calendar, openCalendar.name)})::int`,
+      here: sql<number>`count(*) filter (where ${eq(bookings.calendar, bookable.name)})::int`,
     })
     .from(bookings)
     .where(
       and(
         isActive(),
-        gt(bookings.startsAt, new Date(openCalendar.now)),
+        gt(bookings.startsAt, new Date(bookable.now)),
         or(isGuest, eq(bookings.caller, caller)),
       ),
     );
   if (!own) return false;
   if (own.guest >= MOST_OF_A_GUEST || own.caller >= MOST_OF_A_CALLER) return true;
   // With this one they would have more than are left.
-  return own.here >= FEW && own.here + 1 > (await seatsLeft(tx, openCalendar)) - 1;
+  return own.here >= FEW && own.here + 1 > (await seatsLeft(tx, bookable)) - 1;
 }
 
 /** One number can be written in several ways. */
@@ -54,10 +54,10 @@ function digitsOf(phone: SQLWrapper): SQL {
   return sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 }
 
-async function seatsLeft(tx: Db, openCalendar: BookableCalendar): Promise<number> {
-  const { calendar, now } = openCalendar;
+async function seatsLeft(tx: Db, bookable: BookableCalendar): Promise<number> {
+  const { calendar, now } = bookable;
   const window = { from: now, to: now + (calendar.horizonDays + 2) * DAY_MS };
-  const available = await availabilityOf(tx, openCalendar, window);
+  const available = await availabilityOf(tx, bookable, window);
   const times = freeTimes(calendar, available, { ...window, now });
   return times.reduce((sum, { left }) => sum + left, 0);
 }

@@ -13,22 +13,25 @@ type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 /** `hostId`: null for any free host. */
 export async function reassign(
   db: Db,
-  openCalendar: BookableCalendar,
+  bookable: BookableCalendar,
   { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<ReassignOutcome> {
   // The time itself was accepted when it was booked.
-  const calendar = { ...openCalendar.calendar, noticeHours: 0 };
+  const calendar = { ...bookable.calendar, noticeHours: 0 };
   return inTurn(db, async (tx) => {
     const before = await bookingOf(tx, id);
-    if (!before || isOver(before, openCalendar.now)) return "over";
+    if (!before || isOver(before, bookable.now)) return "over";
     if (before.hostId === hostId) return "unchanged";
     const wanted = { at: +before.startsAt, hostId, known: before };
-    const free = await freeSeat(tx, { ...openCalendar, calendar }, wanted);
+    const free = await freeSeat(tx, { ...bookable, calendar }, wanted);
     if (free === null) return "taken";
     const [booking] = await tx
       .update(bookings)
-      .set({ ...(await withHost(tx, openCalendar, free)), sequence: sql`${bookings.sequence} + 1` })
+      .set({
+        ...(await withHost(tx, bookable, free)),
+        sequence: sql`${bookings.sequence} + 1`,
+      })
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return "over";

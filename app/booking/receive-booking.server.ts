@@ -10,10 +10,10 @@ import { GOALS } from "~/settings/settings";
 import { type CalendarName, calendarOf } from "~/settings/settings.server";
 import {
   askedOf,
+  bookableCalendarOf,
   bookingMailContext,
   type Context,
   meetingFor,
-  openCalendarOf,
   tellOfMeeting,
 } from "./booking-context.server";
 import { answerField, checkGuest, type GuestFaults, instantIn } from "./booking-form";
@@ -150,7 +150,7 @@ async function booked(
   const caller = context.get(authContext).callerKey(clientAddress);
   const inPortal = asked.traineeId !== null;
   const wanted = { ...asked, caller, byMail: config.mail !== undefined && !isProven };
-  const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) =>
+  const outcome = await book(db, bookableCalendarOf(context, calendar), wanted, (tx, booking) =>
     booking.heldUntil
       ? askToConfirm(tx, booking, bookingMailContext(context, booking))
       : tellOfMeeting(context, tx, booking, { kind: "booked" }),

@@ -7,7 +7,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { localAt, momentText } from "~/platform/time/zones";
-import { bookingMailContext, type Context, openCalendarOf } from "./booking-context.server";
+import { bookableCalendarOf, bookingMailContext, type Context } from "./booking-context.server";
 import { kindOf, whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
@@ -74,7 +74,7 @@ async function follow(tx: Db, context: Context, booking: Booking): Promise<void>
   const { title } = kindOf(words, booking);
   const { zone } = booking;
   const path = baseUrl + schedulePath(name, booking.traineeId !== null);
-  const open = openCalendarOf(context, name);
+  const open = bookableCalendarOf(context, name);
   const window = { from: open.now, to: Number.POSITIVE_INFINITY };
   const times = (await freeTimesOf(tx, open, window)).slice(0, TIMES_OFFERED);
   const [first] = times;

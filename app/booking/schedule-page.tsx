@@ -7,15 +7,14 @@ import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
 import { BookingPicker, BookingSlot, choiceIn, choiceSent, GuestBooking } from "./booking";
 import {
-  afterBooking,
   bookingFormToken,
-  ownBooking,
   type PickerWords,
   pickerWords,
   receiveBooking,
   scheduleOf,
 } from "./booking.server";
 import { BookingFrame, Ended } from "./booking-status";
+import { afterBooking, ownBooking } from "./guest-meetings.server";
 import { calendarAt } from "./meetings";
 import { traineeOf } from "./sessions.server";
 

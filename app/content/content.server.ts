@@ -11,8 +11,7 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export { readDraft } from "./drafts.server";
-export { type Fields, fieldAt, itemIds, listsAt, placedFields } from "./fields";
+export { type Fields, itemIds, placedFields } from "./fields";
 export {
   choice,
   count,
@@ -39,7 +38,7 @@ export {
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
 export { pagePreviewContext } from "./preview.server";
-export { changeFacts, discardDraft, publish, restoreVersion } from "./publish.server";
+export { changeFacts, publish } from "./publish.server";
 export {
   type Area,
   type Catalog,

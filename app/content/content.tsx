@@ -1,20 +1,7 @@
 /** Client-safe door of the content room: text with simple markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
+import type { Block, Inline } from "./blocks";
 import { pictureSource } from "./picture";
-
-export { type Changes, fieldsOfItem, itemPath, markOf, merged, newItemId } from "./changes";
-export { type Fields, itemIds, placedFields } from "./fields";
-
-export type Inline =
-  | string
-  | { kind: "emphasis"; text: readonly Inline[] }
-  | { kind: "strong"; text: readonly Inline[] }
-  | { kind: "link"; to: string; text: readonly Inline[] };
-
-export type Block =
-  | { kind: "paragraph"; text: readonly Inline[] }
-  | { kind: "heading"; text: readonly Inline[] }
-  | { kind: "list"; ordered: boolean; items: readonly (readonly Block[])[] };
 
 type RichTextProps = {
   blocks: readonly Block[];

@@ -1,7 +1,7 @@
 /** The building blocks of a content document: each kind is a schema that also says how its value is edited. */
 import { z } from "zod";
 import { isDay } from "~/platform/time/zones";
-import type { Block } from "./content";
+import type { Block } from "./blocks";
 import { atMostCharacters, type ValueField } from "./fields";
 import { parseMarkdown } from "./markdown.server";
 

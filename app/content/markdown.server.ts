@@ -1,6 +1,6 @@
 /** The part of Markdown that content may use, as plain data that a page can render (CONT-2). HTML stays text. */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline } from "./content";
+import type { Block, Inline } from "./blocks";
 
 type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
 type PhrasingContent = Extract<RootContent, { type: "paragraph" }>["children"][number];

@@ -6,7 +6,7 @@ import {
   liveFields,
   placedFields,
 } from "~/content/content.server";
-import { FIGURES, type ShippedFigure } from "./figures";
+import { FIGURES, type ShippedFigure } from "./shipped-figures";
 import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
 
 type Stated = { figure: string; says: string };

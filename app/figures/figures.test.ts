@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentAt } from "../content/content.server";
-import { FIGURES } from "./figures";
-import { figureNames, figuresWithoutSource, foundingFigures } from "./figures.server";
+import { figureNames, figuresWithoutSource } from "./figures.server";
+import { foundingFigures } from "./founding";
+import { FIGURES } from "./shipped-figures";
 
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;

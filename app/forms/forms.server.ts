@@ -38,7 +38,7 @@ export {
 } from "./submissions.server";
 
 /** `qualified`: the result of the rule in `options` for these values; null if there is none. */
-export type Received =
+type Received =
   | { state: "received"; id: string; values: IntakeValues; qualified: boolean | null }
   | IntakeResponse;
 

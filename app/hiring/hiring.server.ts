@@ -1,24 +1,7 @@
-/** Door of the hiring room on the server: its documents, and what its pages make of them. */
-import type { RouterContextProvider } from "react-router";
-import { type ContentDocument, contentOf } from "~/content/content.server";
-import type { IntakeForm } from "~/forms/forms";
-import { formWith } from "~/forms/forms.server";
-import type { FramedEmbed } from "~/platform/embeds/embed";
-import { slotOf } from "~/settings/settings.server";
-import { APPLICATION } from "./copy/application";
+/** Door of the hiring room on the server: its documents. */
+import type { ContentDocument } from "~/content/content.server";
 import { NEXT_STEPS } from "./copy/next-steps.server";
 import { ROLE } from "./copy/role.server";
 import { STORIES } from "./copy/stories.server";
 
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [ROLE, NEXT_STEPS, STORIES];
-
-/** The three setters' videos, in order; null if a company has set none. */
-export function storiesOf(context: Readonly<RouterContextProvider>): (FramedEmbed | null)[] {
-  return (["setterStory1", "setterStory2", "setterStory3"] as const).map((name) =>
-    slotOf(context, name),
-  );
-}
-
-export function applicationForm(context: Readonly<RouterContextProvider>): IntakeForm {
-  return formWith(APPLICATION, contentOf(context, ROLE).form);
-}

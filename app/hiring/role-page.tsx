@@ -8,7 +8,7 @@ import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { applicationForm, storiesOf } from "./hiring.server";
+import { applicationForm, storiesOf } from "./hiring-pages.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import { isUnderAge, qualifies } from "./qualification.server";
 import {

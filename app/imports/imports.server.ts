@@ -1,33 +1,48 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
-import { and, desc, eq, isNotNull, isNull, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
+import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstRows, isOpen, type OpenImport, ownImport } from "./open-import.server";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { headingTexts, knownMapping, type Mapping } from "./columns";
-export { keepImport, type Own, type Refused, tooMany, uploadIn } from "./keep-import.server";
+export { keepImport, type Own, tooMany } from "./keep-import.server";
+export { lastImports, type Undone } from "./last-imports.server";
 export {
   allRows,
   type ChosenColumns,
   changeMapping,
-  columnsIn,
   type OpenImport,
   openImport,
 } from "./open-import.server";
-export type { Plan, ShownRow } from "./tables";
+export type { ShownRow } from "./tables";
+
+/** A file or pasted cells; or, with the `id` of what was uploaded, the fields of its columns. */
+export const previewForm = z.strictObject({
+  id: z.string().default(""),
+  file: z.file().optional(),
+  pasted: z.string().default(""),
+  headings: z.coerce.number().int().min(0).optional(),
+  column: z.array(z.string()),
+});
+
+export const importForm = z.strictObject({ id: z.string() });
+
+type Upload = Pick<z.output<typeof previewForm>, "file" | "pasted">;
+
+/** The bytes of the file, or else the pasted cells. */
+export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | string> {
+  // Where none is chosen, a browser sends one without a name.
+  if (file && file.name !== "") return new Uint8Array(await file.arrayBuffer());
+  return pasted;
+}
 
 const MOST_SHOWN = 100;
 const MOST_OF_A_ROW = 120;
-const MOST_LISTED = 10;
-const UNDO_DAYS = 30;
 
 const isPlanned = isNotNull(imports.plannedAt);
-const canBeUndone = and(
-  isNull(imports.undoneAt),
-  isNull(imports.undoBegunAt),
-  sql`${imports.importedAt} > now() - make_interval(days => ${UNDO_DAYS})`,
-);
 
 /** Marks it as begun, in the transaction that decides it; null: it is not planned, already was begun, or is another's. */
 export async function beginImport(tx: Db, id: string, own: Own): Promise<Plan["counts"] | null> {
@@ -83,9 +98,6 @@ export async function isBusy(db: Db, { userId, kind }: Own, except: string): Pro
   return others.length > 0;
 }
 
-/** The result of undoing: `kept` were changed since, `failed` no longer exist. */
-export type Undone = { reversed: number; kept: number; failed: number };
-
 /** What an import did, or undoing it. */
 export async function noteImport(
   tx: Db,
@@ -108,9 +120,6 @@ export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan 
 
 /** Conflicts first. */
 const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same"];
-
-/** How many of so many rows are done. */
-export type Progress = { done: number; rows: number };
 
 /** `choices`: the rows among which one may have the headings. */
 export type ImportPreview = Pick<
@@ -140,65 +149,4 @@ export async function previewOf(
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
   const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN) };
   return { id, headings, headingsAt, choices, mapping, key, encoding, planning, plan: shownPlan };
-}
-
-type Counted = Pick<OpenImport, "id" | "rows" | "headingsAt">;
-
-/** Parts are done in their order: the rows before the first part that is left. */
-async function rowsBefore(db: Db, { id, rows, headingsAt }: Counted, which?: SQL): Promise<number> {
-  const [left] = await db
-    .select({ first: min(importParts.first) })
-    .from(importParts)
-    .where(and(eq(importParts.importId, id), which));
-  return left?.first ? Math.max(0, left.first - 1 - headingsAt) : rows;
-}
-
-/** `leftOut`: were changed by someone between the preview and the import. `running`: of the import or its undo. */
-export type ListedImport = {
-  id: string;
-  at: string;
-  added: number;
-  updated: number;
-  leftOut: number;
-  undone: Undone | null;
-  canUndo: boolean;
-  running: ({ what: "import" | "undo" } & Progress) | null;
-};
-
-export async function lastImports(db: Db, { userId, kind }: Own): Promise<ListedImport[]> {
-  const rows = await db
-    .select({ row: imports, canUndo: sql<boolean>`coalesce((${canBeUndone}), false)` })
-    .from(imports)
-    .where(
-      and(
-        eq(imports.userId, userId),
-        eq(imports.kind, kind),
-        or(isNotNull(imports.begunAt), isNotNull(imports.importedAt)),
-      ),
-    )
-    .orderBy(desc(sql`coalesce(${imports.begunAt}, ${imports.importedAt})`))
-    .limit(MOST_LISTED);
-  return Promise.all(rows.map(({ row, canUndo }) => listed(db, row, canUndo)));
-}
-
-async function listed(
-  db: Db,
-  row: typeof imports.$inferSelect,
-  canUndo: boolean,
-): Promise<ListedImport> {
-  const { id, added, updated, plan, begunAt, importedAt, undoBegunAt, undoneAt } = row;
-  const { reversed, kept, failed } = row;
-  const at = (importedAt ?? begunAt)?.toISOString() ?? "";
-  const planned = plan && importedAt ? plan.counts.new + plan.counts.update : added + updated;
-  const found = { id, at, added, updated, leftOut: planned - added - updated, canUndo };
-  const undone = { reversed, kept, failed };
-  if (importedAt === null) {
-    const done = await rowsBefore(db, row);
-    return { ...found, undone: null, running: { what: "import", done, rows: row.rows } };
-  }
-  if (undoneAt === null && undoBegunAt !== null) {
-    const done = reversed + kept + failed;
-    return { ...found, undone: null, running: { what: "undo", done, rows: added + updated } };
-  }
-  return { ...found, undone: undoneAt ? undone : null, running: null };
 }

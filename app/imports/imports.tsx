@@ -2,13 +2,14 @@
 import { Form } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import type { ImportWords } from "./columns";
 import { inDigits, KeyField, ofRows } from "./import-preview";
-import type { ListedImport, Undone } from "./imports.server";
+import type { ListedImport, Undone } from "./last-imports.server";
 
 export { Preview } from "./import-preview";
 
@@ -122,7 +123,10 @@ export function PastImports({ past, words }: ImportsProps) {
 
 const RUNNING = { import: "importing", undo: "undoing" } as const;
 
-export function ImportFault({ fault }: { fault: string }) {
+/** Why the last form did nothing. */
+export function ImportFault({ result }: { result: ActResult | undefined }) {
+  const fault = faultIn(result);
+  if (!fault) return null;
   return (
     <p role="alert" className="mt-4 font-medium text-danger print:hidden">
       {fault}

@@ -5,6 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { type Bucket, reserve } from "~/platform/limits/limits.server";
 import { waitingTime } from "~/platform/time/durations";
+import { type NotDone, refused } from "~/platform/web/act-result";
 import { type Columns, guessMapping, type Mapping } from "./columns";
 import { readRows, sheetText } from "./read-sheet.server";
 import { layoutOf } from "./sheet-layout";
@@ -29,19 +30,8 @@ export type Sent = {
   mostRows?: number;
 };
 
-/** `fault`: nothing was done, and why, in a sentence. */
-export type Refused = { fault: string; status: number; retryAfterSeconds?: number };
-
 /** Its id, or why it is refused. */
-export type Kept = { id: string; rows: number } | Refused;
-
-/** What a form brings: the bytes of its file, or else the pasted cells. */
-export async function uploadIn(form: FormData): Promise<Uint8Array | string> {
-  const file = form.get("file");
-  // Where none is chosen, a browser sends one without a name.
-  if (file instanceof File && file.name !== "") return new Uint8Array(await file.arrayBuffer());
-  return String(form.get("pasted") ?? "");
-}
+export type Kept = { id: string; rows: number } | NotDone;
 
 const reading = new Gate(MOST_WAITING);
 
@@ -57,14 +47,14 @@ export async function keepImport(db: Db, own: Own, sent: Sent, bucket: Bucket): 
     if ("id" in kept) return kept;
     return tooMany("Several files are being read at the moment", kept.retryAfterSeconds);
   } catch (error) {
-    if (error instanceof UnreadableSheet) return { fault: error.message, status: 400 };
+    if (error instanceof UnreadableSheet) return refused(400, error.message);
     throw error;
   }
 }
 
-export function tooMany(why: string, retryAfterSeconds: number): Refused {
-  const fault = `${why}. Try again in ${waitingTime(retryAfterSeconds)}.`;
-  return { fault, status: 429, retryAfterSeconds };
+export function tooMany(why: string, retryAfterSeconds: number): NotDone {
+  const title = `${why}. Try again in ${waitingTime(retryAfterSeconds)}.`;
+  return refused(429, title, { retryAfterSeconds });
 }
 
 /** All of it or nothing; throws `UnreadableSheet`. */

@@ -3,8 +3,9 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
+import { type NotDone, refused } from "~/platform/web/act-result";
 import { type Columns, knownMapping, type Mapping } from "./columns";
-import { headingsOf, type Kept, mappingOf, type Own, type Refused } from "./keep-import.server";
+import { headingsOf, type Kept, mappingOf, type Own } from "./keep-import.server";
 import { LOOKED_AT_ROWS } from "./sheet-layout";
 import { importParts, imports } from "./tables";
 
@@ -17,22 +18,13 @@ export function ownImport(id: string, { userId, kind }: Own) {
 
 /** Uploads of an earlier release have no parts. */
 export const isOpen = and(isNull(imports.begunAt), isNull(imports.importedAt), gt(imports.rows, 0));
-/** `headingsAt`: of the row chosen for the headings; null if the form named none. */
-export type ChosenColumns = { mapping: readonly string[]; headingsAt: number | null };
+
+/** `headings`: the row chosen for them; none if the form named none. */
+export type ChosenColumns = { column: readonly string[]; headings?: number | undefined };
 
 type Remapping = ChosenColumns & { key: string; columns: Columns; bare?: readonly string[] };
 
-/** What the form of a preview says of its columns. */
-export function columnsIn(form: FormData): ChosenColumns {
-  const headings = z.coerce
-    .number()
-    .int()
-    .min(0)
-    .safeParse(form.get("headings") ?? undefined);
-  return { mapping: form.getAll("column").map(String), headingsAt: headings.data ?? null };
-}
-
-const GONE: Kept = { fault: "This import is not there any more. Start over.", status: 400 };
+const GONE = refused(400, "This import is not there any more. Start over.");
 
 /** With other columns or headings, all rows are planned again. */
 export async function changeMapping(db: Db, id: string, own: Own, to: Remapping): Promise<Kept> {
@@ -44,7 +36,7 @@ export async function changeMapping(db: Db, id: string, own: Own, to: Remapping)
       .for("update");
     if (!open) return GONE;
     const changed = await remapped(tx, open, to);
-    if ("fault" in changed) return changed;
+    if ("done" in changed) return changed;
     await tx
       .update(imports)
       .set({ ...changed, key: to.key, plannedAt: null, plan: null })
@@ -63,20 +55,19 @@ type Mapped = Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "row
 async function remapped(
   tx: Db,
   { id, headings, headingsAt, rows }: typeof imports.$inferSelect,
-  { mapping, columns, bare, ...to }: Remapping,
-): Promise<Mapped | Refused> {
-  const chosen = to.headingsAt ?? headingsAt;
+  { column, columns, bare, ...to }: Remapping,
+): Promise<Mapped | NotDone> {
+  const chosen = to.headings ?? headingsAt;
   if (chosen === headingsAt) {
-    const known = knownMapping(mapping, columns);
+    const known = knownMapping(column, columns);
     const named = known.filter((name) => name !== null);
-    const fault = "Two columns fill the same field. Choose another field for one of them.";
-    if (new Set(named).size < named.length) return { fault, status: 400 };
+    if (new Set(named).size < named.length)
+      return refused(400, "Two columns fill the same field. Choose another field for one of them.");
     return { headings, headingsAt, rows, mapping: known };
   }
   const left = rows + headingsAt - chosen;
   const row = (await firstRows(tx, id))[chosen - 1];
-  if (left <= 0 || (chosen > 0 && !row))
-    return { fault: "There is no row under the headings", status: 400 };
+  if (left <= 0 || (chosen > 0 && !row)) return refused(400, "There is no row under the headings");
   const others = headingsOf(row, headings.length);
   const guessed = mappingOf(others, chosen, { columns, bare });
   return { headings: others, headingsAt: chosen, rows: left, mapping: guessed };

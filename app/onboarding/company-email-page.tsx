@@ -1,6 +1,6 @@
 import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/company-email-page";
-import { formAction, requestLoader } from "./onboarding.server";
+import { formAction, requestLoader } from "./request-page.server";
 import { RequestView, requestHandle } from "./request-view";
 
 export const handle = requestHandle("companyEmail");

@@ -1,7 +1,7 @@
 import { sendForm } from "~/forms/forms";
 import { type Burst, fireConfetti } from "~/ui/celebration";
 import type { Route } from "./+types/company-facebook-page";
-import { formAction, requestLoader } from "./onboarding.server";
+import { formAction, requestLoader } from "./request-page.server";
 import { RequestView, requestHandle } from "./request-view";
 
 export const handle = requestHandle("companyFacebook");

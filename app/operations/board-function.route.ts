@@ -5,9 +5,9 @@ import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/board-function.route";
+import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./board.server";
 import { boardCall, type CardChange } from "./board-call";
 import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
-import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./operations.server";
 
 const LARGEST_BODY = 65_536;
 

@@ -12,8 +12,8 @@ import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
+import { readBoard } from "./board.server";
 import { BoardView } from "./board-view";
-import { readBoard } from "./operations.server";
 
 const AWAY = "The database is not responding. Please try again in a moment.";
 const UNREADABLE = "The server could not read the cards.";

@@ -6,9 +6,9 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { draftOf } from "./ledger.server";
-import type { ClaimReason, ClaimState, RuleKind } from "./pay";
-import { enter, settle, termsOf } from "./settle.server";
+import { postEntries, postEntry, termsOf } from "./post-entries.server";
 import { Standing } from "./standing.server";
+import type { ClaimReason, ClaimState, RuleKind } from "./states";
 import { payClaims, payEntries } from "./tables";
 
 const LONGEST_REASON = 500;
@@ -55,7 +55,7 @@ export async function confirmClaim(
     const due = { ...claim, at: claim.earnedAt.toISOString() };
     const origin = { ...claim, againAfter: meeting?.freedBy ?? null };
     const draft = draftOf(due, origin, await termsOf(tx, zone));
-    if (draft) await enter(tx, draft);
+    if (draft) await postEntry(tx, draft);
     await end(tx, actor, { seq, state: "confirmed", now });
     return "done";
   });
@@ -83,7 +83,7 @@ async function decide(
   zone: string,
   act: (tx: Db, claim: Stored) => Promise<ClaimOutcome>,
 ): Promise<ClaimOutcome> {
-  await settle(db, zone);
+  await postEntries(db, zone);
   return withLock(db, "pay", async (tx) => {
     const [claim] = await tx.select().from(payClaims).where(eq(payClaims.seq, seq));
     if (claim?.state !== "waiting") return "state";

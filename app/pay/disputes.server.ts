@@ -6,9 +6,9 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { parseMoney } from "~/platform/money/money";
 import { addDays, localAt } from "~/platform/time/zones";
-import { periodOf, takenBy } from "./ledger.server";
-import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./pay";
-import { enter, settle, termsOf } from "./settle.server";
+import { openPeriodFrom, periodOf } from "./ledger.server";
+import { postEntries, postEntry, termsOf } from "./post-entries.server";
+import { DISPUTE_ACTS, type DisputeAct, type DisputeState } from "./states";
 import { payDisputes, payEntries } from "./tables";
 
 /** The deadline for deciding a dispute. */
@@ -139,7 +139,7 @@ export async function endDispute(
   { id, act, answer, cents = 0 }: Ending,
   { zone, now }: Clock,
 ): Promise<DisputeOutcome> {
-  await settle(db, zone);
+  await postEntries(db, zone);
   return withLock(db, "pay", async (tx) => {
     const own = act === "withdraw" ? eq(payDisputes.setterId, actor.userId) : undefined;
     const [dispute] = await tx
@@ -176,9 +176,9 @@ async function enterDecision(
   const [entry] = await tx.select().from(payEntries).where(eq(payEntries.seq, entrySeq));
   const { closed } = await termsOf(tx, zone);
   const earnedAt = now.toISOString();
-  const period = takenBy(periodOf(earnedAt, zone), closed);
+  const period = openPeriodFrom(periodOf(earnedAt, zone), closed);
   const about = entry && entry.period !== period ? entry.period : null;
-  await enter(tx, {
+  await postEntry(tx, {
     kind: "decision",
     setterId,
     prospectId: entry?.prospectId ?? null,

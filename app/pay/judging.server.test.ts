@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entered } from "./judging.server";
+import { entriesOf } from "./judging.server";
 import { EMPTY, type Entry, type Fact, type Terms } from "./ledger.server";
 import { type Claim, Standing } from "./standing.server";
 
@@ -23,7 +23,7 @@ const CLOSED = { ...PENDING, closedAt: AT, dealCents: 100_000 };
 /** The entries that these facts make one after the other, and the claims. */
 function judged(facts: readonly Fact[], standing = new Standing()) {
   const numbered = facts.map((fact, at) => ({ ...fact, version: at + 2 }));
-  const entries = entered(numbered, standing, { terms: TERMS, end: EMPTY });
+  const entries = entriesOf(numbered, standing, { terms: TERMS, end: EMPTY });
   const claims = standing.changedClaims().map(({ kind, why, state }) => `${kind} ${why} ${state}`);
   return { cents: entries.map(({ cents }: Entry) => cents), claims };
 }
@@ -97,7 +97,7 @@ describe("what is final (PAY-4)", () => {
     const other = { ...met, prospectId: TWO };
     expect(judged([met, other]).cents).toEqual([10_000]);
     const facts = [met, PENDING, other].map((fact, at) => ({ ...fact, version: at + 2 }));
-    const entries = entered(facts, new Standing(), { terms: TERMS, end: EMPTY });
+    const entries = entriesOf(facts, new Standing(), { terms: TERMS, end: EMPTY });
     expect(
       entries.map(({ bookingId, againAfter, cents }) => [bookingId, againAfter, cents]),
     ).toEqual([
@@ -108,7 +108,7 @@ describe("what is final (PAY-4)", () => {
   });
 
   test("PAY-1 an entry without a meeting is made again under the key of its meeting, once that is known", () => {
-    const [entry] = entered([SHOWN], new Standing(), { terms: TERMS, end: EMPTY });
+    const [entry] = entriesOf([SHOWN], new Standing(), { terms: TERMS, end: EMPTY });
     if (!entry) throw new Error("No entry");
     const known = { ...SHOWN, bookingId: MEETING };
     expect(judged([known], new Standing([entry])).cents).toEqual([-10_000, 10_000]);

@@ -13,11 +13,11 @@ import {
   reversalOf,
   type Terms,
 } from "./ledger.server";
-import { LARGE_DEAL_CENTS } from "./pay";
 import { type Claim, isSameDue, isSameMoment, type Standing } from "./standing.server";
+import { LARGE_DEAL_CENTS } from "./states";
 
 /** The entries that follow from these facts, in order; the claims are in `standing`. */
-export function entered(
+export function entriesOf(
   facts: readonly Fact[],
   standing: Standing,
   { terms, end }: { terms: Terms; end: Head },

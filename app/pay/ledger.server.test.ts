@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { entered } from "./judging.server";
+import { entriesOf } from "./judging.server";
 import {
   EMPTY,
   type Entry,
   type Fact,
   hashOf,
   nextPeriod,
+  openPeriodFrom,
   periodOf,
   type Rule,
   ruleAt,
   shareOf,
   type Terms,
-  takenBy,
 } from "./ledger.server";
-import { DISPUTE_ACTS, DISPUTE_STATES, entryText, PERIOD_ACTS, PERIOD_STATES } from "./pay";
+import { entryText } from "./pay";
 import { Standing } from "./standing.server";
+import { DISPUTE_ACTS, DISPUTE_STATES, PERIOD_ACTS, PERIOD_STATES } from "./states";
 
 const PROSPECT = "11111111-1111-4111-8111-111111111111";
 /** Of the first entry of `SHOWN`, as the release before made it. */
@@ -34,7 +35,7 @@ const SHOWN: Fact = { ...NOTHING, version: 2, showedAt: AT };
 const CLOSED: Fact = { ...SHOWN, version: 3, closedAt: AT, dealCents: 250_055 };
 
 function ledger(facts: readonly Fact[], terms = TERMS): Entry[] {
-  return entered(facts, new Standing(), { terms, end: EMPTY });
+  return entriesOf(facts, new Standing(), { terms, end: EMPTY });
 }
 const sums = (entries: readonly Entry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -132,9 +133,9 @@ describe("periods (PAY-2)", () => {
     const [show] = ledger([SHOWN]);
     if (!show) throw new Error("no entry");
     const closed = new Set(["2026-11", "2026-12"]);
-    expect(takenBy("2026-11", closed)).toBe("2027-01");
+    expect(openPeriodFrom("2026-11", closed)).toBe("2027-01");
     const terms = { ...TERMS, closed };
-    const next = (fact: Fact) => entered([fact], new Standing([show]), { terms, end: show });
+    const next = (fact: Fact) => entriesOf([fact], new Standing([show]), { terms, end: show });
     expect(next({ ...NOTHING, version: 4 })).toMatchObject([
       { cents: -10_000, reverses: 1, period: "2027-01", corrects: "2026-11" },
     ]);

@@ -1,7 +1,7 @@
 /** The ledger as a function: prospects' outcomes and the rules at the time become entries in integer cents (PAY-1). */
 import { createHash } from "node:crypto";
 import { localAt } from "~/platform/time/zones";
-import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./pay";
+import { type EntryKind, RULE_KINDS, type RuleKind, SHIPPED_RATES } from "./states";
 
 /**
  * A prospect's outcome. `bookingId`: the meeting that was the show; `isOwn`: the one who gains did it, so it is not final;
@@ -101,7 +101,7 @@ export function nextPeriod(period: string): string {
 }
 
 /** The period that takes what belongs to this one: itself, or the next one that is not closed. */
-export function takenBy(period: string, closed: ReadonlySet<string>): string {
+export function openPeriodFrom(period: string, closed: ReadonlySet<string>): string {
   let taking = period;
   while (closed.has(taking)) taking = nextPeriod(taking);
   return taking;
@@ -125,7 +125,7 @@ export function draftOf(
   const cents = kind === "show" ? (rule?.value ?? 0) : shareOf(baseCents ?? 0, rule?.value ?? 0);
   if (rule === undefined || cents === 0) return null;
   const earned = periodOf(at, zone);
-  const period = takenBy(earned, closed);
+  const period = openPeriodFrom(earned, closed);
   return {
     kind,
     setterId,
@@ -148,7 +148,7 @@ export function draftOf(
 /** The opposite, in the same period or in the one that takes its corrections. */
 export function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
   const { seq, previous: _, hash: __, commissionTotal: ___, ...same } = entry;
-  const period = takenBy(entry.period, closed);
+  const period = openPeriodFrom(entry.period, closed);
   const corrects = period === entry.period ? entry.corrects : entry.period;
   return { ...same, version, reverses: seq, cents: -entry.cents, period, corrects };
 }

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
-import { SHIPPED_RATES } from "./pay";
-import { endOf, rulesOf, settle, settleSome } from "./settle.server";
+import { endOf, postEntries, postSomeEntries, rulesOf } from "./post-entries.server";
+import { SHIPPED_RATES } from "./states";
 import { payClaims, payDisputes, payEntries } from "./tables";
 
 export {
@@ -40,19 +40,19 @@ export {
   type PeriodOutcome,
   periodsOf,
 } from "./periods.server";
+export { ledgerFault, rulesOf } from "./post-entries.server";
 export { addRule, ruleFields, withdrawRule } from "./rules.server";
-export { ledgerFault, rulesOf } from "./settle.server";
-export { settle };
+export { postEntries };
 
 /**
  * All commission in the ledger, in cents, and each rate so far, in hundredths of a percent. A large backlog, such as
- * after a restore of prospects, is entered in parts.
+ * after a restore of prospects, is posted in parts.
  */
 export async function commissionOf(
   db: Db,
   zone: string,
 ): Promise<{ cents: number; rates: number[] }> {
-  await settleSome(db, zone);
+  await postSomeEntries(db, zone);
   const now = new Date().toISOString();
   const held = (await rulesOf(db)).filter(
     ({ kind, holdsFrom }) => kind === "commission" && holdsFrom <= now,

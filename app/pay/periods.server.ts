@@ -5,8 +5,8 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { entryOf } from "./facts.server";
 import { type Entry, periodOf, sumOf } from "./ledger.server";
-import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./pay";
-import { settle } from "./settle.server";
+import { postEntries } from "./post-entries.server";
+import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./states";
 import { payEntries, payPeriods, payStatements } from "./tables";
 
 export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };
@@ -123,7 +123,7 @@ export async function changePeriod(
   { zone, now }: { zone: string; now: Date },
 ): Promise<PeriodOutcome> {
   if (period > periodOf(now.toISOString(), zone)) return "future";
-  await settle(db, zone);
+  await postEntries(db, zone);
   return withLock(db, "pay", async (tx) => {
     const [stored] = await tx.select().from(payPeriods).where(eq(payPeriods.period, period));
     const before = stored?.state ?? "open";

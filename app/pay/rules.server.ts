@@ -8,8 +8,9 @@ import { parseMoney } from "~/platform/money/money";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { isDay, localAt } from "~/platform/time/zones";
 import { type Rule, ruleAt } from "./ledger.server";
-import { RULE_KINDS, type RuleKind, type RuleQuestion } from "./pay";
-import { rulesOf } from "./settle.server";
+import type { RuleQuestion } from "./pay";
+import { rulesOf } from "./post-entries.server";
+import { RULE_KINDS, type RuleKind } from "./states";
 import { payRules } from "./tables";
 
 const LARGEST_SHOW_CENTS = 1_000_000;

@@ -1,6 +1,6 @@
 /** What the ledger holds about prospects and meetings, tracked while entries are made. */
 import type { Due, Entry, Fact } from "./ledger.server";
-import type { ClaimReason, ClaimState } from "./pay";
+import type { ClaimReason, ClaimState } from "./states";
 
 /** Something due that waits, or did. `seq` null: not stored yet. */
 export type Claim = Due & {

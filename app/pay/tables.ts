@@ -21,7 +21,7 @@ import {
   ENTRY_KINDS,
   PERIOD_STATES,
   RULE_KINDS,
-} from "./pay";
+} from "./states";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const number = (name: string) => bigint(name, { mode: "number" });

@@ -14,20 +14,17 @@ import {
   CALENDAR_NAMES,
   type Calendar,
   type CalendarName,
-  MOST_QUESTIONS,
   type Question,
   SHIPPED_ZONE,
 } from "./calendars";
-import { changeSettings, markOf } from "./change-settings.server";
+import { markOf } from "./change-settings.server";
 import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
 import { chosenHosts, type Host, hostFrom } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
 import { type Overtaken, overtaken } from "./overtaken.server";
-import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import type { PracticeSettings } from "./practice-settings";
-import { readLogo } from "./read-logo.server";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
 import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
@@ -45,22 +42,15 @@ export type {
 export {
   ADVERTISING,
   CALENDAR_NAMES,
-  calendarPart,
-  changeSettings,
   chosenHosts,
   hostFrom,
-  LOGO_PARTS,
-  MOST_QUESTIONS,
   mailLook,
   markOf,
   overtaken,
   providerTitle,
-  readLogo,
   readSettings,
-  SECTIONS,
   SHIPPED_BRAND,
   SHIPPED_ZONE,
-  slotPart,
 };
 
 /** Every slot with the kind of content it takes. */

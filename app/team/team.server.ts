@@ -1,15 +1,11 @@
 /** Door of the team room: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
-import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "~/auth/tables";
-import { type Content, mailContent } from "~/content/content.server";
-import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { greeting } from "~/platform/mail/names";
-import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Target } from "./cohort";
+import type { Message } from "./messages.server";
 import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
-import type { Message } from "./team";
 
 /** The dates of someone's cohort; none if they are not in one. */
 export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
@@ -20,8 +16,6 @@ export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
     .where(eq(cohortMembers.userId, userId));
   return row?.targets ?? [];
 }
-
-const PORTION = 1_000;
 
 /** A nudge is about a moment: it disappears after a week. */
 const isNew = sql`${messages.at} > now() - interval '7 days'`;
@@ -75,72 +69,4 @@ export async function refusesNudges(db: Db, userId: string): Promise<boolean> {
 export async function setNudgesRefused(db: Db, userId: string, refused: boolean): Promise<void> {
   if (refused) await db.insert(nudgeRefusals).values({ userId }).onConflictDoNothing();
   else await db.delete(nudgeRefusals).where(eq(nudgeRefusals.userId, userId));
-}
-
-/** `id`: from the form, so a form sent twice is one message. */
-type NewMessage = {
-  id: string;
-  kind: "announcement" | "nudge";
-  cohortId: string | null;
-  audience: string;
-  authorId: string | null;
-  title: string;
-  body: string;
-};
-
-/** False: it was sent before. */
-export async function sendMessage(
-  tx: Db,
-  message: NewMessage,
-  userIds: readonly string[],
-): Promise<boolean> {
-  const sent = await tx
-    .insert(messages)
-    .values(message)
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  if (sent.length === 0) return false;
-  for (let from = 0; from < userIds.length; from += PORTION)
-    await tx
-      .insert(messageRecipients)
-      .values(
-        userIds.slice(from, from + PORTION).map((userId) => ({ messageId: message.id, userId })),
-      );
-  return true;
-}
-
-type Words = Pick<NewMessage, "title" | "body">;
-
-type Envelope = { content: Content; link: string } & Pick<QueuedMail, "passing">;
-
-/** Emails it to those with an address; returns who they are. */
-export async function mailMessage(
-  tx: Db,
-  { content, link, passing }: Envelope,
-  { title, body }: Words,
-  userIds: readonly string[],
-): Promise<string[]> {
-  const reached = await addressesOf(tx, userIds);
-  for (const { name, address } of reached)
-    await queueMail(tx, {
-      to: address,
-      passing,
-      ...mailContent(content, "message", { greeting: greeting(name), title, text: body, link }),
-    });
-  return reached.map(({ userId }) => userId);
-}
-
-/** Someone's verified address, otherwise the one they applied with. */
-async function addressesOf(db: Db, userIds: readonly string[]) {
-  if (userIds.length === 0) return [];
-  const applied = sql`(select ${submissions.senderMail} from ${submissions}
-    where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
-  const address = sql<
-    string | null
-  >`case when ${users.emailVerified} then ${users.email} else ${applied} end`;
-  const rows = await db
-    .select({ userId: users.id, name: users.name, address })
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
-  return rows.flatMap((row) => (row.address === null ? [] : [{ ...row, address: row.address }]));
 }

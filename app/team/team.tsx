@@ -5,19 +5,9 @@ import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
+import type { Message } from "./messages.server";
 
 export { targetWords } from "./cohort";
-
-/** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
-export type Message = {
-  id: string;
-  kind: "announcement" | "nudge";
-  title: string;
-  body: string;
-  author: string | null;
-  at: string;
-  readAt: string | null;
-};
 
 type MessageListProps = {
   messages: CutList<Message>;

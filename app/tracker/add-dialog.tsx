@@ -18,7 +18,7 @@ import {
   type Typed,
 } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import type { CurrentVersion } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-record.server";
 import type { TrackerResult } from "./tracker-acts.server";
 
 const NONE = "none";

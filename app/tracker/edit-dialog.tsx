@@ -7,7 +7,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import { type Editable, STATUS_NAMES, STATUSES } from "./prospect";
-import type { CurrentVersion } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-record.server";
 import type { Draft, ProspectChange } from "./use-prospect-change";
 
 const FIELDS = ["Status", "Deal amount", "Rescheduled date"];

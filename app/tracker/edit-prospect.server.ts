@@ -18,7 +18,7 @@ import {
   type VersionRef,
   withHeldShow,
   write,
-} from "./prospect-writes.server";
+} from "./prospect-record.server";
 import { prospectPasts, prospects } from "./tables";
 
 /** `showed`: whether the call was held; if omitted, that stays unchanged. */

@@ -1,4 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { z } from "zod";
+import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
 import {
   ImportFault,
@@ -8,14 +10,13 @@ import {
   Preview,
   useImportProgress,
 } from "~/imports/imports";
-import { columnsIn, lastImports, type Refused, uploadIn } from "~/imports/imports.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { importForm, lastImports, previewForm, uploadIn } from "~/imports/imports.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { retryAfter } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/import-page";
-import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "./import-columns";
+import { COLUMNS, KEY_NAMES, KEYS } from "./import-columns";
 import {
+  type Importer,
   prospectPreview,
   remapProspects,
   takeBack,
@@ -50,41 +51,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** First shows what each row would do; then does it; and undoes it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireRight(request, context, "tracker.use");
-  const { db } = context.get(requestContext);
-  const importer = { db, actor, sign: context.get(authContext).vault.hmac };
-  const form = await formBody(request);
-  const key: KeyName = KEY_NAMES.find((each) => each === form.get("key")) ?? "handle";
-  const id = String(form.get("id") ?? "");
-  // The page says how far it is, and what it has done.
-  const shown = () => redirect(`${WORDS.address}?done=${id}`, 303);
-  switch (form.get("intent")) {
-    case "preview": {
-      const kept = id
-        ? await remapProspects(importer, id, { key, ...columnsIn(form) })
-        : await uploadProspects(importer, { content: await uploadIn(form), key });
-      return "fault" in kept ? refusal(kept) : redirect(`/tracker/import?id=${kept.id}`, 303);
-    }
-    case "import": {
-      const refused = await takeImport(importer, id);
-      return refused ? refusal(refused) : shown();
-    }
-    case "undo": {
-      const refused = await takeBack(importer, id);
-      return refused ? refusal(refused) : shown();
-    }
-    default:
-      return reply(400, "Invalid request");
-  }
+export const action = pageActs(
+  "tracker.use",
+  {
+    preview: act({
+      right: "tracker.use",
+      fields: previewForm.extend({ key: z.enum(KEY_NAMES).default("handle") }),
+      lists: ["column"],
+      run: async (call, { id, key, ...sent }) => {
+        const importer = importerOf(call);
+        const kept = id
+          ? await remapProspects(importer, id, { key, ...sent })
+          : await uploadProspects(importer, { content: await uploadIn(sent), key });
+        return "done" in kept ? kept : redirect(`${WORDS.address}?id=${kept.id}`, 303);
+      },
+    }),
+    import: act({
+      right: "tracker.use",
+      fields: importForm,
+      run: async (call, { id }) => (await takeImport(importerOf(call), id)) ?? shown(id),
+    }),
+    undo: act({
+      right: "tracker.use",
+      fields: importForm,
+      run: async (call, { id }) => (await takeBack(importerOf(call), id)) ?? shown(id),
+    }),
+  },
+  { unread: invalidRequest },
+);
+
+function importerOf({ db, viewer, context }: Call): Importer {
+  return { db, actor: viewer, sign: context.get(authContext).vault.hmac };
 }
 
-function refusal({ fault, status, retryAfterSeconds }: Refused) {
-  return reply(status, fault, retryAfter({ retryAfterSeconds }));
-}
-
-function reply(status: number, fault: string, headers: Record<string, string> = {}) {
-  return data({ fault }, { status, headers });
+/** The page says how far it is, and what it has done. */
+function shown(id: string): Response {
+  return redirect(`${WORDS.address}?done=${id}`, 303);
 }
 
 export const handle = {
@@ -100,7 +102,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">Import Prospects</h1>
-      {actionData && <ImportFault {...actionData} />}
+      <ImportFault result={actionData} />
       {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
       {preview ? (
         <Preview words={WORDS} preview={preview} />

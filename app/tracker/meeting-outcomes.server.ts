@@ -8,7 +8,7 @@ import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type Change, changesOf, type State } from "./changes.server";
 import { nameOf } from "./prospect";
-import { type Current, locked, stateOf, withoutShow, write } from "./prospect-writes.server";
+import { type Current, locked, stateOf, withoutShow, write } from "./prospect-record.server";
 import { prospectMeetings, prospects } from "./tables";
 import { undoOne } from "./undo-prospect.server";
 

@@ -12,7 +12,7 @@ import { accessOf } from "./elevation.server";
 import { mergeProspects } from "./merge-prospects.server";
 import { nameOf } from "./prospect";
 import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
-import { valuesNow } from "./prospect-writes.server";
+import { valuesNow } from "./prospect-record.server";
 import { zoneOf } from "./setter-zone.server";
 import { refusedChange } from "./tracker-acts.server";
 

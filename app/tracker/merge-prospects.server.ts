@@ -14,7 +14,7 @@ import {
   stateOf,
   type VersionRef,
   write,
-} from "./prospect-writes.server";
+} from "./prospect-record.server";
 import { prospectMeetings, prospects } from "./tables";
 
 /**

@@ -5,8 +5,8 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
 import { useSlashKey } from "~/ui/use-keys";
+import type { Owner } from "./owners.server";
 import { STATUS_NAMES, STATUSES } from "./prospect";
-import type { Owner } from "./tracker.server";
 import { isFiltered, queryOf, SORTS, type TrackerView, viewOf } from "./tracker-view";
 
 const TYPING_MS = 300;

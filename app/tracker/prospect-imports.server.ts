@@ -13,7 +13,6 @@ import {
   type Own,
   openImport,
   previewOf,
-  type Refused,
   tooMany,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
@@ -21,6 +20,7 @@ import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { cancelJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
+import { type NotDone, refused } from "~/platform/web/act-result";
 import { COLUMNS } from "./import-columns";
 import { advance } from "./run-import.server";
 
@@ -45,11 +45,11 @@ type Upload = { content: Uint8Array | string; key: string };
 export async function uploadProspects(
   importer: Importer,
   { content, key }: Upload,
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | NotDone> {
   const { db, actor, sign } = importer;
   const bucket = bucketOf(sign, UPLOADS, actor.userId);
   const kept = await keepImport(db, ownOf(importer), { content, key, columns: COLUMNS }, bucket);
-  if ("fault" in kept) return kept;
+  if ("done" in kept) return kept;
   await work(db, kept);
   return kept;
 }
@@ -58,10 +58,10 @@ export async function remapProspects(
   importer: Importer,
   id: string,
   chosen: ChosenColumns & { key: string },
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | NotDone> {
   const { db } = importer;
   const kept = await changeMapping(db, id, ownOf(importer), { ...chosen, columns: COLUMNS });
-  if ("fault" in kept) return kept;
+  if ("done" in kept) return kept;
   await work(db, kept);
   return kept;
 }
@@ -77,7 +77,7 @@ export async function prospectPreview(
 }
 
 /** Does it, or leaves it to a job; returns why not. */
-export async function takeImport(importer: Importer, id: string): Promise<Refused | null> {
+export async function takeImport(importer: Importer, id: string): Promise<NotDone | null> {
   const { db, actor, sign } = importer;
   if (await isBusy(db, ownOf(importer), id)) return BUSY;
   const begun = await db
@@ -97,9 +97,9 @@ export async function takeImport(importer: Importer, id: string): Promise<Refuse
     const planning =
       "The rows are still being looked at. Import them once the preview is complete.";
     const done = "This import is already done, or it isn't yours.";
-    return { fault: open ? planning : done, status: 409 };
+    return refused(409, open ? planning : done);
   }
-  if ("fault" in begun) return begun;
+  if ("done" in begun) return begun;
   await work(db, begun);
   return null;
 }
@@ -112,22 +112,19 @@ class OverLimit extends Error {
   }
 }
 
-function limited(error: unknown): Refused {
+function limited(error: unknown): NotDone {
   if (!(error instanceof OverLimit)) throw error;
   return tooMany("You have imported too many prospects for one day", error.retryAfterSeconds);
 }
 
-const BUSY: Refused = {
-  fault: "Another import of yours is still under way. Wait until it has ended.",
-  status: 409,
-};
+const BUSY = refused(409, "Another import of yours is still under way. Wait until it has ended.");
 
 /** The same for undoing it. */
-export async function takeBack(importer: Importer, id: string): Promise<Refused | null> {
+export async function takeBack(importer: Importer, id: string): Promise<NotDone | null> {
   const { db } = importer;
   if (await isBusy(db, ownOf(importer), id)) return BUSY;
   const begun = await beginUndo(db, id, ownOf(importer));
-  if (begun === null) return { fault: "This import can no longer be undone.", status: 409 };
+  if (begun === null) return refused(409, "This import can no longer be undone.");
   await work(db, { id, rows: begun.added + begun.updated });
   return null;
 }

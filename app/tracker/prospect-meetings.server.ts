@@ -6,7 +6,7 @@ import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { followMeeting, type Pair, takeBack } from "./meeting-outcomes.server";
 import { endRequests } from "./meeting-requests.server";
-import { locked, withoutShow, write } from "./prospect-writes.server";
+import { locked, withoutShow, write } from "./prospect-record.server";
 import { meetingRequests, prospectMeetings } from "./tables";
 
 export type ProspectMeeting = {

@@ -11,7 +11,7 @@ import { NO_CONTACT } from "./prospect";
 import type { Prospect, ProspectReader } from "./prospect-columns.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
 import { meetingsOf, type ProspectMeeting } from "./prospect-meetings.server";
-import { prospectNow } from "./prospect-writes.server";
+import { prospectNow } from "./prospect-record.server";
 import { prospectsById } from "./prospects.server";
 import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 

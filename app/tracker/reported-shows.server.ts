@@ -7,7 +7,7 @@ import { keepRefusal } from "~/pay/pay.server";
 import { payClaims } from "~/pay/tables";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { locked, stateOf, type VersionRef, write } from "./prospect-writes.server";
+import { locked, stateOf, type VersionRef, write } from "./prospect-record.server";
 import { prospects } from "./tables";
 
 /** More shows than anyone has in a day. */

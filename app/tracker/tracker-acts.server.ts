@@ -25,7 +25,7 @@ import {
   editFields,
   seenFields,
 } from "./prospect-form";
-import type { CurrentVersion, EditOutcome, Editor } from "./prospect-writes.server";
+import type { CurrentVersion, EditOutcome, Editor } from "./prospect-record.server";
 import { instantOf, zoneOf } from "./setter-zone.server";
 import { undoChange } from "./undo-prospect.server";
 

@@ -14,7 +14,7 @@ import {
   locked,
   type VersionRef,
   write,
-} from "./prospect-writes.server";
+} from "./prospect-record.server";
 
 /** Undoes the newest change as a separate change, which can itself be undone. A removed prospect is restored. */
 export async function undoChange(

@@ -4,7 +4,7 @@ import { parseMoney } from "~/platform/money/money";
 import { useResult } from "~/ui/effects";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import type { CurrentVersion } from "./prospect-writes.server";
+import type { CurrentVersion } from "./prospect-record.server";
 import type { TrackerResult } from "./tracker-acts.server";
 
 /** The edit form's entries, as typed, and the version of the row it started from. */

@@ -116,7 +116,7 @@ export const lessonEpochs = pgTable("lesson_epochs", {
 
 /**
  * What the panel's list shows for each trainee, maintained by triggers on credentials, roles and progress: nothing else
- * writes here. `heat` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is the lesson to
+ * writes here. `progressDigits` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is the lesson to
  * continue with, null when all are completed; `active_at` is accurate to ten minutes.
  */
 export const traineeOverviews = pgTable(
@@ -137,7 +137,7 @@ export const traineeOverviews = pgTable(
     completed: smallint("completed").notNull().default(0),
     begun: smallint("begun").notNull().default(0),
     currentLesson: smallint("stopped_at").default(1),
-    heat: text("heat").notNull().default("0"),
+    progressDigits: text("heat").notNull().default("0"),
   },
   (table) => [
     index("trainee_overviews_created_at_index").on(table.createdAt, table.userId),
@@ -151,7 +151,7 @@ export const traineeOverviews = pgTable(
       table.begun,
       table.currentLesson,
     ),
-    check("trainee_overviews_heat_check", sql`${table.heat} ~ '^[0-9]+$'`),
+    check("trainee_overviews_heat_check", sql`${table.progressDigits} ~ '^[0-9]+$'`),
   ],
 );
 

@@ -3,34 +3,22 @@ import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";
 import { LESSONS, type Lesson } from "./copy/lessons.server";
-import { clock, type LessonProgress, lessonPercent } from "./lesson";
-import { begunBy, progressOfAll, type StoredProgress } from "./progress.server";
+import { type LessonDetail, lessonDetails } from "./lesson-details.server";
+import { begunBy, progressOfAll } from "./progress.server";
 import { configuredVideos } from "./videos.server";
-
-/** One lesson of one person in an administrator's words (ADM-4). */
-export type LessonDetail = {
-  number: number;
-  title: string;
-  state: "Completed" | "In Progress" | "Not Started";
-  percent: number;
-  /** Completed faster than the video can be played at double speed. */
-  early: boolean;
-  watched: string | null;
-  lastWatchedAt: string | null;
-};
 
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
 export type { Lesson } from "./copy/lessons.server";
 export { blocksOf } from "./lesson";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
-
 export {
   actOnTrainee,
   readCode,
   renameTrainee,
   traineeName,
 } from "./trainee-acts.server";
+export type { LessonDetail };
 
 export const TRAINING_DOCUMENTS = [LESSONS];
 
@@ -65,26 +53,6 @@ export async function lessonsByUser(
   return (userId) => lessonDetails(byUser.get(userId) ?? [], lessons);
 }
 
-export function lessonDetails(
-  rows: readonly StoredProgress[],
-  lessons: readonly Lesson[],
-): LessonDetail[] {
-  const byLesson = new Map(rows.map((row) => [row.lessonNumber, row]));
-  return lessons.map(({ number, title }) => {
-    const row = byLesson.get(number);
-    const length = row?.durationSeconds ? clock(row.durationSeconds) : "?:??";
-    return {
-      number,
-      title,
-      state: stateWords(row),
-      percent: lessonPercent(row),
-      early: row?.completedEarly ?? false,
-      watched: row ? `${clock(row.progressSeconds)} of ${length}` : null,
-      lastWatchedAt: row?.lastWatchedAt ?? null,
-    };
-  });
-}
-
 /** How many questions of these lessons each person has not answered correctly. */
 export async function openQuestionsByUser(
   db: Db,
@@ -94,9 +62,4 @@ export async function openQuestionsByUser(
   const answers = await answersOfAll(db, userIds);
   return (userId) =>
     lessons.reduce((sum, lesson) => sum + openQuestions(lesson, answers(userId)), 0);
-}
-
-function stateWords(row: LessonProgress | undefined): LessonDetail["state"] {
-  if (row?.completed) return "Completed";
-  return row && row.progressSeconds > 0 ? "In Progress" : "Not Started";
 }

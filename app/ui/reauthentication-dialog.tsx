@@ -6,20 +6,18 @@ import { useResult } from "./effects";
 import { TextField } from "./fields";
 import { FormEnd } from "./form-end";
 
-/** Settings report in a shape of their own. */
-type Result = ActResult | { reauthentication?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
  * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the same form again.
  * Render `dialog` somewhere.
  */
-export function useReauthenticatedForm<T extends Result>() {
+export function useReauthenticatedForm<T extends ActResult>() {
   const fetcher = useFetcher<T>();
   const [sent, setSent] = useState<Record<string, string> | null>(null);
-  const [settled, setSettled] = useState<Result | null>(null);
-  const result: Result | undefined = fetcher.data;
-  const isAsking = result !== undefined && result !== settled && "reauthentication" in result;
+  const [settled, setSettled] = useState<ActResult | null>(null);
+  const result: ActResult | undefined = fetcher.data;
+  const isAsking = result !== settled && result?.done === false;
   const wanted = isAsking ? result.reauthentication : undefined;
   const act = (fields: Record<string, string>) => {
     setSent(fields);

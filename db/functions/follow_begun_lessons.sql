@@ -1,15 +1,15 @@
 CREATE OR REPLACE FUNCTION follow_begun_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  people text[] := ARRAY(SELECT DISTINCT user_id FROM come);
+  people text[] := ARRAY(SELECT DISTINCT user_id FROM new_rows);
 BEGIN
   IF people = '{}' THEN RETURN NULL; END IF;
   -- Days before overviews, in the order in which a completing save locks them, or they deadlock.
   PERFORM count_completions(array_agg((completed_at AT TIME ZONE 'UTC')::date), array_agg(1))
-    FROM come WHERE completed HAVING count(*) > 0;
+    FROM new_rows WHERE completed HAVING count(*) > 0;
   PERFORM refresh_trainee_overviews(people);
   RETURN NULL;
 END
 $$;
 
 CREATE OR REPLACE TRIGGER lesson_progress_begun AFTER INSERT ON lesson_progress
-  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION follow_begun_lessons();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_begun_lessons();

@@ -248,14 +248,6 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
 
 /** Guarded pages whose actions declare no acts, and why. */
 export const UNDECLARED: Readonly<Record<string, string>> = {
-  "/admin/content/:key": "a form without a script holds a whole document",
-  "/admin/content/import": "a file, read in parts",
-  "/admin/content/publish": "several documents in one field",
-  "/admin/people/import": "a file, read in parts",
-  "/admin/settings/:section": "a form for each part of the settings",
-  "/admin/settings/calendars/:calendar?": "a form for each part of the settings",
-  "/admin/settings/slots": "a form for each part of the settings",
-  "/tracker/import": "a file, read in parts",
-  "/training/sessions/:calendar": "the public booking form, signed in",
-  "/training/sessions/booked/:reference": "the public booking form, signed in",
+  "/training/sessions/:calendar": "the page that visitors have as well",
+  "/training/sessions/booked/:reference": "the page that visitors have as well",
 };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { FIGURES } from "../../app/figures/figures";
+import { FIGURES } from "../../app/figures/shipped-figures";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { CALENDAR_NAMES } from "../../app/settings/calendars";
 import { mailsDue } from "../kit/due-jobs";

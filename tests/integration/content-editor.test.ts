@@ -1,6 +1,7 @@
 /** Drafts of content, and the pages on which they are edited, against a running product. */
 import { describe, expect, test, vi } from "vitest";
-import { markOf, placedFields } from "../../app/content/content";
+import { markOf } from "../../app/content/changes";
+import { placedFields } from "../../app/content/fields";
 import { FAQ } from "../../app/site/copy/faq.server";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";

@@ -1,12 +1,8 @@
 /** Versions of content: what is published is complete, in order, and seen by every instance (CONT-5, CONT-6). */
 import { describe, expect, onTestFinished, test } from "vitest";
-import {
-  type Catalog,
-  discardDraft,
-  publish,
-  readDraft,
-  restoreVersion,
-} from "../../app/content/content.server";
+import { type Catalog, publish } from "../../app/content/content.server";
+import { readDraft } from "../../app/content/drafts.server";
+import { discardDraft, restoreVersion } from "../../app/content/publish.server";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
 import { aDraft } from "../kit/content";

@@ -1,6 +1,6 @@
 /** Words beyond marketing pages: help and its search, forms, the agreement, and emails follow what is published. */
 import { expect, test } from "vitest";
-import { markOf } from "../../app/content/content";
+import { markOf } from "../../app/content/changes";
 import { SCRIPT } from "../../app/script/copy/script.server";
 import { publish } from "../kit/publish";
 import { startForTest } from "../kit/test-product";

@@ -1,6 +1,6 @@
 /** From a fresh install to a finished company in the browser: the launch checklist turns green by forms alone (CONT-8). */
 import { expect, test } from "vitest";
-import { markOf as markOfText } from "../../app/content/content";
+import { markOf as markOfText } from "../../app/content/changes";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
 import { calendarFields } from "../../app/settings/calendar-form";
 import { CALENDAR_NAMES, SHIPPED_CALENDARS } from "../../app/settings/calendars";

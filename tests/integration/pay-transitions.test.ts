@@ -1,7 +1,7 @@
 /** Every state of periods and disputes with every act: the result, and what is refused (PAY-2, PAY-3). */
 import { describe, expect, test } from "vitest";
-import { DISPUTE_STATES, PERIOD_STATES } from "../../app/pay/pay";
 import { hashOfPeriod } from "../../app/pay/periods.server";
+import { DISPUTE_STATES, PERIOD_STATES } from "../../app/pay/states";
 import { anEntry, ledgerOf, MY_PAY, PAY, payPeople } from "../kit/pay";
 import { startForTest } from "../kit/test-product";
 

@@ -1,6 +1,6 @@
 /** Lessons that someone has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
 import { expect, test } from "vitest";
-import { markOf } from "../../app/content/content";
+import { markOf } from "../../app/content/changes";
 import { LESSONS } from "../../app/training/copy/lessons.server";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
@@ -115,6 +115,7 @@ test("CONT-10 publishing together, a schedule, a restoration and an import say i
   expect((await visitor.get(`/training/lesson${LAST}`)).status).toBe(200);
 
   const sent = new FormData();
+  sent.set("intent", "show");
   sent.set("file", new File([file], "content.json"));
   const plan = await admin.fetch("/admin/content/import", { method: "POST", body: sent });
   expect(await plan.text()).toContain(HELD);

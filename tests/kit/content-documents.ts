@@ -1,5 +1,6 @@
 /** Content documents of every shape, with an item that contains a list if there is one. */
-import { fieldAt, placedFields } from "../../app/content/content.server";
+import { placedFields } from "../../app/content/content.server";
+import { fieldAt } from "../../app/content/fields";
 import { builtProduct } from "./built-product";
 
 type Shown = {

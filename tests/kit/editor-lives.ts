@@ -1,16 +1,11 @@
 /** Generated lives of a document's editor: the real code of the browser over any network, for any document. */
 import fc from "fast-check";
-import {
-  type Changes,
-  type Fields,
-  itemPath,
-  newItemId,
-  placedFields,
-} from "../../app/content/content";
-import { type ContentDocument, fieldAt, liveFields } from "../../app/content/content.server";
+import { type Changes, itemPath, newItemId } from "../../app/content/changes";
+import { type ContentDocument, liveFields } from "../../app/content/content.server";
 import { DraftSender } from "../../app/content/editor/draft-sender";
 import { DraftStore } from "../../app/content/editor/draft-store";
 import { NOTHING, type Unsent, usable } from "../../app/content/editor/unsent";
+import { type Fields, fieldAt, placedFields } from "../../app/content/fields";
 
 /** What happens to a request: `unheard` is stored, but its response is lost. */
 export const WEATHERS = ["fine", "lost", "unheard", "busy", "failing"] as const;

@@ -1,6 +1,6 @@
 /** A running product as the other end of an editor's generated life. */
 import { onTestFinished, vi } from "vitest";
-import { readDraft } from "../../app/content/content.server";
+import { readDraft } from "../../app/content/drafts.server";
 import { type EditorAct, EditorLife, type Server } from "./editor-lives";
 import type { TestProduct } from "./test-product";
 

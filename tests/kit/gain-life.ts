@@ -4,7 +4,7 @@ import { setOutcome } from "../../app/booking/outcomes.server";
 import type { Actor } from "../../app/events/events.server";
 import { confirmClaim, refuseClaim } from "../../app/pay/claims.server";
 import { endDispute, openDispute } from "../../app/pay/disputes.server";
-import { settle } from "../../app/pay/settle.server";
+import { postEntries } from "../../app/pay/post-entries.server";
 import type { Db } from "../../app/platform/db/database.server";
 import { addProspect } from "../../app/tracker/add-prospect.server";
 import { runActs } from "../../app/tracker/day/run-acts.server";
@@ -25,7 +25,7 @@ import {
   linkRequested,
   unlinkMeeting,
 } from "../../app/tracker/prospect-meetings.server";
-import { valuesNow } from "../../app/tracker/prospect-writes.server";
+import { valuesNow } from "../../app/tracker/prospect-record.server";
 import { confirmShow, refuseShow } from "../../app/tracker/reported-shows.server";
 import { undoChange, undoOne } from "../../app/tracker/undo-prospect.server";
 import { type Deed, type Kind, type Meeting, Model, type Seen, type World } from "./gain-model";
@@ -75,7 +75,7 @@ export class Life {
     const second = this.pick(4) === 0 ? this.#any(this.cast.owners) : this.#owner;
     await this.#do(second, "add", () => this.#add(second));
     for (let n = 0; n < ACTS; n += 1) await this.#act();
-    await settle(this.cast.db, ZONE);
+    await postEntries(this.cast.db, ZONE);
     return { model, world: this.#world, decided, ids: this.#prospects };
   }
 
@@ -301,7 +301,7 @@ export class Life {
   async #decide(actor: Actor): Promise<Said> {
     const { db, query } = this.cast;
     const clock = { zone: ZONE, now: new Date() };
-    await settle(db, ZONE);
+    await postEntries(db, ZONE);
     const claims = await query<{ seq: number; kind: Kind; prospect_id: string; setter_id: string }>(
       "select seq::int, kind, prospect_id, setter_id from pay_claims where state = 'waiting' and prospect_id = any($1)",
       [this.#prospects],
@@ -378,7 +378,7 @@ export class Life {
   async #dispute(actor: Actor): Promise<Said> {
     const { db, query } = this.cast;
     const clock = { zone: ZONE, now: new Date() };
-    await settle(db, ZONE);
+    await postEntries(db, ZONE);
     const [entry] = await query<{ seq: number; setter_id: string }>(
       "select seq::int, setter_id from pay_entries where prospect_id = any($1) order by seq desc limit 1",
       [this.#prospects],

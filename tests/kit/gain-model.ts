@@ -3,7 +3,7 @@
  * pays only once another person has confirmed it, a meeting pays once, and each event has the rate of its day. It looks at
  * prospects before and after each act and at nothing of the ledger.
  */
-import { LARGE_DEAL_CENTS } from "../../app/pay/pay";
+import { LARGE_DEAL_CENTS } from "../../app/pay/states";
 
 export type Kind = "show" | "commission";
 

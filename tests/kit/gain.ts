@@ -1,8 +1,8 @@
 /** Many generated lives in one database, and whether the ledger holds what the model says, to the cent (PAY-4). */
 import type { Actor } from "../../app/events/events.server";
-import { SHIPPED_RATES } from "../../app/pay/pay";
+import { postEntries } from "../../app/pay/post-entries.server";
 import { addRule } from "../../app/pay/rules.server";
-import { settle } from "../../app/pay/settle.server";
+import { SHIPPED_RATES } from "../../app/pay/states";
 import { localAt } from "../../app/platform/time/zones";
 import { type Cast, Life, type Lived, type Query, ZONE } from "./gain-life";
 import type { Kind, Pay } from "./gain-model";
@@ -49,7 +49,7 @@ export async function liveThem(product: TestProduct, lives: number, seed: number
     await Promise.all(Array.from({ length: AT_ONCE }, live));
     rules.push(await nextRule(cast, from / OF_A_RULE));
   }
-  await settle(db, ZONE);
+  await postEntries(db, ZONE);
   if (faults.length === 0)
     faults.push(...(await sumFaults(query, sums)), ...(await meetingFaults(query)));
   const [row] = await query<{ entries: number; cents: number }>(

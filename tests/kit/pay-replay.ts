@@ -2,10 +2,10 @@
  * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
  * function alone.
  */
-import { entered } from "../../app/pay/judging.server";
+import { entriesOf } from "../../app/pay/judging.server";
 import { EMPTY, type Entry, type Fact, type Rule } from "../../app/pay/ledger.server";
 import { changePeriod, hashOfPeriod, owedFor } from "../../app/pay/periods.server";
-import { endOf, settle } from "../../app/pay/settle.server";
+import { endOf, postEntries } from "../../app/pay/post-entries.server";
 import { Standing } from "../../app/pay/standing.server";
 import type { Db } from "../../app/platform/db/database.server";
 
@@ -92,7 +92,7 @@ export function inMemory(parts: readonly Part[]): Entry[] {
   const all: Entry[] = [];
   for (const { facts, closes } of parts) {
     const terms = { rules: RULES, zone: ZONE, closed };
-    for (const entry of entered(facts, standing, { terms, end: all.at(-1) ?? EMPTY }))
+    for (const entry of entriesOf(facts, standing, { terms, end: all.at(-1) ?? EMPTY }))
       all.push(entry);
     closed.add(closes);
   }
@@ -124,7 +124,7 @@ export async function inDatabase(db: Db, query: Query, parts: readonly Part[]) {
          "showedAt" timestamptz, "closedAt" timestamptz, "dealCents" bigint, kept bool)`,
       [JSON.stringify(facts)],
     );
-    await settle(db, ZONE);
+    await postEntries(db, ZONE);
     const seen = hashOfPeriod(await owedFor(db, closes));
     const clock = { zone: ZONE, now: new Date("2026-11-23T12:00:00Z") };
     const outcome = await changePeriod(db, ACTOR, { period: closes, act: "close", seen }, clock);

@@ -1,16 +1,10 @@
 /** Two editors of one document, and a server between them. */
 import { z } from "zod";
-import {
-  type Changes,
-  type Fields,
-  fieldsOfItem,
-  itemIds,
-  markOf,
-  merged,
-} from "../../app/content/content";
-import { contentDocument, group, list, listsAt, text } from "../../app/content/content.server";
+import { type Changes, fieldsOfItem, markOf, merged } from "../../app/content/changes";
+import { contentDocument, group, list, text } from "../../app/content/content.server";
 import { DraftStore } from "../../app/content/editor/draft-store";
 import { NOTHING, type Unsent } from "../../app/content/editor/unsent";
+import { type Fields, itemIds, listsAt } from "../../app/content/fields";
 
 const { root, shippedFields } = contentDocument({
   key: "page",

@@ -62,7 +62,7 @@ type Attempt = {
   fields?: Record<string, string>;
 };
 
-export async function openCalendar(env: Env): Promise<void> {
+export async function bookable(env: Env): Promise<void> {
   const { open, parseConfig } = await builtProduct();
   const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
   await database.pool.query("insert into settings (calendars) values ($1)", [CALENDARS]);

@@ -5,7 +5,7 @@ import { type ChildProduct, endChild, spawnProduct } from "./child-product";
 import { createDatabase } from "./databases";
 import { figure } from "./figures";
 import { BASE_ENV } from "./test-product";
-import { AT_WORK, openCalendar, type WorkerResponse, type Workers } from "./workers";
+import { AT_WORK, bookable, type WorkerResponse, type Workers } from "./workers";
 
 export type Env = Record<string, string>;
 
@@ -14,7 +14,7 @@ export async function workplace(given?: Env): Promise<Env> {
   const database = given ? null : await createDatabase(inject("templates"));
   if (database) onTestFinished(database.drop);
   const env = { ...(given ?? database?.env), ...BASE_ENV, ...AT_WORK, LOG_LEVEL: "error" };
-  await openCalendar(env);
+  await bookable(env);
   return env;
 }
 

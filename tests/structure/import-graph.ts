@@ -57,7 +57,7 @@ export function importLoops(imports: readonly Import[]): string[] {
   return loops;
 }
 
-function resolved(from: string, specifier: string, sources: Sources): string | null {
+export function resolved(from: string, specifier: string, sources: Sources): string | null {
   // What follows a question mark says how to build the file.
   const [name = ""] = specifier.split("?");
   const base = name.startsWith("~/")

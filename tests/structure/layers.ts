@@ -11,7 +11,7 @@ const GROUND = ["platform", "ui"];
 const OPEN_ROOM = "app/reading";
 
 /** `app/training/lesson.ts` → training; server.ts and app/root.tsx → root. */
-function partOf(file: string): string {
+export function partOf(file: string): string {
   return /^app\/([^/]+)\//.exec(file)?.[1] ?? "root";
 }
 
@@ -57,18 +57,20 @@ export function unlistedArrows(
  */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)
-    .filter(({ to }) => isRoom(to) && path.posix.dirname(to) !== OPEN_ROOM)
-    .filter(({ from, to }) => {
-      const folder = path.posix.dirname(to);
-      const name = path.posix.basename(folder);
-      const open = [`${name}.server.ts`, `${name}.ts`, `${name}.tsx`, "tables.ts"];
-      if (from === "app/routes.ts") open.push("routes.ts");
-      return !open.includes(path.posix.basename(to));
-    })
+    .filter(({ to }) => isRoom(to) && !isDoor(to) && path.posix.basename(to) !== "tables.ts")
+    .filter(({ from, to }) => from !== "app/routes.ts" || path.posix.basename(to) !== "routes.ts")
     .map(
       (each) =>
         `${arrow(each)}: only the door of ${partOf(each.to)} or its tables.ts may be imported`,
     );
+}
+
+/** Of a room or of one of its parts. */
+export function isDoor(file: string): boolean {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(folder);
+  const own = [`${name}.server.ts`, `${name}.ts`, `${name}.tsx`];
+  return isRoom(file) && (folder === OPEN_ROOM || own.includes(path.posix.basename(file)));
 }
 
 export function groundImports(imports: readonly Import[]): string[] {

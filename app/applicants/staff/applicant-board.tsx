@@ -9,8 +9,8 @@ import {
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
+import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicant";
 import { type ApplicantView, queryOf } from "../applicant-view";
-import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicants";
 import { choicesOf, STAGES, type Stage, stageWords } from "../stages";
 import { MoveSelect } from "./applicant-table";
 import { useApplicantMove, useMoved } from "./stage";

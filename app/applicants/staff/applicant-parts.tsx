@@ -3,8 +3,8 @@ import { zoneText } from "~/platform/time/zone-names";
 import { AnswerList } from "~/portal/portal";
 import { LocalTime } from "~/ui/local-time";
 import { PlaceText } from "~/ui/place-text";
+import { applicantPath } from "../applicant";
 import type { ApplicantDetails, TimelineEntry } from "../applicant-details.server";
-import { applicantPath } from "../applicants";
 import { stageWords } from "../stages";
 import { StageBadge } from "./stage";
 

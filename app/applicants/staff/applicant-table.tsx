@@ -3,8 +3,8 @@ import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
+import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicant";
 import { type ApplicantView, PAGE_SIZE, queryOf } from "../applicant-view";
-import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicants";
 import { choicesOf, type Stage, stageWords } from "../stages";
 import { StageBadge, useApplicantMove } from "./stage";
 

@@ -18,7 +18,7 @@ import {
   moveApplicant,
   writeStage,
 } from "../applicant-acts.server";
-import { SCORECARD } from "../applicants.server";
+import { SCORECARD } from "../copy/scorecard.server";
 import { sendScorecard } from "../scorecards.server";
 import { mayAccept } from "../stages";
 

@@ -9,7 +9,7 @@ import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
-import type { Applicant } from "../applicants";
+import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
 
 type PanelProps = {

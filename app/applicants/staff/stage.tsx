@@ -3,7 +3,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
-import { type Applicant, applicantPath } from "../applicants";
+import { type Applicant, applicantPath } from "../applicant";
 import { moveFault, STAGES, type Stage, stageWords } from "../stages";
 
 const UNDO_LASTS_MS = 8_000;

@@ -1,5 +1,5 @@
 import { jsonError } from "~/platform/web/responses.server";
-import { askAuth } from "../auth.server";
+import { askAuth } from "../library-call.server";
 import type { Route } from "./+types/jwks.route";
 
 /** The public keys that verify this product's tokens (JWKS). */

@@ -1,5 +1,6 @@
 import { jsonError } from "~/platform/web/responses.server";
-import { askAuth, viewerOf } from "../auth.server";
+import { viewerOf } from "../auth.server";
+import { askAuth } from "../library-call.server";
 import type { Route } from "./+types/token.route";
 
 /** A signed statement of who is signed in here, for another company service: {token}, valid for five minutes. */

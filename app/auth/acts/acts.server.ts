@@ -33,26 +33,31 @@ type Declared<Fields extends z.ZodType, Result extends Returned> = {
   reauthenticates?: boolean | ((fields: z.output<Fields>) => boolean);
   /** Of the form, without its intent. */
   fields: Fields;
+  /** The names of fields that a form sends any number of times: each is read as a list. */
+  lists?: readonly string[];
   run: (call: Call, fields: z.output<Fields>) => Promise<Result>;
 };
 
 type Ready<Result> = { reauthenticates: boolean; run: (call: Call) => Promise<Result> };
 
-/** `read`: what the act does with these fields, or why they are not the act's. */
-export type PageAct<Result extends Returned = Returned> = {
+/** `read`: what the act does with the fields of a form, or why they are not the act's. */
+type PageAct<Result extends Returned = Returned> = {
   right: Right;
   fields: z.ZodType;
-  read: (sent: unknown) => z.ZodError | Ready<Result>;
+  read: (form: FormData) => z.ZodError | Ready<Result>;
 };
 
 export function act<Fields extends z.ZodType, Result extends Returned>({
   right,
   reauthenticates = false,
   fields,
+  lists = [],
   run,
 }: Declared<Fields, Result>): PageAct<Result> {
-  const read = (sent: unknown) => {
-    const { error, data: known } = fields.safeParse(sent);
+  const read = (form: FormData) => {
+    const { intent: _, ...single } = Object.fromEntries(form);
+    const several = Object.fromEntries(lists.map((name) => [name, form.getAll(name)]));
+    const { error, data: known } = fields.safeParse({ ...single, ...several });
     if (error) return error;
     const asks = typeof reauthenticates === "boolean" ? reauthenticates : reauthenticates(known);
     return { reauthenticates: asks, run: (call: Call) => run(call, known) };
@@ -98,15 +103,16 @@ export function pageActs(
 ) {
   const action = async (given: Arguments) => {
     const opener = await personWith(right, given, notice);
-    const sent = Object.fromEntries(await formBody(given.request));
-    const typed = keepsTyped ? textsIn(sent) : undefined;
-    const { intent = "", ...fields } = sent;
-    const chosen = Object.hasOwn(acts, String(intent)) ? acts[String(intent)] : undefined;
+    const form = await formBody(given.request);
+    const typed = keepsTyped ? textsIn(form) : undefined;
+    // A button's comes after that of its form.
+    const intent = String(form.getAll("intent").at(-1) ?? "");
+    const chosen = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
     if (!chosen) return answer(unread([]), typed);
-    const wanted = { intent: String(intent), right: chosen.right };
+    const wanted = { intent, right: chosen.right };
     const asks = hinders === noOne && chosen.right !== right;
     const viewer = asks ? await personWith(chosen.right, given) : opener;
-    const ready = chosen.read(fields);
+    const ready = chosen.read(form);
     if (ready instanceof z.ZodError) return answer(unread(ready.issues), typed);
     const hindrance = hinders({ ...given, viewer }, wanted);
     if (hindrance) return answer(hindrance, typed);
@@ -147,8 +153,8 @@ export function faultsIn(issues: Issues): Record<string, string> {
   return Object.fromEntries(faults.reverse());
 }
 
-function textsIn(sent: Readonly<Record<string, unknown>>): Record<string, string> {
-  const texts = Object.entries(sent).filter(
+function textsIn(form: FormData): Record<string, string> {
+  const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );
   return Object.fromEntries(texts);

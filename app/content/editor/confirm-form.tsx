@@ -102,9 +102,3 @@ export function publishQuestion(
 
 const REMOVES = "Publish without the removed items?";
 const STOPS = "Publish, and stop what is scheduled?";
-
-/** What a form holds, to be sent again. */
-export function sentValues(form: FormData): Confirmation["values"] {
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));
-}

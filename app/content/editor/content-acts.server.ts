@@ -9,12 +9,16 @@ import {
   type ContentDocument,
   changeFacts,
   contentStoreContext,
-  discardDraft,
   importContent,
   publish,
-  restoreVersion,
 } from "../content.server";
-import type { PublishOutcome, RestoreOutcome, VersionChange } from "../publish.server";
+import {
+  discardDraft,
+  type PublishOutcome,
+  type RestoreOutcome,
+  restoreVersion,
+  type VersionChange,
+} from "../publish.server";
 import {
   type AnywayOutcome,
   cancelPublication,

@@ -2,13 +2,13 @@ import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, Link, useFetcher, useSearchParams } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import type { NotDone } from "~/platform/web/act-result";
 import { BackLink } from "~/ui/back-link";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { Dispute } from "../changes";
-import type { Fields } from "../content";
-import type { GroupField } from "../fields";
+import type { Fields, GroupField } from "../fields";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sections";
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
@@ -17,16 +17,17 @@ import { DraftStore } from "./draft-store";
 import { EditorBar, FaultSummary, labelsIn, NOTES, type ScheduleState } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
-import { keptChanges, type Unsent } from "./unsent";
+import { keptChanges, NOTHING, type Unsent } from "./unsent";
 
-/** What a form could not do: the values not stored, the other editor's values, and the faults, by path. */
-export type Refusal = {
-  unsent: Unsent;
-  disputes: readonly Dispute[];
-  faults: Fields;
-  /** What happens only after a yes. */
+/** The values not stored, the other editor's values, and what happens only after a yes. */
+export type Obstacle = {
+  unsent?: Unsent;
+  disputes?: readonly Dispute[];
   asks?: Confirmation;
 };
+
+/** What a form could not do; the faults by path. */
+export type Refusal = NotDone<Obstacle>;
 
 type EditedDocument = {
   key: string;
@@ -53,8 +54,14 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   const [discarding, setDiscarding] = useState(false);
   const asked = publishing.data ?? refusal;
   const [declined, setDeclined] = useState<Refusal>();
-  const asks = asked === declined ? undefined : asked?.asks;
-  const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key, root), refusal));
+  const asks = asked === declined ? undefined : asked?.conflict?.asks;
+  const [store] = useState(
+    () =>
+      new DraftStore(fields, keptChanges(userId, key, root), {
+        faults: refusal?.faults,
+        ...refusal?.conflict,
+      }),
+  );
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
   const [opened] = useState(
     () => new OpenedItems(root, [...search.getAll("open"), ...placesOf(refusal)]),
@@ -66,7 +73,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   useResult(fields, (now) => {
     if (!store.load(now)) refresh();
   });
-  useResult(publishing.data, ({ faults }) => store.showFaults(faults));
+  useResult(publishing.data, ({ faults = {} }) => store.showFaults(faults));
   const publish = async (note: string) => {
     const labels = labelsIn(root, store.shown());
     const listed = (paths: Iterable<string>) =>
@@ -172,7 +179,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
 /** The subject of a refusal must be on the page. */
 function placesOf(refusal: Refusal | undefined): string[] {
   if (!refusal) return [];
-  const { unsent, disputes, faults } = refusal;
+  const { faults = {}, conflict: { unsent = NOTHING, disputes = [] } = {} } = refusal;
   return [
     ...Object.keys(unsent.values),
     ...Object.keys(faults),

@@ -1,18 +1,19 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
-import { readDraft } from "../content.server";
-import { saveDraft } from "../drafts.server";
+import { readDraft, saveDraft } from "../drafts.server";
+import type { Fields } from "../fields";
 import { scheduleState } from "../schedule.server";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
 import { companyZone, discard, publishDrafts } from "./content-acts.server";
-import { DocumentEditor, type Refusal } from "./document-editor";
+import { DocumentEditor, type Obstacle, type Refusal } from "./document-editor";
 import { documentNamed, itemFacts } from "./documents.server";
-import { changesIn, unsentOf } from "./form-changes.server";
+import { changesIn, editorForm, unsentOf } from "./form-changes.server";
 import { fieldAddress } from "./opened-items";
 
 const LONGEST_NOTE = 300;
@@ -43,47 +44,49 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Without a script, every button sends the whole form; with one, the fields are already saved. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "content.edit");
-  const document = documentNamed(context, params.key) ?? notFound();
-  const { db } = context.get(requestContext);
-  const path = pagePath(request);
-  const form = await formBody(request);
-  const act = String(form.get("do") ?? "");
-  const none: Refusal = { unsent: { values: {}, lists: [] }, disputes: [], faults: {} };
-  const sure = form.get("sure") === "yes";
-  if (act === "discard") {
-    if (!sure) return data<Refusal>({ ...none, asks: DISCARD });
-    await discard(context, viewer, document);
-    return leave(path, "draft-discarded");
-  }
-  if (form.has("marks")) {
-    const facts = await itemFacts(context, document);
-    const { changes, at, asks } = changesIn(form, document, await readDraft(db, document), facts);
-    const outcome = await saveDraft(db, document, { authorId: viewer.userId, changes });
-    if (outcome.state === "faults")
-      return data<Refusal>({ ...none, ...unsentOf(changes), faults: outcome.faults }, 400);
-    if (outcome.disputes.length > 0) {
-      const { disputes } = outcome;
-      return data<Refusal>({ ...none, ...unsentOf(changes, disputes), disputes }, 409);
-    }
-    if (asks) return data<Refusal>({ ...none, asks });
-    if (act.startsWith("close ")) return redirect(`${path}#${at}-item`, 303);
-    if (act !== "publish") return redirect(fieldAddress(document.root, path, at), 303);
-  }
-  if (act !== "publish") return data<Refusal>(none, 400);
-  const note = String(form.get("note") ?? "").slice(0, LONGEST_NOTE);
-  const outcome = await publishDrafts(context, viewer, { keys: [document.key], note, sure });
-  if (outcome.state === "faults")
-    return data<Refusal>({ ...none, faults: outcome.faults[document.key] ?? {} }, 400);
-  if (outcome.state === "asks") {
-    const values = { do: ["publish"], note: [note] };
-    return data<Refusal>({
-      ...none,
-      asks: publishQuestion(outcome.questions, companyZone(context), values),
-    });
-  }
-  return leave(path, outcome.state === "published" ? "content-published" : "content-unchanged");
+export const action = pageActs("content.edit", {
+  "": act({
+    right: "content.edit",
+    fields: editorForm,
+    run: async ({ request, context, viewer, params, db }, form) => {
+      const document = documentNamed(context, params.key ?? "") ?? notFound();
+      const path = pagePath(request);
+      const sure = form.sure === "yes";
+      if (form.do === "discard") {
+        if (!sure) return stopped(200, { asks: DISCARD });
+        await discard(context, viewer, document);
+        return leave(path, "draft-discarded");
+      }
+      if (form.marks !== undefined) {
+        const facts = await itemFacts(context, document);
+        const draft = await readDraft(db, document);
+        const { changes, at, asks } = changesIn(form, document, draft, facts);
+        const outcome = await saveDraft(db, document, { authorId: viewer.userId, changes });
+        if (outcome.state === "faults") return stopped(400, unsentOf(changes), outcome.faults);
+        const { disputes } = outcome;
+        if (disputes.length > 0) return stopped(409, { disputes, ...unsentOf(changes, disputes) });
+        if (asks) return stopped(200, { asks });
+        if (form.do.startsWith("close ")) return redirect(`${path}#${at}-item`, 303);
+        if (form.do !== "publish") return redirect(fieldAddress(document.root, path, at), 303);
+      }
+      if (form.do !== "publish") return stopped(400, {});
+      const note = form.note.slice(0, LONGEST_NOTE);
+      const outcome = await publishDrafts(context, viewer, { keys: [document.key], note, sure });
+      if (outcome.state === "faults") return stopped(400, {}, outcome.faults[document.key]);
+      if (outcome.state === "asks") {
+        const sent = { do: ["publish"], note: [note] };
+        const zone = companyZone(context);
+        return stopped(200, { asks: publishQuestion(outcome.questions, zone, sent) });
+      }
+      const isPublished = outcome.state === "published";
+      return leave(path, isPublished ? "content-published" : "content-unchanged");
+    },
+  }),
+});
+
+/** The page says it at the fields, or asks. */
+function stopped(status: number, obstacle: Obstacle, faults: Fields = {}): Refusal {
+  return refused(status, null, { faults, conflict: obstacle });
 }
 
 function leave(path: string, notice: string) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
-import { type Fields, markOf, placedFields } from "../content";
-import type { Field, GroupField } from "../fields";
+import { markOf } from "../changes";
+import { type Field, type Fields, type GroupField, placedFields } from "../fields";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 import type { OpenedItems } from "./opened-items";

@@ -3,8 +3,8 @@
 import { Attempts, whenBack } from "~/platform/web/attempts";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { type RefusalKind, refusalIn } from "~/platform/web/refusal";
-import type { SavedDraft } from "../changes";
-import type { Changes, Fields } from "../content";
+import type { Changes, SavedDraft } from "../changes";
+import type { Fields } from "../fields";
 import type { DraftStore } from "./draft-store";
 import { MOST_CHANGES } from "./unsent";
 

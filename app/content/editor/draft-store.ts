@@ -1,7 +1,16 @@
 /** A draft in its editor: what the server has, and what was typed here and is not acknowledged yet (CONT-3). */
 
-import { type Dispute, type ListChange, type SavedDraft, withActs } from "../changes";
-import { type Changes, type Fields, fieldsOfItem, itemIds, itemPath, markOf } from "../content";
+import {
+  type Changes,
+  type Dispute,
+  fieldsOfItem,
+  itemPath,
+  type ListChange,
+  markOf,
+  type SavedDraft,
+  withActs,
+} from "../changes";
+import { type Fields, itemIds } from "../fields";
 
 import {
   fitting,
@@ -17,6 +26,12 @@ import {
 } from "./unsent";
 
 type Remembered = { read: () => Unsent; write: (unsent: Unsent) => void };
+
+type Sent = {
+  unsent?: Unsent;
+  disputes?: readonly Dispute[];
+  faults?: Fields | undefined;
+};
 
 export class DraftStore {
   #seen: Fields;
@@ -37,13 +52,13 @@ export class DraftStore {
   constructor(
     seen: Fields,
     private readonly kept: Remembered,
-    sent?: { unsent: Unsent; disputes: readonly Dispute[]; faults: Fields },
+    { unsent = NOTHING, disputes = [], faults: told = {} }: Sent = {},
   ) {
     this.#seen = seen;
-    this.#unsent = sent?.unsent ?? NOTHING;
+    this.#unsent = unsent;
     this.#expected = withActs(this.#seen, this.#unsent.lists);
-    this.#disputes = byPath(sent?.disputes ?? []);
-    const faults = Object.entries(sent?.faults ?? {});
+    this.#disputes = byPath(disputes);
+    const faults = Object.entries(told);
     const isTyped = ([path]: readonly [string, string]) => path in this.#unsent.values;
     this.#refused = Object.fromEntries(faults.filter(isTyped));
     this.#faults = Object.fromEntries(faults.filter((each) => !isTyped(each)));

@@ -15,8 +15,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
 import { useReadersZone } from "~/ui/use-clock";
-import { type Fields, placedFields } from "../content";
-import { type GroupField, inFormOrder } from "../fields";
+import { type Fields, type GroupField, inFormOrder, placedFields } from "../fields";
 import { reveal, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
-import { itemPath, newItemId } from "../content";
+import { itemPath, newItemId } from "../changes";
 import { type Field, joined, type ListField } from "../fields";
 import { ItemFactsContext, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import { ListItem } from "./list-item";

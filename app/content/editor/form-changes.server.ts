@@ -1,12 +1,31 @@
 /** The editor's form when sent without a script, as the same changes that a script sends (CONT-2). */
 import { z } from "zod";
 import { parsedJson } from "~/platform/web/json";
-import type { Dispute, ListChange } from "../changes";
-import { type Changes, fieldsOfItem, itemIds, markOf, newItemId } from "../content";
-import { type ContentDocument, fieldAt, listsAt } from "../content.server";
+import {
+  type Changes,
+  type Dispute,
+  fieldsOfItem,
+  type ListChange,
+  markOf,
+  newItemId,
+} from "../changes";
+import type { ContentDocument } from "../content.server";
 import type { Draft } from "../drafts.server";
+import { fieldAt, itemIds, listsAt } from "../fields";
 import type { Confirmation } from "./confirm-form";
 import type { ItemFacts } from "./draft-context";
+
+/** The whole form: each field by its path after a dot. */
+export const editorForm = z
+  .object({
+    do: z.string(),
+    marks: z.string().optional(),
+    note: z.string().default(""),
+    sure: z.literal("yes").optional(),
+  })
+  .catchall(z.string());
+
+type EditorForm = z.output<typeof editorForm>;
 
 const shownMarks = z.record(z.string().max(200), z.string().max(20)).catch({});
 
@@ -15,13 +34,13 @@ type Sent = { changes: Changes; at: string; asks?: Confirmation };
 
 /** `draft`: as it is now. */
 export function changesIn(
-  form: FormData,
+  form: EditorForm,
   document: ContentDocument,
   draft: Draft,
   facts: ItemFacts,
 ): Sent {
-  const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
-  const [act = "", path = ""] = String(form.get("do") ?? "").split(" ");
+  const shown = shownMarks.parse(parsedJson(form.marks ?? ""));
+  const [act = "", path = ""] = form.do.split(" ");
   const values = Object.entries(shown)
     .filter(([each]) => !(act === "take" && each === path))
     .map(([each, mark]) => ({ path: each, value: sentText(form, each), marks: [mark] }))
@@ -36,15 +55,15 @@ export function changesIn(
       at: made ? `${made.path}.${made.id}-item` : act === "open" ? `${path}-item` : path,
     };
   const held = facts.held[path];
-  if (held && form.get("sure") !== "yes")
+  if (held && form.sure !== "yes")
     return { changes: { lists: [], values }, at: path, asks: removal(form, path, held) };
   const others = values.filter((each) => !(each.path in marks));
   return { changes: { lists: [{ ...made, marks }], values: others }, at: made.path };
 }
 
 /** What was typed into the item is stored with the rest of the form before it is removed. */
-function removal(form: FormData, path: string, held: string): Confirmation {
-  const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
+function removal(form: EditorForm, path: string, held: string): Confirmation {
+  const shown = shownMarks.parse(parsedJson(form.marks ?? ""));
   const own = fieldsOfItem(shown, path).map(([each]) => [each, markOf(sentText(form, each))]);
   return {
     title: "Remove this item?",
@@ -73,8 +92,8 @@ function listChange(
 }
 
 /** An unchecked box sends nothing; browsers send two-character line ends. */
-function sentText(form: FormData, path: string): string {
-  return String(form.get(`.${path}`) ?? "").replaceAll("\r\n", "\n");
+function sentText(form: EditorForm, path: string): string {
+  return (form[`.${path}`] ?? "").replaceAll("\r\n", "\n");
 }
 
 /** The changes that the form's page keeps: all of them, or only the disputed ones if the others are stored. */

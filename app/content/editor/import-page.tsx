@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
-import { data, Form, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { done, refused } from "~/platform/web/act-result";
 import { decodeText } from "~/platform/web/decode-text";
-import { formBody } from "~/platform/web/request-body.server";
-import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { FaultBox } from "~/ui/form-outcome";
@@ -16,13 +16,6 @@ import { StopLines } from "./confirm-form";
 import { companyZone, importFile } from "./content-acts.server";
 import { DifferenceList } from "./difference-list";
 
-const NOTHING = "Nothing was imported";
-const confirmation = z.object({
-  intent: z.literal("import"),
-  content: z.string(),
-  generation: z.coerce.number().int().min(0),
-});
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
   const zone = companyZone(context);
@@ -30,38 +23,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** First shows what a file would change; once confirmed, changes it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "content.edit");
-  const form = Object.fromEntries(await formBody(request));
-  const confirmed = confirmation.safeParse(form);
-  if (!confirmed.success) {
-    const { file } = form;
-    if (!(file instanceof File) || file.size === 0)
-      return refused(400, { title: "Choose a file first" });
-    return shown(decodeText(new Uint8Array(await file.arrayBuffer())).text);
-  }
-  const { content, generation } = confirmed.data;
-  const outcome = await importFile(context, viewer, { text: content, generation, note: "Import" });
-  if (outcome.state === "refused") return refused(409, { title: NOTHING, faults: outcome.faults });
-  if (outcome.state === "moved")
-    return shown(content, {
-      title: "Someone published in the meantime",
-      faults: ["Nothing was imported. Below is what the file changes now."],
-    });
-  return redirect("/admin/content?done=imported", 303);
+export const action = pageActs(
+  "content.edit",
+  {
+    show: act({
+      right: "content.edit",
+      fields: z.strictObject({ file: z.file().min(1) }),
+      run: async (call, { file }) => {
+        const plan = await planOf(call, decodeText(new Uint8Array(await file.arrayBuffer())).text);
+        return plan.state === "plan" ? done(null, plan) : nothingImported(400, plan);
+      },
+    }),
+    import: act({
+      right: "content.edit",
+      fields: z.strictObject({
+        content: z.string(),
+        generation: z.coerce.number().int().min(0),
+      }),
+      run: async (call, { content, generation }) => {
+        const file = { text: content, generation, note: "Import" };
+        const outcome = await importFile(call.context, call.viewer, file);
+        if (outcome.state === "refused") return nothingImported(409, outcome);
+        if (outcome.state !== "moved") return redirect("/admin/content?done=imported", 303);
+        const plan = await planOf(call, content);
+        if (plan.state === "refused") return nothingImported(400, plan);
+        const lines = ["Nothing was imported. Below is what the file changes now."];
+        const conflict: Conflict = { lines, plan };
+        return refused(409, "Someone published in the meantime", { conflict });
+      },
+    }),
+  },
+  { unread: () => refused<Conflict>(400, "Choose a file first") },
+);
 
-  async function shown(text: string, fault: Fault | null = null) {
-    const { db } = context.get(requestContext);
-    const plan = await planImport(db, context.get(contentStoreContext), text);
-    if (plan.state === "refused") return refused(400, { title: NOTHING, faults: plan.faults });
-    return data({ fault, plan }, { status: fault ? 409 : 200 });
-  }
+/** `plan`: what a file changes by now. */
+type Conflict = { lines: readonly string[]; plan: ShownPlan | null };
+type ShownPlan = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }>;
+
+function planOf({ db, context }: Call, text: string) {
+  return planImport(db, context.get(contentStoreContext), text);
 }
 
-type Fault = { title: string; faults?: readonly string[] };
-
-function refused(status: number, fault: Fault) {
-  return data({ fault, plan: null }, { status });
+function nothingImported(status: number, { faults }: { faults: readonly string[] }) {
+  const conflict: Conflict = { lines: faults, plan: null };
+  return refused(status, "Nothing was imported", { conflict });
 }
 
 export const handle = {
@@ -71,7 +76,8 @@ export const handle = {
 
 /** CONT-12. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fault, plan } = actionData ?? {};
+  const result = actionData?.done ? undefined : actionData;
+  const plan = actionData?.done ? actionData.value : result?.conflict?.plan;
   return (
     <>
       <BackLink to="/admin/content">Back to Content</BackLink>
@@ -79,7 +85,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Choose a file made with Export. You see every change before anything is saved.
       </p>
-      {fault && <FaultBox {...fault} />}
+      {result?.toast && <FaultBox title={result.toast.title} faults={result.conflict?.lines} />}
       {plan && plan.documents.length === 0 && (
         <p role="status" className="panel mt-6 p-10 text-center text-quiet">
           Everything in this file is already live.
@@ -91,10 +97,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }> & {
-  text: string;
-  zone: string;
-};
+type PlanProps = ShownPlan & { zone: string };
 
 function Plan({ documents, generation, questions, inTheWay, text, zone }: PlanProps) {
   const fields = documents.reduce((sum, each) => sum + each.differences.length + each.more, 0);

@@ -13,13 +13,8 @@ import { brandOf, mailLook } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, buttonClass } from "~/ui/button";
 import { useToast } from "~/ui/toast";
-import {
-  contentContext,
-  contentStoreContext,
-  MAILS,
-  publishedFields,
-  readDraft,
-} from "../content.server";
+import { contentContext, contentStoreContext, MAILS, publishedFields } from "../content.server";
+import { readDraft } from "../drafts.server";
 import { sampleMail } from "../mails.server";
 import { previewWords } from "../preview.server";
 import type { Route } from "./+types/mail-preview-page";

@@ -1,5 +1,5 @@
 /** Items with many fields or their own id are folded: only opened items have their fields on the page. */
-import { itemPath } from "../content";
+import { itemPath } from "../changes";
 import type { Field, GroupField, ListField } from "../fields";
 
 /** An item with more fields than this is folded. */

@@ -3,12 +3,8 @@ import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { framedBySelf } from "~/platform/web/security-headers.server";
-import {
-  contentStoreContext,
-  pagePreviewContext,
-  publishedFields,
-  readDraft,
-} from "../content.server";
+import { contentStoreContext, pagePreviewContext, publishedFields } from "../content.server";
+import { readDraft } from "../drafts.server";
 import { previewWords } from "../preview.server";
 import type { Route } from "./+types/page-preview.route";
 import { documentNamed } from "./documents.server";

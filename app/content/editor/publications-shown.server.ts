@@ -1,8 +1,8 @@
 /** Scheduled publications for people: what has moved under them, by the names of the form. */
 
 import type { Db } from "~/platform/db/database.server";
-import { type ContentDocument, fieldAt, itemIds } from "../content.server";
-import { itemText, labelsOf } from "../fields";
+import { type ContentDocument, itemIds } from "../content.server";
+import { fieldAt, itemText, labelsOf } from "../fields";
 import { scheduledPublications } from "../schedule.server";
 
 /** A field that someone has changed in the meantime; null: it is not there. */

@@ -1,22 +1,19 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
-import { FaultBox } from "~/ui/form-outcome";
 import { contentStoreContext } from "../content.server";
 import { faultLines } from "../differences.server";
 import { draftKeys } from "../publish.server";
 import type { Route } from "./+types/publish-page";
-import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
+import { publishQuestion } from "./confirm-form";
 import { companyZone, publishDrafts } from "./content-acts.server";
+import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
 import { PublishTogether } from "./publish-together";
 
-const publication = z.object({
-  keys: z.array(z.string()).min(1, "Choose at least one document"),
-  note: z.string().trim().max(300, "A note has at most 300 characters"),
-});
+const NOTHING = "Nothing was published";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
@@ -28,34 +25,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { drafts };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "content.edit");
-  const form = await formBody(request);
-  const read = publication.safeParse({
-    keys: form.getAll("key"),
-    note: String(form.get("note") ?? ""),
-  });
-  if (!read.success)
-    return refused(
-      400,
-      read.error.issues.map(({ message }) => message),
-    );
-  const sure = form.get("sure") === "yes";
-  const outcome = await publishDrafts(context, viewer, { ...read.data, sure });
-  if (outcome.state === "asks")
-    return {
-      asks: publishQuestion(outcome.questions, companyZone(context), sentValues(form)),
-      refused: null,
-    };
-  if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
-  const { documents } = context.get(contentStoreContext);
-  return refused(409, faultLines(documents, outcome.faults, outcome.fieldsOf));
-}
-
-function refused(status: number, faults: readonly string[]) {
-  const refused = { title: "Nothing was published", faults };
-  return data({ refused, asks: null }, { status });
-}
+export const action = pageActs(
+  "content.edit",
+  {
+    "": act({
+      right: "content.edit",
+      fields: z.strictObject({
+        key: z.array(z.string()).min(1, "Choose at least one document"),
+        note: z.string().trim().max(300, "A note has at most 300 characters").default(""),
+        sure: z.literal("yes").optional(),
+      }),
+      lists: ["key"],
+      run: async ({ context, viewer }, { key, note, sure }) => {
+        const wanted = { keys: key, note, sure: sure === "yes" };
+        const outcome = await publishDrafts(context, viewer, wanted);
+        if (outcome.state === "asks") {
+          const sent = { key, note: [note] };
+          return askedFirst(publishQuestion(outcome.questions, companyZone(context), sent));
+        }
+        if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
+        const { documents } = context.get(contentStoreContext);
+        const lines = faultLines(documents, outcome.faults, outcome.fieldsOf);
+        return refusedFor(409, NOTHING, lines);
+      },
+    }),
+  },
+  {
+    unread: (issues) =>
+      refusedFor(
+        400,
+        NOTHING,
+        issues.map(({ message }) => message),
+      ),
+  },
+);
 
 export const handle = {
   title: "Publish together",
@@ -72,8 +75,7 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Publishes all selected drafts at the same moment, or none of them.
       </p>
-      {actionData?.refused && <FaultBox {...actionData.refused} />}
-      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
+      <EditorOutcome result={actionData} />
       {drafts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">No drafts to publish.</p>
       ) : (

@@ -2,9 +2,8 @@
 
 import { parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
-import type { ListChange } from "../changes";
-import type { Changes, Fields } from "../content";
-import { type Field, fieldAt, type GroupField, ITEM_ID } from "../fields";
+import type { Changes, ListChange } from "../changes";
+import { type Field, type Fields, fieldAt, type GroupField, ITEM_ID } from "../fields";
 
 /** `marks`: of the value it was typed over, and of those the server may have by now. */
 export type Typed = { value: string; marks: readonly string[] };

@@ -1,7 +1,11 @@
 /** Administrators' acts on one inbox item, each in one transaction with its event. */
 
-import { isVerdict } from "~/applicants/applicants";
-import { followDeletion, followVerdict, reopeningFault } from "~/applicants/applicants.server";
+import {
+  followDeletion,
+  followVerdict,
+  isVerdict,
+  reopeningFault,
+} from "~/applicants/applicants.server";
 import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
 import { type Actor, eventsOn, type NewEvent, recordEvent } from "~/events/events.server";
 import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";

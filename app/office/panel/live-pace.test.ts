@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { waitAfter } from "./live-pace";
 
-const HEAT = `39${"0".repeat(24)}`;
-const ann = { userId: "ann", heat: HEAT, lessons: null };
+const DIGITS = `39${"0".repeat(24)}`;
+const ann = { userId: "ann", progressDigits: DIGITS, lessons: null };
 
 const SAVE = {
   userId: "ann",
@@ -37,7 +37,7 @@ describe("an open panel fetches again (ADM-6)", () => {
   });
   test("a lesson of unknown length is begun, and no more", () => {
     const unknown = watched({ durationSeconds: null });
-    expect(waitAfter(unknown, [{ ...ann, heat: `1${"0".repeat(25)}` }])).toBe(1_500);
+    expect(waitAfter(unknown, [{ ...ann, progressDigits: `1${"0".repeat(25)}` }])).toBe(1_500);
     expect(waitAfter(unknown, [ann])).toBe(400);
   });
 });

@@ -3,12 +3,12 @@ import type { LiveChange } from "~/platform/realtime/live-connection";
 import type { Trainee } from "./trainees.server";
 
 const SETTLE_MS = 400;
-/** A save that does not change the heat row can move at most one percent, and usually nothing. */
+/** A save that changes no digit can move at most one percent, and usually nothing. */
 const PERCENT_MS = 1_500;
 /** The charts may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
 const PICTURES_MS = 5_000;
 
-type Shown = Pick<Trainee, "userId" | "heat" | "lessons">;
+type Shown = Pick<Trainee, "userId" | "progressDigits" | "lessons">;
 
 /** A lesson as a save or a reset left it; seconds. */
 type Watched = {
@@ -29,12 +29,12 @@ export function waitAfter(
   const watched = data as Watched;
   const trainee = shown.find(({ userId }) => userId === watched.userId);
   if (!trainee) return PICTURES_MS;
-  const moved = trainee.heat[watched.lessonNumber - 1] !== heatOf(watched);
+  const moved = trainee.progressDigits[watched.lessonNumber - 1] !== digitOf(watched);
   return moved || trainee.lessons !== null ? SETTLE_MS : PERCENT_MS;
 }
 
-/** The digit that the database stores for the heat row. */
-function heatOf({ removed, completed, progressSeconds, durationSeconds }: Watched): string {
+/** The digit that the database stores for a lesson. */
+function digitOf({ removed, completed, progressSeconds, durationSeconds }: Watched): string {
   if (removed) return "0";
   if (completed) return "9";
   if (progressSeconds === 0) return "0";

@@ -185,11 +185,11 @@ export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs 
 
 /** Tells trainees with the same name apart. */
 function WhichTrainee({ trainee }: { trainee: Trainee }) {
-  const { createdAt, mail, completed, heat } = trainee;
+  const { createdAt, mail, completed, progressDigits } = trainee;
   return (
     <>
-      Created <LocalTime at={createdAt} never="" exact="minutes" />, {completed} of {heat.length}{" "}
-      lessons completed{mail && `, ${mail}`}
+      Created <LocalTime at={createdAt} never="" exact="minutes" />, {completed} of{" "}
+      {progressDigits.length} lessons completed{mail && `, ${mail}`}
     </>
   );
 }

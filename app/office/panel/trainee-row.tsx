@@ -87,10 +87,10 @@ export function TraineeRow(props: TraineeRowProps) {
           <div className="grid min-w-24 gap-1.5 xl:grid-cols-[5.5rem_minmax(6rem,1fr)] xl:items-center">
             <span className="tabular xl:row-span-2">
               {`${trainee.percent}% `}
-              <span className="text-quiet">{`(${trainee.completed}/${trainee.heat.length})`}</span>
+              <span className="text-quiet">{`(${trainee.completed}/${trainee.progressDigits.length})`}</span>
             </span>
             <ProgressBar percent={trainee.percent} label={`Progress of ${name}`} />
-            <CompletionRow heat={trainee.heat} />
+            <CompletionRow digits={trainee.progressDigits} />
           </div>
         </Cell>
         <Cell label="Account Status" line="second">
@@ -143,14 +143,14 @@ function HiddenCode() {
 }
 
 /** A cell per lesson, from not begun through partly watched to completed, in as few rectangles as equal neighbors allow. */
-function CompletionRow({ heat }: { heat: string }) {
-  const runs = [...heat.matchAll(/(\d)\1*/g)];
+function CompletionRow({ digits }: { digits: string }) {
+  const runs = [...digits.matchAll(/(\d)\1*/g)];
   return (
     <svg
-      viewBox={`0 0 ${heat.length} 2`}
+      viewBox={`0 0 ${digits.length} 2`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="heat-row"
+      className="progress-row"
     >
       {runs.map(({ 0: run, index }) => {
         const level = Number(run[0]);
@@ -166,7 +166,7 @@ function CompletionRow({ heat }: { heat: string }) {
         );
       })}
       {/* The lines between the lessons are one dashed line. */}
-      <path d={`M.93 1H${heat.length - 0.93}`} />
+      <path d={`M.93 1H${digits.length - 0.93}`} />
     </svg>
   );
 }

@@ -56,7 +56,7 @@ export type Trainee = {
   percent: number;
   completed: number;
   /** One digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
-  heat: string;
+  progressDigits: string;
   lessons: LessonDetail[] | null;
   /** What they have practiced, if open. */
   skills: Skills | null;
@@ -125,7 +125,7 @@ export async function traineePage(
     lastLoginAt: overview.lastLoginAt?.toISOString() ?? null,
     percent: overview.percent,
     completed: overview.completed,
-    heat: overview.heat,
+    progressDigits: overview.progressDigits,
     lessons: lessonsOf(overview.userId),
     skills: null,
   }));
@@ -198,7 +198,7 @@ function inCohort(cohort: string): SQL {
 /** The first cohort date that someone has missed. */
 function lateSince(): SQL<string | null> {
   const today = sql`(now() at time zone 'UTC')::date`;
-  return sql`late_since(${overview.userId}, ${overview.heat}, ${today})`;
+  return sql`late_since(${overview.userId}, ${overview.progressDigits}, ${today})`;
 }
 
 function coachedBy(coach: string): SQL {

@@ -1,26 +1,28 @@
 import { ArrowLeft } from "lucide-react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
 import { ImportFault, ImportNotice, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
-  columnsIn,
+  importForm,
   keepImport,
   lastImports,
   openImport,
+  previewForm,
   previewOf,
   uploadIn,
   withPlanned,
 } from "~/imports/imports.server";
 import { bucketOf } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import { formBody } from "~/platform/web/request-body.server";
+import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import { importPeople, type NewCode, undoPeople } from "./people-import.server";
+import { importPeople, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
 
 const ADDRESS = "/admin/people/import";
@@ -59,50 +61,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** First shows what each row would do; then does it and shows the codes once; and undoes it. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "trainees.create");
-  const { db } = context.get(requestContext);
-  const form = await formBody(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const id = text("id");
-  const own = { userId: viewer.userId, kind: "people" } as const;
-  switch (text("intent")) {
-    case "preview": {
-      const given = { key: "name", columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS };
-      const kept = id
-        ? await changeMapping(db, id, own, { ...given, ...columnsIn(form) })
-        : await keepImport(
-            db,
-            own,
-            { ...given, content: await uploadIn(form), mostRows: MOST_PEOPLE },
-            bucketOf(context.get(authContext).vault.hmac, UPLOADS, viewer.userId),
-          );
-      if ("fault" in kept) return reply(kept.status, kept.fault);
-      return redirect(`${ADDRESS}?id=${kept.id}`, 303);
-    }
-    case "import": {
-      const codes = await importPeople(db, context.get(authContext), id, viewer);
-      if (codes === null) return reply(409, "This import is already done, or it isn't yours.");
-      return reply(200, null, codes);
-    }
-    case "undo": {
-      await requireRight(request, context, "trainees.delete");
-      const undone = await undoPeople(db, id, viewer);
-      if (undone === null) return reply(409, "This import can no longer be undone.");
-      return redirect(`${ADDRESS}?done=${id}`, 303);
-    }
-    default:
-      return reply(400, "Invalid request");
-  }
-}
-
-function reply(status: number, fault: string | null, codes: NewCode[] = []) {
-  const headers = { "Cache-Control": "no-store" };
-  return data({ fault, codes }, { status, headers });
-}
+export const action = pageActs(
+  "trainees.create",
+  {
+    preview: act({
+      right: "trainees.create",
+      fields: previewForm,
+      lists: ["column"],
+      run: async ({ db, viewer, context }, { id, ...sent }) => {
+        const own = { userId: viewer.userId, kind: "people" } as const;
+        const given = { key: "name", columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS };
+        const kept = id
+          ? await changeMapping(db, id, own, { ...given, ...sent })
+          : await keepImport(
+              db,
+              own,
+              { ...given, content: await uploadIn(sent), mostRows: MOST_PEOPLE },
+              bucketOf(context.get(authContext).vault.hmac, UPLOADS, viewer.userId),
+            );
+        return "done" in kept ? kept : redirect(`${ADDRESS}?id=${kept.id}`, 303);
+      },
+    }),
+    import: act({
+      right: "trainees.create",
+      fields: importForm,
+      run: async ({ db, viewer, context }, { id }) => {
+        const codes = await importPeople(db, context.get(authContext), id, viewer);
+        if (codes === null) return refused(409, "This import is already done, or it isn't yours.");
+        return done(null, codes);
+      },
+    }),
+    undo: act({
+      right: "trainees.delete",
+      fields: importForm,
+      run: async ({ db, viewer }, { id }) => {
+        const undone = await undoPeople(db, id, viewer);
+        if (undone === null) return refused(409, "This import can no longer be undone.");
+        return redirect(`${ADDRESS}?done=${id}`, 303);
+      },
+    }),
+  },
+  { unread: invalidRequest },
+);
 
 export const handle = {
   title: "Import Trainees",
@@ -112,7 +112,7 @@ export const handle = {
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { preview, past, asked } = loaderData;
-  const codes = actionData?.codes ?? [];
+  const codes = actionData?.done ? actionData.value : undefined;
   return (
     <div className="mx-auto max-w-4xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
@@ -120,14 +120,14 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
         Back to Trainees
       </ButtonLink>
       <h1 className="text-4xl">Import Trainees</h1>
-      {actionData?.fault && <ImportFault fault={actionData.fault} />}
-      {actionData?.fault === null && (
+      <ImportFault result={actionData} />
+      {codes && (
         <p role="status" className="mt-4 font-medium print:hidden">
           {`Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`}
         </p>
       )}
       {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
-      {codes.length > 0 ? (
+      {codes && codes.length > 0 ? (
         <CodeSheet codes={codes} />
       ) : preview ? (
         <Preview words={WORDS} preview={preview} />

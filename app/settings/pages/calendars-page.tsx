@@ -3,19 +3,14 @@ import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { MOST_QUESTIONS } from "../calendars";
+import { calendarPart } from "../parts.server";
 import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "../settings";
-import {
-  CALENDAR_NAMES,
-  calendarPart,
-  MOST_QUESTIONS,
-  providerTitle,
-  settingsContext,
-  slotOf,
-} from "../settings.server";
+import { CALENDAR_NAMES, providerTitle, settingsContext, slotOf } from "../settings.server";
 import type { Route } from "./+types/calendars-page";
 import { type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields, QuestionFields } from "./people-fields";
-import { partStates, savePart, settingsForm } from "./saving.server";
+import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
 const NUMBERS = [
@@ -58,13 +53,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "settings.change");
-  const name = calendarNamed(params.calendar);
-  const { part: _, ...sent } = await settingsForm(request);
-  const back = `${BASE}/${name}`;
-  return savePart({ viewer, context, part: calendarPart(name), name, back }, sent);
-}
+export const action = settingsActs("restore", (call, _, sent) => {
+  const name = calendarNamed(call.params.calendar);
+  return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
+});
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSettings(request, () => serverAction());

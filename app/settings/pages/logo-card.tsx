@@ -34,10 +34,10 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
   const response = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
-  const refused = response?.saved ? undefined : response;
+  const refused = response?.done ? undefined : response;
   const { title, text, grounds } = CARDS[logo.name] ?? { title: "", text: "", grounds: [] };
-  const fault = refused && (refused.faults.file ?? refused.message);
-  const saved = response ? response.saved : search.get("saved") === logo.name;
+  const fault = refused && (refused.faults?.file ?? refused.toast?.title);
+  const saved = response ? response.done : search.get("saved") === logo.name;
   return (
     <section id={logo.name} aria-labelledby={`${logo.name}-title`} className="panel p-6">
       <h2 id={`${logo.name}-title`} className="text-2xl">
@@ -54,7 +54,7 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
           className="grid gap-4"
         >
           <input type="hidden" name="part" value={logo.name} />
-          <input type="hidden" name="mark" value={refused?.mark ?? logo.mark} />
+          <input type="hidden" name="mark" value={refused?.conflict?.mark ?? logo.mark} />
           {fault && <Fault>{fault}</Fault>}
           <div className="grid gap-1.5">
             <label htmlFor={`${logo.name}-file`} className="font-semibold text-sm">

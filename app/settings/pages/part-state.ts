@@ -1,6 +1,5 @@
-/** A settings form's initial state, and its response if nothing was saved. */
-
-import type { ReauthenticationPrompt } from "~/auth/auth.server";
+/** A settings form's initial state, and its response. */
+import { type Done, done, type NotDone, refused } from "~/platform/web/act-result";
 import { parsedUrl } from "~/platform/web/json";
 import { safeAction } from "~/ui/safe-action";
 import type { Fields } from "../settings";
@@ -8,21 +7,20 @@ import type { Fields } from "../settings";
 /** `mark`: detects a change made in the meantime. */
 export type PartState = { name: string; fields: Fields; mark: string };
 
-/** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what someone else stored in the meantime. */
-export type PartResponse = { part: string; saved: true; reauthentication?: undefined } | PartFault;
+/** `mark`: of what the typed values replace; `stored`: what someone else stored in the meantime. */
+type PartConflict = { part: string; mark: string; stored: Fields | null };
 
-export type PartFault = {
-  part: string;
-  saved?: false;
-  mark: string;
-  values: Fields;
-  faults: Fields;
-  stored: Fields | null;
-  message: string;
-  reauthentication?: ReauthenticationPrompt;
-};
+export type PartRefusal = NotDone<PartConflict>;
 
-export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
+/** Its value: the part that was saved. */
+export type PartResponse = Done<string> | PartRefusal;
+
+/** A page's response, if it is about this part. */
+export function responseOf(part: string, response: PartResponse | undefined) {
+  const about = response?.done ? response.value : response?.conflict?.part;
+  return about === part ? response : undefined;
+}
+
 /**
  * Sends a form of the settings; a refusal is told next to the form, which keeps what was typed. After
  * saving, the page stays: a redirect would lose the race against the live update of the same change.
@@ -30,20 +28,14 @@ export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
 export async function sendSettings<Result>(request: Request, serverAction: () => Promise<Result>) {
   try {
     return await safeAction<Result | PartResponse>(request, serverAction, (sent, { words }) => {
-      const { part = "", mark = "", ...values } = textsOf(sent);
-      return {
-        part,
-        mark,
-        values,
-        faults: {},
-        stored: null,
-        message: `Nothing was saved. ${words}`,
-      };
+      const { part = "", mark = "", ...typed } = textsOf(sent);
+      const conflict = { part, mark, stored: null };
+      return refused(503, `Nothing was saved. ${words}`, { typed, conflict });
     });
   } catch (response) {
     const next = response instanceof Response ? response.headers.get("Location") : null;
     const part = next && parsedUrl(next, request.url)?.searchParams.get("saved");
-    if (part) return { part, saved: true as const };
+    if (part) return done(null, part);
     throw response;
   }
 }

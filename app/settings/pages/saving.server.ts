@@ -1,14 +1,17 @@
 /** What every settings form does on the server: change its part, or say why not. */
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { requireReauthentication, type Viewer } from "~/auth/auth.server";
+import { type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { requireReauthentication } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
-import { formBody } from "~/platform/web/request-body.server";
+import { type ActResult, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { SettingsPart } from "../change-settings.server";
+import { changeSettings, type SettingsPart } from "../change-settings.server";
 import type { Fields } from "../settings";
-import { changeSettings, markOf, readSettings, settingsStoreContext } from "../settings.server";
-import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
+import { markOf, readSettings, settingsStoreContext } from "../settings.server";
+import type { PartRefusal, PartState } from "./part-state";
 
+const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
 const CONFLICT =
   "Someone else changed this in the meantime. Nothing was saved: what you typed is still here, next to what is stored now. Save again to replace it with yours.";
 const REAUTHENTICATION_NEEDED =
@@ -27,40 +30,57 @@ export async function partStates(
   });
 }
 
+/** What every form of the settings sends, and the fields of its part. */
+const partForm = z
+  .object({ part: z.string(), mark: z.string(), hosts: z.array(z.string()) })
+  .catchall(z.union([z.string(), z.file()]));
+
+type PartForm = z.output<typeof partForm>;
+
+/** A form's fields beside its part and mark. Checkboxes of one name are one text. */
+type Sent = { mark: string; form: Readonly<Record<string, unknown>> };
+
 /** `name`: what the page calls the part; `back`: the page's path. */
 type Saving = {
-  viewer: Viewer;
-  context: Readonly<RouterContextProvider>;
   part: SettingsPart;
   name: string;
   back: string;
   needsReauthentication?: boolean;
 };
 
-/** The fields of a settings form: the part and mark that all of them send, and the rest. Checkboxes of one name are one text. */
-export async function settingsForm(request: Request): Promise<{
-  part: string;
-  mark: string;
-  form: Readonly<Record<string, FormDataEntryValue>>;
-}> {
-  const body = await formBody(request);
-  const { part, mark, hosts: _, ...single } = Object.fromEntries(body);
-  const form = body.has("hosts") ? { ...single, hosts: body.getAll("hosts").join() } : single;
-  return { part: String(part ?? ""), mark: String(mark ?? ""), form };
+/** The acts of a page of settings: to save a form, and to do what its other button says. */
+export function settingsActs<Result extends ActResult | Response>(
+  other: "remove" | "restore",
+  save: (call: Call, part: string, sent: Sent) => Promise<Result>,
+) {
+  const acts = ["", other].map((intent) => [
+    intent,
+    act({
+      right: "settings.change",
+      fields: partForm,
+      lists: ["hosts"],
+      run: (call, { part, mark, hosts, ...fields }: PartForm) => {
+        const chosen = hosts.length > 0 && { hosts: hosts.join() };
+        return save(call, part, {
+          mark,
+          form: { ...fields, ...chosen, ...(intent && { intent }) },
+        });
+      },
+    }),
+  ]);
+  return pageActs("settings.change", Object.fromEntries(acts));
 }
 
 export async function savePart(
-  { viewer, context, part, name, back, needsReauthentication }: Saving,
-  { mark, form }: { mark: string; form: Readonly<Record<string, unknown>> },
-) {
-  const { db } = context.get(requestContext);
-  const refusal = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
+  { viewer, context, db }: Call,
+  { part, name, back, needsReauthentication }: Saving,
+  { mark, form }: Sent,
+): Promise<PartRefusal | Response> {
+  const typed = textsOf(form);
+  const began = { part: name, mark, stored: null };
   const reauthentication = needsReauthentication ? await requireReauthentication(db, viewer) : null;
   if (reauthentication)
-    return data<PartFault>(
-      { ...refusal, message: REAUTHENTICATION_NEEDED, reauthentication },
-      { status: 403 },
-    );
+    return refused(403, REAUTHENTICATION_NEEDED, { typed, conflict: began, reauthentication });
   const outcome = await changeSettings(db, part, { mark, form }, (tx, changed) =>
     recordEvent(tx, {
       actor: viewer,
@@ -71,17 +91,17 @@ export async function savePart(
   );
   if (outcome.state === "faults") {
     const { faults } = outcome;
-    return data<PartFault>({ ...refusal, faults, message: NOTHING_SAVED }, { status: 400 });
+    return refused(400, NOTHING_SAVED, { typed, faults, conflict: began });
   }
   if (outcome.state === "conflict") {
     const { stored, mark: now } = outcome;
-    return data<PartFault>({ ...refusal, stored, mark: now, message: CONFLICT }, { status: 409 });
+    return refused(409, CONFLICT, { typed, conflict: { part: name, mark: now, stored } });
   }
   await context.get(settingsStoreContext).readAgain();
   return redirect(`${back}?saved=${name}#${name}`, 303);
 }
 
-function textsOf(form: Readonly<Record<string, unknown>>): Fields {
+function textsOf(form: Sent["form"]): Fields {
   return Object.fromEntries(
     Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

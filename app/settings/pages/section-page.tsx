@@ -4,12 +4,14 @@ import { notFound } from "~/platform/web/responses.server";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { hueOfHex } from "../brand-color";
+import { LOGO_PARTS, SECTIONS } from "../parts.server";
+import { readLogo } from "../read-logo.server";
 import { accentHex, accentLightness } from "../settings";
-import { brandOf, LOGO_PARTS, readLogo, SECTIONS } from "../settings.server";
+import { brandOf } from "../settings.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
-import { type PartResponse, sendSettings } from "./part-state";
-import { partStates, savePart, settingsForm } from "./saving.server";
+import { type PartResponse, responseOf, sendSettings } from "./part-state";
+import { partStates, savePart, settingsActs } from "./saving.server";
 import {
   SECTION_FORMS,
   SECTION_NAMES,
@@ -44,21 +46,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "settings.change");
-  const name = sectionNamed(params.section);
-  const { part, ...sent } = await settingsForm(request);
+export const action = settingsActs("remove", async (call, part, { mark, form }) => {
+  const name = sectionNamed(call.params.section ?? "");
   const back = `/admin/settings/${name}`;
-  if (name === "brand" && (part === "logo" || part === "logoDark")) {
-    const saving = { viewer, context, part: LOGO_PARTS[part], name: part, back };
-    return savePart(saving, { ...sent, form: await withLogo(sent.form) });
-  }
+  if (name === "brand" && (part === "logo" || part === "logoDark"))
+    return savePart(
+      call,
+      { part: LOGO_PARTS[part], name: part, back },
+      { mark, form: await withLogo(form) },
+    );
   const needsReauthentication = name === "pixel";
   return savePart(
-    { viewer, context, part: SECTIONS[name], name, back, needsReauthentication },
-    sent,
+    call,
+    { part: SECTIONS[name], name, back, needsReauthentication },
+    { mark, form },
   );
-}
+});
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSettings(request, () => serverAction());
@@ -96,11 +99,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
       {logos.length > 0 && (
         <div className="grid gap-6">
           {logos.map((logo) => (
-            <LogoCard
-              key={logo.name}
-              logo={logo}
-              response={response?.part === logo.name ? response : undefined}
-            />
+            <LogoCard key={logo.name} logo={logo} response={responseOf(logo.name, response)} />
           ))}
         </div>
       )}
@@ -123,7 +122,7 @@ async function logoStates(context: Route.LoaderArgs["context"]) {
 }
 
 /** The uploaded logo; what the form says about the file is not trusted. */
-async function withLogo({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
+async function withLogo({ file, ...form }: Readonly<Record<string, unknown>>) {
   if (!(file instanceof File)) return form;
   return { ...form, read: await readLogo(new Uint8Array(await file.arrayBuffer())) };
 }

@@ -4,7 +4,13 @@ import { Form, useBeforeUnload, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
-import { type PartFault, type PartResponse, type PartState, textsOf } from "./part-state";
+import {
+  type PartRefusal,
+  type PartResponse,
+  type PartState,
+  responseOf,
+  textsOf,
+} from "./part-state";
 
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
@@ -32,8 +38,9 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
   const [typed, setTyped] = useState(false);
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
-  const last = sending.result ?? (response?.part === part.name ? response : undefined);
-  const refused = last?.saved ? undefined : last;
+  const last = sending.result ?? responseOf(part.name, response);
+  const refused = last?.done ? undefined : last;
+  const mark = refused?.conflict?.mark;
   if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
   useBeforeUnload((event) => typed && event.preventDefault());
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +50,7 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
     void sending.act(textsOf(new FormData(event.currentTarget, submitter)));
   };
   const overtaken = begun !== part.mark;
-  const saved = !refused && !typed && (last?.saved || search.get("saved") === part.name);
+  const saved = !refused && !typed && (last?.done || search.get("saved") === part.name);
   return (
     <>
       <Form
@@ -54,10 +61,10 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
         className="grid gap-5"
       >
         <input type="hidden" name="part" value={part.name} />
-        <input type="hidden" name="mark" value={refused?.mark ?? begun} />
+        <input type="hidden" name="mark" value={mark ?? begun} />
         {refused && (
           <Fault>
-            {refused.faults.form ? "Invalid request. Nothing was saved." : refused.message}
+            {refused.faults?.form ? "Invalid request. Nothing was saved." : refused.toast?.title}
           </Fault>
         )}
         {overtaken && !refused && (
@@ -67,7 +74,7 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
           </Fault>
         )}
         <fieldset
-          key={refused ? `${begun} ${refused.mark}` : begun}
+          key={mark ? `${begun} ${mark}` : begun}
           disabled={!mayChange}
           className="grid min-w-0 gap-5"
         >
@@ -88,11 +95,12 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
   );
 }
 
-function fieldState(name: string, part: PartState, refused: PartFault | undefined): FieldState {
-  const stored = refused?.stored?.[name];
-  const value = refused?.values[name] ?? part.fields[name] ?? "";
-  const differs = stored !== undefined && stored !== refused?.values[name];
-  return { value, error: refused?.faults[name], storedNow: differs ? stored : undefined };
+function fieldState(name: string, part: PartState, refused: PartRefusal | undefined): FieldState {
+  const { typed = {}, faults = {}, conflict } = refused ?? {};
+  const stored = conflict?.stored?.[name];
+  const value = typed[name] ?? part.fields[name] ?? "";
+  const differs = stored !== undefined && stored !== typed[name];
+  return { value, error: faults[name], storedNow: differs ? stored : undefined };
 }
 
 /** The stored value if someone else saved first. */

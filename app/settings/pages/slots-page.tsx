@@ -1,19 +1,20 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
-import { data } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import type { EmbedKind, FramedEmbed } from "~/platform/embeds/embed";
 import { withFormAddress } from "~/platform/embeds/live-form.server";
 import { providersOf } from "~/platform/embeds/providers";
+import { refused } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
+import { slotPart } from "../parts.server";
 import { SLOT_PLACES, type SlotName } from "../settings";
-import { providerTitle, SLOT_KINDS, slotOf, slotPart } from "../settings.server";
+import { providerTitle, SLOT_KINDS, slotOf } from "../settings.server";
 import type { Route } from "./+types/slots-page";
 import { type PartResponse, type PartState, sendSettings } from "./part-state";
-import { partStates, savePart, settingsForm } from "./saving.server";
+import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
 /** What a slot shows if the company has set nothing. */
@@ -50,17 +51,15 @@ export const handle = {
   embeds: ({ preview }: Route.ComponentProps["loaderData"]) => [preview?.embed ?? null],
 };
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireRight(request, context, "settings.change");
-  const { part, mark, form } = await settingsForm(request);
+export const action = settingsActs("remove", async (call, part, { mark, form }) => {
   const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
-  if (!name) throw data(null, { status: 400, statusText: "Invalid request" });
+  if (!name) return refused(400, "Invalid request");
   const back = "/admin/settings/slots";
-  // A slot shows a third-party page on ours (AUTH-7).
-  const saving = { viewer, context, part: slotPart(name), name, back, needsReauthentication: true };
   const pasted = await withFormAddress(String(form.pasted ?? ""));
-  return savePart(saving, { mark, form: { ...form, pasted } });
-}
+  // A slot shows a third-party page on ours (AUTH-7).
+  const saving = { part: slotPart(name), name, back, needsReauthentication: true };
+  return savePart(call, saving, { mark, form: { ...form, pasted } });
+});
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSettings(request, () => serverAction());

@@ -11,8 +11,8 @@ import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { traineeOverviews as overview } from "~/training/tables";
+import { mailMessage, sendMessage } from "../messages.server";
 import { cohortMembers, messageRecipients, messages } from "../tables";
-import { mailMessage, sendMessage } from "../team.server";
 import type { announcement } from "./team-form";
 
 /** Of one announcement: the panel lists everyone. */

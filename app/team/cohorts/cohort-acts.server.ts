@@ -6,7 +6,8 @@ import { traineesSeenBy } from "~/auth/auth.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { traineeName } from "~/training/training.server";
 import { announce } from "./announcements.server";
-import { type Cohort, cohortOf, deleteCohort, saveCohort } from "./cohorts.server";
+import { deleteCohort, saveCohort } from "./cohort-changes.server";
+import { type Cohort, cohortOf } from "./cohort-records.server";
 import { addMembers, findPasted, removeMembers } from "./members.server";
 import { announcement, people, savedCohort } from "./team-form";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import type { Cohort } from "./cohorts.server";
+import type { Cohort } from "./cohort-records.server";
 import type { Coach } from "./members.server";
 
 type Block = { name: string | null; lessons: readonly { number: number }[] };

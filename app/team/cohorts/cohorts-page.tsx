@@ -14,7 +14,7 @@ import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
 import { cohortsActs } from "./cohort-acts.server";
 import { CohortForm } from "./cohort-form-view";
-import { cohortList, type ListedCohort, lateMembers } from "./cohorts.server";
+import { cohortList, type ListedCohort, lateMembers } from "./cohort-lists.server";
 import { LateList } from "./late-list";
 import { activeCoaches } from "./members.server";
 

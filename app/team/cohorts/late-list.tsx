@@ -3,7 +3,7 @@ import type { CutList } from "~/platform/queries/lists.server";
 import { dayText } from "~/platform/time/zones";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
-import type { LateMember } from "./cohorts.server";
+import type { LateMember } from "./cohort-lists.server";
 
 type LateListProps = { late: CutList<LateMember>; more: string | null; withCohort?: boolean };
 

@@ -9,8 +9,8 @@ import { DAY_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
+import { mailMessage, sendMessage } from "../messages.server";
 import { nudges } from "../tables";
-import { mailMessage, sendMessage } from "../team.server";
 import { companyDay, plannedNudges, readNudges, WEEK_DAYS } from "./nudge-plan.server";
 import {
   NUDGE_RULES,

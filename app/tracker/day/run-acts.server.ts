@@ -8,7 +8,7 @@ import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
 import type { State } from "../changes.server";
-import { locked, write } from "../prospect-writes.server";
+import { locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { undoOne } from "../undo-prospect.server";
 import { type Act, type ActResult, COUNTERS, type Counter, OUTCOMES } from "./acts";

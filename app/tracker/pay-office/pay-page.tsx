@@ -8,8 +8,8 @@ import {
   namesOf,
   owedFor,
   periodsOf,
+  postEntries,
   rulesOf,
-  settle,
 } from "~/pay/pay.server";
 import { pageNumber } from "~/platform/queries/list-query";
 import { zoneText } from "~/platform/time/zone-names";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "pay.read");
   const { db } = context.get(requestContext);
   const zone = calendarOf(context, "discovery").zone;
-  await settle(db, zone);
+  await postEntries(db, zone);
   const search = new URL(request.url).searchParams;
   const person = search.get("waiting");
   const [periods, rules, disputes, waiting] = await Promise.all([

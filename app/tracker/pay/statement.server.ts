@@ -13,9 +13,9 @@ import {
   owedFor,
   type Period,
   periodsOf,
+  postEntries,
   type Rule,
   rulesOf,
-  settle,
 } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { pageNumber } from "~/platform/queries/list-query";
@@ -59,7 +59,7 @@ export async function statementFor(request: Request, context: Context): Promise<
   if (setterId !== viewer.userId) await requireRight(request, context, "pay.read");
   const { db } = context.get(requestContext);
   const zone = calendarOf(context, "discovery").zone;
-  await settle(db, zone);
+  await postEntries(db, zone);
   const periods = await periodsOf(db, zone);
   const asked = search.get("period");
   const period =

@@ -6,7 +6,7 @@ import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";
 
 /** The checked parts of a trainee's panel row. */
-type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
+type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "progressDigits" | "lessons">;
 
 const PATH = "/training/adminpanel";
 const ROUTE = "office/panel/panel-page";

@@ -1,7 +1,5 @@
-/** Door of the applicants room for pages: an applicant as lists show them. Pure; runs anywhere. */
+/** An applicant as lists show them. Pure; runs anywhere. */
 import type { Stage } from "./stages";
-
-export { isVerdict } from "./stages";
 
 /** `stageAt`: when this stage began; `interviewAt`: of the interview that is or was booked. */
 export type Applicant = {

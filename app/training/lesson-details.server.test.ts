@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
+import { lessonDetails } from "./lesson-details.server";
 import type { StoredProgress } from "./progress.server";
-import { lessonDetails, shownLessons } from "./training.server";
+import { shownLessons } from "./training.server";
 
 const row = (lessonNumber: number, changes: Partial<StoredProgress> = {}): StoredProgress => ({
   userId: "ann",

@@ -3,7 +3,7 @@ import { asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withFreeLock, withLock } from "~/platform/db/locks.server";
 import { entryOf, factsOf, keepClaims, standingOf } from "./facts.server";
-import { entered as entriesOf } from "./judging.server";
+import { entriesOf } from "./judging.server";
 import {
   chained,
   type Draft,
@@ -20,19 +20,19 @@ const PART = 1_000;
 const SMALL_PART = 200;
 const ROWS = 500;
 
-/** Enters everything pending. `zone`: the company's. */
-export async function settle(db: Db, zone: string): Promise<void> {
+/** Posts everything pending. `zone`: the company's. */
+export async function postEntries(db: Db, zone: string): Promise<void> {
   while (await isWaiting(db)) {
-    await withLock(db, "pay", (tx) => enterPart(tx, zone, PART));
+    await withLock(db, "pay", (tx) => postPart(tx, zone, PART));
   }
 }
 
 /**
  * The same, but only a small part, and nothing while another request does it. Each part is announced as new figures; a
- * page that reads those has the next part entered.
+ * page that reads those has the next part posted.
  */
-export async function settleSome(db: Db, zone: string): Promise<void> {
-  if (await isWaiting(db)) await withFreeLock(db, "pay", (tx) => enterPart(tx, zone, SMALL_PART));
+export async function postSomeEntries(db: Db, zone: string): Promise<void> {
+  if (await isWaiting(db)) await withFreeLock(db, "pay", (tx) => postPart(tx, zone, SMALL_PART));
 }
 
 async function isWaiting(db: Db): Promise<boolean> {
@@ -45,7 +45,7 @@ async function isWaiting(db: Db): Promise<boolean> {
 }
 
 /** Call it while holding the lock. */
-async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
+async function postPart(tx: Db, zone: string, most: number): Promise<void> {
   const rows = await tx
     .select()
     .from(payFacts)
@@ -65,8 +65,8 @@ async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
   );
 }
 
-/** Enters what did not come from a prospect; call it while holding the lock. */
-export async function enter(tx: Db, draft: Draft): Promise<Entry> {
+/** Posts what did not come from a prospect; call it while holding the lock. */
+export async function postEntry(tx: Db, draft: Draft): Promise<Entry> {
   const [entry] = chained([draft], await endOf(tx));
   if (!entry) throw new Error("No entry was made");
   await append(tx, [entry]);
@@ -113,7 +113,7 @@ export async function endOf(db: Db): Promise<Head> {
   return row ?? EMPTY;
 }
 
-/** Where the ledger is not what was entered, in a sentence; null if every entry follows from the one before it. */
+/** Where the ledger is not what was posted, in a sentence; null if every entry follows from the one before it. */
 export async function ledgerFault(db: Db): Promise<string | null> {
   let head: Head = EMPTY;
   for (;;) {
