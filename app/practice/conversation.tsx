@@ -34,9 +34,12 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const isOver = run.ending !== null && !kept.typing;
   const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
-    const next = play(prospect, seed, [...kept.messages, message], kept.voiced, reader);
-    store.say(message, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
+    const messages = store.with(message);
+    if (messages === null) return false;
+    const next = play(prospect, seed, messages, kept.voiced, reader);
+    store.say(messages, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
     draft.forget();
+    return true;
   };
   return (
     <>
@@ -49,7 +52,6 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
           at={kept.messages.length}
           fault={fault}
           draft={draft}
-          waits={kept.typing}
           onSay={say}
           onStop={() => store.stop()}
         />
@@ -76,7 +78,7 @@ function Transcript({ loaded, run, typing, isOver }: TranscriptProps) {
         <div key={at} className="grid gap-3">
           <Bubble from="You" text={said} own />
           {isOver && <MarksAt at={at} loaded={loaded} run={run} />}
-          {!(typing && at === last) && <Bubble from={name} text={reply} isLast={at === last} />}
+          {!(typing && at === last) && <Reply from={name} text={reply} isLast={at === last} />}
         </div>
       ))}
       {typing && <Typing name={name} />}
@@ -95,6 +97,16 @@ function Bubble({ from, text, own = false, isLast = false }: BubbleProps) {
     >
       <span className="sr-only">{from}: </span>
       {text}
+    </p>
+  );
+}
+
+/** A prospect who has nothing new to say has only read it. */
+function Reply({ from, text, isLast }: BubbleProps) {
+  if (text !== "") return <Bubble from={from} text={text} isLast={isLast} />;
+  return (
+    <p className="text-right text-quiet text-sm">
+      Read<span className="sr-only"> by {from}, without an answer</span>
     </p>
   );
 }

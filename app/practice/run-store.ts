@@ -5,7 +5,7 @@
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { Outbox } from "~/platform/web/outbox";
-import type { Voiced } from "./run";
+import { LONGEST_MESSAGE, type Voiced } from "./run";
 
 export type KeptRun = {
   prospect: string;
@@ -15,7 +15,10 @@ export type KeptRun = {
   stopped: boolean;
 };
 
-/** `typing`: the last reply is not shown yet. */
+/**
+ * `typing`: the last reply is not shown yet. Until it is, more can be added to the last message: two short ones are one
+ * turn, and it goes out as one.
+ */
 export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 
 const SEND_TO = "/training/practice/save";
@@ -61,6 +64,8 @@ export class RunStore {
   readonly #waits: boolean;
   #run: ShownRun;
   #ended = false;
+  /** Sends the last message, to which more may be added until then. */
+  #pending: ReturnType<typeof setTimeout> | null = null;
 
   /**
    * `loaded`: the server's run; what this browser has takes precedence if it begins the same. `waits`: for the words of
@@ -85,7 +90,10 @@ export class RunStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     const close = this.#outbox.open();
+    window.addEventListener("pagehide", this.#leave);
     return () => {
+      this.#leave();
+      window.removeEventListener("pagehide", this.#leave);
       this.#listeners.delete(listener);
       close();
     };
@@ -94,22 +102,50 @@ export class RunStore {
   readonly shown = (): ShownRun => this.#run;
   readonly loaded = (): ShownRun => this.#first;
 
-  /** `ends`: it is the last message. */
-  say(message: string, replyLength: number, ends: boolean): void {
+  /** The messages with one more, or with the last one grown by it; null if neither can be. */
+  with(message: string): readonly string[] | null {
+    const { messages, typing } = this.#run;
+    if (!typing) return [...messages, message];
+    const both = `${messages.at(-1)}\n${message}`;
+    if (this.#pending === null || both.length > LONGEST_MESSAGE) return null;
+    return [...messages.slice(0, -1), both];
+  }
+
+  /** `ends`: with the last message. */
+  say(messages: readonly string[], replyLength: number, ends: boolean): void {
     this.#ended = ends;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const typing = this.#waits || !still;
-    this.#set({ messages: [...this.#run.messages, message], typing });
-    const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
-    if (typing) {
-      const shown = () => this.#set({ typing: false });
-      setTimeout(shown, this.#waits ? MOST_WAITED_MS : typed);
+    this.#set({ messages, typing });
+    this.#dropPending();
+    if (!typing) {
+      this.#keep();
+      return;
     }
+    const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
+    this.#pending = setTimeout(() => this.#send(), this.#waits ? LEAST_TYPING_MS : typed);
+  }
+
+  #send(): void {
+    this.#dropPending();
     this.#keep();
+    if (!this.#waits) this.#set({ typing: false });
+    else setTimeout(() => this.#set({ typing: false }), MOST_WAITED_MS);
+  }
+
+  /** What is being written goes out before the page is left. */
+  readonly #leave = (): void => {
+    if (this.#pending !== null) this.#send();
+  };
+
+  #dropPending(): void {
+    if (this.#pending !== null) clearTimeout(this.#pending);
+    this.#pending = null;
   }
 
   stop(): void {
     this.#ended = true;
+    this.#dropPending();
     this.#set({ stopped: true, typing: false });
     this.#keep();
   }

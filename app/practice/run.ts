@@ -3,8 +3,9 @@
 import type { Cue } from "./cue";
 import { type Move, type Reading, read } from "./message-classifier";
 import type { Ending, Prospect } from "./practice";
-import { begin, type State, step } from "./prospect";
+import { step } from "./prospect";
 import { completed, reply } from "./prospect-reply";
+import { begin, type State } from "./prospect-state";
 
 /** One check of the rubric. `at`: the message that decides it, counted from 0; null if none does. */
 export type Mark = { id: string; passed: boolean; at: number | null };
@@ -20,6 +21,7 @@ export type Exchange = {
   before: State;
   state: State;
   cues: readonly Cue[];
+  /** Empty: the prospect only reads. */
   reply: string;
 };
 
@@ -50,15 +52,20 @@ export function play(
   const exchanges: Exchange[] = [];
   let state = begin(prospect, seed);
   const heard = [prospect.opening];
+  /** By the engine, whatever words an AI endpoint put in their place. */
+  const lines = [prospect.opening];
   for (const [at, said] of messages.entries()) {
     if (state.ending) break;
     const voice = voiced[at];
-    const own = reader(said, heard);
-    const reading = own.moves.length === 0 && voice?.moves ? { ...own, moves: voice.moves } : own;
+    const rules = reader(said, heard);
+    const reading =
+      rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
     const before = state;
     const next = step(prospect, before, reading);
     state = next.state;
-    const words = voice?.reply ?? reply(prospect, state, next.cues, seed);
+    const own = reply(prospect, state, next.cues, { seed, said: lines });
+    lines.push(...own.split("\n"));
+    const words = voice?.reply ?? own;
     heard.push(words);
     exchanges.push({ said, reading, before, state, cues: next.cues, reply: words });
   }
