@@ -113,6 +113,12 @@ function StepLine({ step }: { step: Step }) {
           <span className="block text-quiet text-sm tabular">
             {step.done} of {step.of} {unit}
           </span>
+          {step.part === "practice" && !done && (
+            <span className="block text-quiet text-sm">
+              Still counts: {step.still}. A conversation that you begin and leave counts as not
+              passed once you begin another.
+            </span>
+          )}
         </span>
       </span>
       {!done && (

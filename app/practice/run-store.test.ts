@@ -54,7 +54,9 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
   expect(JSON.parse(arrived[1]?.body ?? "")).toEqual({
     ...EMPTY,
     messages: ["Where are you based?"],
+    begunMsAgo: expect.any(Number),
   });
+  expect(JSON.parse(arrived[1]?.body ?? "").begunMsAgo).toBeGreaterThan(900);
   await until(async () => {
     await vi.advanceTimersByTimeAsync(10_000);
     return kept.size === 0;

@@ -2,6 +2,7 @@
  * A run in this browser: it continues without a connection, is kept in the browser's storage, and is sent whenever the
  * server can be reached. The server replays it; anything it refuses is reloaded.
  */
+import { DAY_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { Outbox } from "~/platform/web/outbox";
@@ -13,6 +14,8 @@ export type KeptRun = {
   seed: number | null;
   messages: readonly string[];
   stopped: boolean;
+  /** By this browser's clock, if it was begun here. */
+  begunAt?: number;
 };
 
 /**
@@ -28,6 +31,8 @@ const KEPT_MS = 30_000;
 const LEAST_TYPING_MS = 600;
 const MOST_TYPING_MS = 1_800;
 const TYPING_MS_A_LETTER = 14;
+/** The server takes no run as older. */
+const MOST_AGO_MS = 30 * DAY_MS;
 /** With an AI endpoint its words are waited for; the engine's own come after that. */
 const MOST_WAITED_MS = 5_000;
 
@@ -114,6 +119,7 @@ export class RunStore {
   /** `ends`: with the last message. */
   say(messages: readonly string[], replyLength: number, ends: boolean): void {
     this.#ended = ends;
+    if (this.#run.messages.length === 0) this.#set({ begunAt: Date.now() });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const typing = this.#waits || !still;
     this.#set({ messages, typing });
@@ -185,10 +191,11 @@ function isSettled(response: Response | null): response is Response {
   return response !== null && response.status < 500 && ![401, 429].includes(response.status);
 }
 
-function send(run: KeptRun): Promise<Response | null> {
+function send({ begunAt, ...run }: KeptRun): Promise<Response | null> {
+  const begunMsAgo = begunAt && Math.min(MOST_AGO_MS, Math.max(0, Date.now() - begunAt));
   return fetchWithin(GIVE_UP_MS, SEND_TO, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(run),
+    body: JSON.stringify({ ...run, begunMsAgo }),
   });
 }
