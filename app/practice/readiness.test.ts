@@ -1,3 +1,4 @@
+// cspell:ignore tunde jayden
 import { describe, expect, test } from "vitest";
 import { READY_PARTS, type ReadyPart } from "~/settings/settings";
 import { varietyOf, verdictOf } from "./readiness";
