@@ -9,6 +9,8 @@ export type Check = {
   measure: Measure;
   title: string;
   cost: string;
+  /** What a question without its reason costs, if the check is about one. */
+  bare: string | null;
   better: string;
   script: string | null;
   needed: boolean;
@@ -96,7 +98,8 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
   }
 }
 
-function asksOf(measure: Measure): readonly Move[] {
+/** What a check looks for among the questions. */
+export function asksOf(measure: Measure): readonly Move[] {
   const moves: Partial<Record<Measure, readonly Move[]>> = {
     location: ["ask-location"],
     age: ["ask-age"],
@@ -155,12 +158,9 @@ function givesReason({ reading }: Exchange): boolean {
 function mirrors(exchanges: readonly Exchange[]): Verdict {
   const raised = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
   const hurt = exchanges.findIndex(({ before }) => before.mood === "hurt");
-  const due = raised < 0 ? hurt : raised + 1;
-  if (due < 0) return null;
-  const at = askedAt(exchanges, ["mirror"]);
-  const next = exchanges[due];
-  if (!next) return { passed: at !== null, at: at ?? raised };
-  return { passed: next.reading.moves.includes("mirror"), at: due };
+  const at = raised >= 0 && raised + 1 < exchanges.length ? raised + 1 : hurt;
+  const next = exchanges[at];
+  return next ? { passed: next.reading.moves.includes("mirror"), at } : null;
 }
 
 function answersObjections(exchanges: readonly Exchange[]): Verdict {

@@ -66,7 +66,7 @@ export function Composer({ loaded, at, fault, draft, onSay, onStop }: ComposerPr
 }
 
 /** As in any chat; with Shift, a new line. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
