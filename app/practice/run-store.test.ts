@@ -5,10 +5,10 @@ import { RunStore, runOutbox } from "./run-store";
 const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
 
 /** A browser with storage, on a server that gives these statuses to the runs it is sent. */
-async function startPractice(statuses: number[] = [], still = true) {
+async function startPractice(statuses: number[] = [], still = true, answer = '{"voiced":{}}') {
   const browser = await startBrowser(({ response }) => {
     const status = statuses.shift() ?? 200;
-    response.writeHead(status).end(status === 200 ? '{"voiced":{}}' : "{}");
+    response.writeHead(status).end(status === 200 ? answer : "{}");
   });
   const kept = startStorage();
   vi.stubGlobal("matchMedia", () => ({ matches: still }));
@@ -21,6 +21,20 @@ function openPage() {
   const store = new RunStore("ann", { ...EMPTY, voiced: {}, waits: false }, refused);
   return { store, refused, said: () => store.shown().messages };
 }
+
+test("PRAC-1 a run is kept when the server's answer broke off", async () => {
+  const { arrived, kept } = await startPractice([], true, '{"voi');
+  const { store, refused } = openPage();
+  store.subscribe(() => undefined);
+  say(store, "Where are you based?");
+  await until(() => arrived.length === 1);
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    return arrived.length === 2;
+  });
+  expect(kept.size).toBe(1);
+  expect(refused).not.toHaveBeenCalled();
+});
 
 function say(store: RunStore, message: string) {
   const messages = store.with(message);

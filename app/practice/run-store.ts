@@ -49,8 +49,10 @@ export function runOutbox(
     async deliver([run]) {
       const response = run ? await send(run.content) : null;
       if (!run || !isSettled(response)) return "later";
-      const stored = response.ok ? await jsonOf<{ voiced: Voiced }>(response) : null;
-      if (stored === null) return "refused";
+      if (!response.ok) return "refused";
+      const stored = await jsonOf<{ voiced: Voiced }>(response);
+      // An answer that broke off, as when the page is left, or that another server gave.
+      if (stored === null) return "later";
       answers.set(run.key, stored.voiced);
       return "stored";
     },
