@@ -46,7 +46,7 @@ function told(prospect: (typeof prospects)[number], seed: number, messages: stri
   const run = play(prospect, seed, messages, {}, reader);
   const ended = { ...run, ending: run.ending ?? ("stopped" as const) };
   const replies = repliesTo(prospect, words);
-  return { prospect, seed, run: ended, voiced: {}, checks, replies, reader };
+  return { prospect, seed, run: ended, checks, replies, reader };
 }
 
 function random(seed: number): string[] {
@@ -122,9 +122,10 @@ describe("READ-8 the cost of a question", () => {
 
 test("READ-8 said again is the conversation up to there, with nothing of what an AI endpoint made of the old message", () => {
   const maya = prospects.find(({ id }) => id === "eager-beginner") as (typeof prospects)[number];
-  const before = told(maya, 3, ["Where are you based?", "Blue elephants", "How old are you?"]);
+  const messages = ["Where are you based?", "Blue elephants", "How old are you?"];
   const voiced = { 0: { reply: "from tampa" }, 1: { moves: ["ask-age" as const], reply: "19" } };
-  const again = saidAgain({ ...before, voiced }, 1, "What do you do for work?");
+  const before = { ...told(maya, 3, messages), run: play(maya, 3, messages, voiced, reader) };
+  const again = saidAgain(before, 1, "What do you do for work?");
   expect(again.exchanges.map(({ said }) => said)).toEqual([
     "Where are you based?",
     "What do you do for work?",

@@ -6,7 +6,7 @@ import type { Move, read } from "./message-classifier";
 import { feels } from "./mood";
 import type { Fact, Objection, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
-import { play, type Run, type Voiced } from "./run";
+import { goneOn, type Run } from "./run";
 
 export type ShownCheck = Omit<Check, "script"> & {
   /** The words of the script that the check names. */
@@ -18,13 +18,13 @@ export type Told = {
   prospect: Prospect;
   seed: number;
   run: Run;
-  voiced: Voiced;
   checks: readonly ShownCheck[];
   replies: Readonly<Record<string, readonly Reply[]>>;
   reader: typeof read;
 };
 
 export const MOST_WORDS = 40;
+const MOST_SENTENCES = 3;
 const FAULTS: readonly Move[] = ["guarantee", "pressure", "flattery", "insult", "ask-private"];
 const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
 /** What the right reply to an objection passes, whatever it says. */
@@ -36,12 +36,13 @@ const BY_ANY_REPLY: readonly Measure[] = [
 const QUOTED = { least: 3, most: 10 };
 const QUESTION = /^(?:so |and )?(?:how|what|why|who|when|where|do|is|are|can|could)\b|\?$/i;
 
-/** The conversation with this message in the place of the one at `at`, up to there. */
-export function saidAgain({ prospect, seed, run, voiced, reader }: Told, at: number, said: string) {
-  const before = run.exchanges.slice(0, at).map((each) => each.said);
-  // What an AI endpoint added to the message that is replaced belongs to that one.
-  const { [at]: _, ...others } = voiced;
-  return play(prospect, seed, [...before, said], others, reader);
+/**
+ * The conversation with this message in the place of the one at `at`, up to there. What an AI endpoint added to the one
+ * that is replaced belongs to that one.
+ */
+export function saidAgain({ prospect, seed, run, reader }: Told, at: number, said: string): Run {
+  const before = { ...run, exchanges: run.exchanges.slice(0, at), ending: null };
+  return goneOn(prospect, seed, before, { said, reader });
 }
 
 /** Whether the last message does what the check looks for; the right end may still need others after it. */
@@ -74,9 +75,10 @@ export function costOf(check: ShownCheck, { run }: Told): string {
 }
 
 function isBetter(line: string, check: ShownCheck, at: number, told: Told): boolean {
+  if (line.split(" ").length > MOST_WORDS) return false;
   const run = saidAgain(told, at, line);
   const last = run.exchanges.at(-1);
-  if (!last || run.exchanges.length <= at) return false;
+  if (!last) return false;
   const { moves, words, questions, invented } = last.reading;
   return (
     words <= MOST_WORDS &&
@@ -151,9 +153,11 @@ function scripted({ line, measure }: ShownCheck): string[] {
   if (line === null) return [];
   const sentences = sentencesIn(line);
   if (BY_ANY_REPLY.includes(measure)) return [sentences.join(" ")];
-  return sentences.flatMap((_, length) =>
-    sentences.map((__, from) => sentences.slice(from, from + length + 1).join(" ")),
-  );
+  return sentences
+    .slice(0, MOST_SENTENCES)
+    .flatMap((_, length) =>
+      sentences.map((__, from) => sentences.slice(from, from + length + 1).join(" ")),
+    );
 }
 
 /** What the prospect has told before this message, the newest first. */

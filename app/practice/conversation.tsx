@@ -39,7 +39,6 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
     prospect,
     seed,
     run,
-    voiced: kept.voiced,
     checks: loaded.checks,
     replies: loaded.replies,
     reader,

@@ -21,7 +21,9 @@ export type Exchange = {
   before: State;
   state: State;
   cues: readonly Cue[];
-  /** Empty: the prospect only reads. */
+  /** The engine's words for it. */
+  engine: string;
+  /** What was shown: theirs, or those of an AI endpoint. Empty: the prospect only reads. */
   reply: string;
 };
 
@@ -48,26 +50,31 @@ export function play(
   voiced: Voiced = {},
   reader: typeof read = read,
 ): Run {
-  const prospect = completed(written, seed);
-  const exchanges: Exchange[] = [];
-  let state = begin(prospect, seed);
-  const heard = [prospect.opening];
-  /** By the engine, whatever words an AI endpoint put in their place. */
-  const lines = [prospect.opening];
+  let run: Run = { opening: written.opening, exchanges: [], ending: null };
   for (const [at, said] of messages.entries()) {
-    if (state.ending) break;
-    const voice = voiced[at];
-    const rules = reader(said, heard);
-    const reading =
-      rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
-    const before = state;
-    const next = step(prospect, before, reading);
-    state = next.state;
-    const own = reply(prospect, state, next.cues, { seed, said: lines });
-    lines.push(...own.split("\n"));
-    const words = voice?.reply ?? own;
-    heard.push(words);
-    exchanges.push({ said, reading, before, state, cues: next.cues, reply: words });
+    if (run.ending) break;
+    run = goneOn(written, seed, run, { said, voice: voiced[at], reader });
   }
-  return { opening: prospect.opening, exchanges, ending: state.ending };
+  return run;
+}
+
+type Said = { said: string; voice?: Voiced[string]; reader: typeof read };
+
+/** The run with one message more. */
+export function goneOn(
+  written: Prospect,
+  seed: number,
+  { opening, exchanges }: Run,
+  { said, voice, reader }: Said,
+): Run {
+  const prospect = completed(written, seed);
+  const before = exchanges.at(-1)?.state ?? begin(prospect, seed);
+  const rules = reader(said, [opening, ...exchanges.map((each) => each.reply)]);
+  const reading =
+    rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
+  const { state, cues } = step(prospect, before, reading);
+  const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
+  const engine = reply(prospect, state, cues, { seed, said: lines });
+  const next = { said, reading, before, state, cues, engine, reply: voice?.reply ?? engine };
+  return { opening, exchanges: [...exchanges, next], ending: state.ending };
 }
