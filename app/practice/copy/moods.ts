@@ -47,7 +47,7 @@ export const MOODS: Readonly<Record<Temper, Readonly<Record<Exclude<Mood, "calm"
     },
     relieved: {
       nod: ["ok. that's fair", "alright, you can ask me more", "good to know. and now?"],
-      before: ["alright,", "you can know that:"],
+      before: ["alright,", "ok,"],
     },
   },
   blunt: {
