@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
-import { play, type Run } from "./run";
+import { play, type Run, type Voiced } from "./run";
 
 const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
 const { checks } = RUBRIC.schema.parse(RUBRIC.shipped);
@@ -128,6 +128,16 @@ describe("READ-7 the mood", () => {
     expect(replies[0]).toBe("tulsa");
     expect(replies[1]).toMatch(/^\S.+ tulsa$/);
   });
+});
+
+test("READ-7 no line is said again, and other words for one of them change no later line", () => {
+  const said = ["ok", "cool", "nice", "ok", "cool", "nice", "ok", "Where are you based?"];
+  const repliesWith = (voiced: Voiced) =>
+    play(prospectCalled("ghosting"), 5, said, voiced).exchanges.map(({ reply }) => reply);
+  const plain = repliesWith({});
+  expect(new Set(plain).size).toBe(said.length);
+  const voiced = repliesWith({ 1: { reply: "well then" } });
+  expect(voiced).toEqual(plain.map((reply, at) => (at === 1 ? "well then" : reply)));
 });
 
 test("READ-8 nobody has to acknowledge a feeling that no one showed", () => {

@@ -1,4 +1,5 @@
 // cspell:ignore Tunde
+import { violationsOf } from "../kit/accessibility";
 import { expect, test } from "./fixtures";
 
 const PAGE = "/training/practice/eager-beginner?seed=7";
@@ -90,6 +91,7 @@ test("READ-8 one message is said again without a connection, and the result take
   await expect(mark.getByRole("status"), "the prospect answers").toContainText("talking is free");
   await expect(again).toBeFocused();
   await page.context().setOffline(false);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("READ-7 two short messages before the reply are one turn", async ({ traineePage: page }) => {
