@@ -9,6 +9,8 @@ export type Check = {
   measure: Measure;
   title: string;
   cost: string;
+  /** What a question without its reason costs, if the check is about one. */
+  bare: string | null;
   better: string;
   script: string | null;
   needed: boolean;
@@ -96,7 +98,8 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
   }
 }
 
-function asksOf(measure: Measure): readonly Move[] {
+/** What a check looks for among the questions. */
+export function asksOf(measure: Measure): readonly Move[] {
   const moves: Partial<Record<Measure, readonly Move[]>> = {
     location: ["ask-location"],
     age: ["ask-age"],
@@ -135,22 +138,29 @@ function asksFirst(exchanges: readonly Exchange[]): Verdict {
   return { passed: first.reading.moves.some(isAsk), at };
 }
 
-/** The reason may come with the question or right after it. */
+/** The reason may come with the question, right after it, or from an earlier question for which it was given. */
 function askedWithReason(exchanges: readonly Exchange[], asks: readonly Move[]): Verdict {
-  const at = askedAt(exchanges, asks);
-  if (at === null) return found(null, exchanges);
-  const near = exchanges.slice(at, at + 2);
-  return { passed: near.some(({ reading }) => reading.moves.includes("give-reason")), at };
+  const first = askedAt(exchanges, asks);
+  if (first === null) return found(null, exchanges);
+  const reasoned = exchanges.findIndex(
+    ({ reading, before }, at) =>
+      asks.some((move) => reading.moves.includes(move)) &&
+      (before.reason !== null || exchanges.slice(at, at + 2).some(givesReason)),
+  );
+  return { passed: reasoned >= 0, at: reasoned < 0 ? first : reasoned };
 }
 
-/** The prospect said something emotional, and the next message acknowledges it. */
+function givesReason({ reading }: Exchange): boolean {
+  return reading.moves.includes("give-reason");
+}
+
+/** An objection came up, or else what hurts, and the next message acknowledges it. */
 function mirrors(exchanges: readonly Exchange[]): Verdict {
-  const felt = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
-  const at = askedAt(exchanges, ["mirror"]);
-  if (felt < 0) return found(at, exchanges);
-  const next = exchanges[felt + 1];
-  if (!next) return { passed: at !== null, at: at ?? felt };
-  return { passed: next.reading.moves.includes("mirror"), at: felt + 1 };
+  const raised = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
+  const hurt = exchanges.findIndex(({ before }) => before.mood === "hurt");
+  const at = raised >= 0 && raised + 1 < exchanges.length ? raised + 1 : hurt;
+  const next = exchanges[at];
+  return next ? { passed: next.reading.moves.includes("mirror"), at } : null;
 }
 
 function answersObjections(exchanges: readonly Exchange[]): Verdict {

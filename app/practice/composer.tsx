@@ -12,25 +12,23 @@ type ComposerProps = {
   at: number;
   fault: string | undefined;
   draft: ReturnType<typeof draftOf>;
-  waits: boolean;
-  onSay: (message: string) => void;
+  /** False: it cannot be said now, and stays in the field. */
+  onSay: (message: string) => boolean;
   onStop: () => void;
 };
 
 /** Works as a plain form too: then every message is a page. */
-export function Composer({ loaded, at, fault, draft, waits, onSay, onStop }: ComposerProps) {
+export function Composer({ loaded, at, fault, draft, onSay, onStop }: ComposerProps) {
   const { attempt, fixedSeed, prospect } = loaded;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isEnd = event.nativeEvent.submitter?.getAttribute("value") === "end";
     if (isEnd) return onStop();
     const field = event.currentTarget.elements.namedItem("message");
-    if (!(field instanceof HTMLTextAreaElement) || waits) return;
+    if (!(field instanceof HTMLTextAreaElement)) return;
     const message = field.value.trim();
-    if (message === "") return field.focus();
-    field.value = "";
     field.focus();
-    onSay(message);
+    if (message !== "" && onSay(message)) field.value = "";
   };
   return (
     <Form method="post" onSubmit={submit} className="mt-4 grid gap-3">
@@ -68,7 +66,7 @@ export function Composer({ loaded, at, fault, draft, waits, onSay, onStop }: Com
 }
 
 /** As in any chat; with Shift, a new line. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

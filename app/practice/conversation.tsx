@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
+import type { Told } from "./better-line";
+import { Bubble, Reply } from "./bubble";
 import { Composer } from "./composer";
 import { draftOf } from "./drill-draft";
-import { Feedback, MarksAt } from "./feedback";
+import { Feedback, type MarkShown, MarksAt, marksShown } from "./feedback";
 import type { LoadedRun } from "./outcome";
 import { play, type Run, rememberingReader } from "./run";
 import { RunStore } from "./run-store";
@@ -32,24 +34,36 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
+  const [beganOver] = useState(isOver);
+  const told: Told = {
+    prospect,
+    seed,
+    run,
+    checks: loaded.checks,
+    replies: loaded.replies,
+    reader,
+  };
+  const marks = isOver ? marksShown(told) : [];
   const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
-    const next = play(prospect, seed, [...kept.messages, message], kept.voiced, reader);
-    store.say(message, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
+    const messages = store.with(message);
+    if (messages === null) return false;
+    const next = play(prospect, seed, messages, kept.voiced, reader);
+    store.say(messages, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
     draft.forget();
+    return true;
   };
   return (
     <>
-      <Transcript loaded={loaded} run={run} typing={kept.typing} isOver={isOver} />
+      <Transcript attempt={attempt} told={told} marks={marks} typing={kept.typing} />
       {isOver ? (
-        <Feedback loaded={loaded} run={run} />
+        <Feedback loaded={loaded} run={run} marks={marks} takesFocus={!beganOver} />
       ) : (
         <Composer
           loaded={loaded}
           at={kept.messages.length}
           fault={fault}
           draft={draft}
-          waits={kept.typing}
           onSay={say}
           onStop={() => store.stop()}
         />
@@ -58,10 +72,16 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   );
 }
 
-type TranscriptProps = { loaded: LoadedRun; run: Run; typing: boolean; isOver: boolean };
+type TranscriptProps = {
+  attempt: number;
+  told: Told;
+  marks: readonly MarkShown[];
+  typing: boolean;
+};
 
-function Transcript({ loaded, run, typing, isOver }: TranscriptProps) {
-  const { name } = loaded.prospect;
+function Transcript({ attempt, told, marks, typing }: TranscriptProps) {
+  const { run } = told;
+  const { name } = told.prospect;
   const last = run.exchanges.length - 1;
   return (
     <div
@@ -75,27 +95,12 @@ function Transcript({ loaded, run, typing, isOver }: TranscriptProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only added
         <div key={at} className="grid gap-3">
           <Bubble from="You" text={said} own />
-          {isOver && <MarksAt at={at} loaded={loaded} run={run} />}
-          {!(typing && at === last) && <Bubble from={name} text={reply} isLast={at === last} />}
+          <MarksAt at={at} attempt={attempt} told={told} marks={marks} />
+          {!(typing && at === last) && <Reply from={name} text={reply} isLast={at === last} />}
         </div>
       ))}
       {typing && <Typing name={name} />}
     </div>
-  );
-}
-
-type BubbleProps = { from: string; text: string; own?: boolean; isLast?: boolean };
-
-function Bubble({ from, text, own = false, isLast = false }: BubbleProps) {
-  return (
-    <p
-      ref={isLast ? (shown) => shown?.scrollIntoView?.({ block: "nearest" }) : undefined}
-      // Room for the box and the phone's navigation below the newest line.
-      className={`w-fit max-w-[85%] scroll-mb-64 whitespace-pre-line rounded-panel px-4 py-2.5 [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
-    >
-      <span className="sr-only">{from}: </span>
-      {text}
-    </p>
   );
 }
 

@@ -1,12 +1,12 @@
-import { CircleCheck, CircleX } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
+import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
 import type { LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
 import type { Run } from "./run";
-
-type Props = { loaded: LoadedRun; run: Run };
+import { SayAgain } from "./say-again";
+import { Sign } from "./sign";
 
 const ENDED: Record<Ending, (name: string) => string> = {
   booked: (name) => `${name} booked the call`,
@@ -22,44 +22,56 @@ const RIGHT = {
   later: "a day to talk again",
 } as const;
 
-function marked({ loaded, run }: Props) {
-  const marks = marksOf(loaded.prospect, loaded.checks, run);
-  return loaded.checks.flatMap((check) => {
+/** A check of the rubric on this run. `better`: the line for the message at which it failed. */
+export type MarkShown = ShownCheck & { passed: boolean; at: number | null };
+
+/** Every check that this run could show, in the order of the rubric. */
+export function marksShown(told: Told): MarkShown[] {
+  const marks = marksOf(told.prospect, told.checks, told.run);
+  return told.checks.flatMap((check): MarkShown[] => {
     const mark = marks.find(({ id }) => id === check.id);
-    return mark ? [{ ...check, ...mark }] : [];
+    if (!mark) return [];
+    const { passed, at } = mark;
+    if (passed) return [{ ...check, passed, at }];
+    return [
+      { ...check, passed, at, cost: costOf(check, told), better: betterLine(check, at, told) },
+    ];
   });
 }
 
-/** What each message decided, next to it; and a link to retry from there. */
-export function MarksAt({ at, loaded, run }: Props & { at: number }) {
-  const here = marked({ loaded, run }).filter((mark) => mark.at === at);
+type MarksProps = { at: number; attempt: number; told: Told; marks: readonly MarkShown[] };
+
+/** What each message decided, next to it; and the ways to say it again and to go on from there. */
+export function MarksAt({ at, attempt, told, marks }: MarksProps) {
+  const here = marks.filter((mark) => mark.at === at);
   const failed = here.filter(({ passed }) => !passed);
   if (here.length === 0) return null;
   return (
     <div className="ml-auto grid w-full max-w-[85%] gap-2 text-sm">
-      {here.map(({ id, passed, title, cost, better }) => (
-        <div key={id} className="rounded-control border border-line bg-surface px-3 py-2">
+      {here.map((mark) => (
+        <div key={mark.id} className="rounded-control border border-line bg-surface px-3 py-2">
           <p className="flex gap-2 font-semibold">
-            <Sign passed={passed} />
-            {title}
+            <Sign passed={mark.passed} />
+            {mark.title}
           </p>
-          {!passed && (
+          {!mark.passed && (
             <>
-              <p className="mt-1 text-quiet">{cost}</p>
+              <p className="mt-1 text-quiet">{mark.cost}</p>
               <details open={failed.length === 1}>
                 <summary className="min-h-9 w-fit py-1.5 font-semibold">A better line</summary>
                 <p className="whitespace-pre-line rounded-control bg-success-soft px-3 py-2 [overflow-wrap:anywhere]">
-                  {better}
+                  {mark.better}
                 </p>
               </details>
+              <SayAgain check={mark} at={at} told={told} />
             </>
           )}
         </div>
       ))}
-      {(failed.length > 0 || at === run.exchanges.length - 1) && (
+      {(failed.length > 0 || at === told.run.exchanges.length - 1) && (
         <Form method="post">
           <input type="hidden" name="intent" value="from" />
-          <input type="hidden" name="attempt" value={loaded.attempt} />
+          <input type="hidden" name="attempt" value={attempt} />
           <input type="hidden" name="at" value={at} />
           <Button type="submit" look="outline" small>
             Again from here
@@ -70,21 +82,22 @@ export function MarksAt({ at, loaded, run }: Props & { at: number }) {
   );
 }
 
-function Sign({ passed }: { passed: boolean }) {
-  const Icon = passed ? CircleCheck : CircleX;
-  return (
-    <Icon
-      role="img"
-      aria-label={passed ? "Yes" : "No"}
-      className={`mt-0.5 size-4 shrink-0 ${passed ? "text-success" : "text-danger"}`}
-    />
-  );
+/** Once, when it appears: what is done afterwards keeps its own focus. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
 }
 
+type FeedbackProps = {
+  loaded: LoadedRun;
+  run: Run;
+  marks: readonly MarkShown[];
+  /** The run has just ended, and the field in which it was written is gone. */
+  takesFocus: boolean;
+};
+
 /** After the end: the result, every check, and the one thing to try next. Every run ends with it (PRAC-3). */
-export function Feedback({ loaded, run }: Props) {
+export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
   const { prospect, checks } = loaded;
-  const marks = marked({ loaded, run });
   const failed = marks.filter(({ passed }) => !passed);
   const passed = isPassed(prospect, checks, run, marks);
   const next = failed.find(({ needed }) => needed) ?? failed[0];
@@ -95,7 +108,12 @@ export function Feedback({ loaded, run }: Props) {
         <p className={`font-semibold text-sm ${passed ? "text-success" : "text-danger"}`}>
           {passed ? "Passed" : "Not passed yet"}
         </p>
-        <h2 id="feedback" className="mt-1 text-2xl">
+        <h2
+          id="feedback"
+          tabIndex={-1}
+          ref={takesFocus ? focus : undefined}
+          className="mt-1 scroll-mt-28 text-2xl outline-none"
+        >
           {ENDED[run.ending ?? "stopped"](prospect.name)}
         </h2>
         <p className="mt-1 text-quiet tabular">

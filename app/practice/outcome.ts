@@ -1,5 +1,7 @@
 /** The result of replaying a run, as it is stored. */
+import type { ShownCheck } from "./better-line";
 import { type Check, isPassed, marksOf } from "./checks";
+import type { Reply } from "./copy/better-lines";
 import type { Prospect } from "./practice";
 import { play, type RunResult, type Voiced } from "./run";
 
@@ -40,5 +42,7 @@ export type LoadedRun = {
   /** An AI endpoint is set, and its words are waited for. */
   waits: boolean;
   stopped: boolean;
-  checks: readonly Omit<Check, "script">[];
+  checks: readonly ShownCheck[];
+  /** The company's replies to each objection, the fitting ones first. */
+  replies: Readonly<Record<string, readonly Reply[]>>;
 };

@@ -2,7 +2,8 @@
 
 import type { Move, Reading } from "./message-classifier";
 import type { Prospect } from "./practice";
-import { begin, EARNS, MOST_MESSAGES, type State, step } from "./prospect";
+import { EARNS, MOST_MESSAGES, step } from "./prospect";
+import { begin, type State } from "./prospect-state";
 
 /** The first fault of each field of a prospect, by its path within it. */
 export function prospectFaults(prospect: Prospect): Record<string, string> {

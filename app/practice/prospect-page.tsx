@@ -1,23 +1,15 @@
-import {
-  type RouterContextProvider,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
-import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/prospect-page";
-import type { Check } from "./checks";
+import { companyWords, repliesTo, shownChecks } from "./company-lines.server";
 import { Conversation } from "./conversation";
-import { RUBRIC } from "./copy/prospects.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
 import { issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
 
@@ -47,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const prospect = await prospectOf(context, params.prospect, run?.version);
   if (!prospect) notFound();
   const attempt = run?.attempt ?? (last?.attempt ?? -1) + 1;
+  const words = companyWords(context);
   const given = issuedSeed(context, viewer.userId, { prospect: prospect.id, attempt });
   return {
     userId: viewer.userId,
@@ -58,7 +51,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     voiced: run?.voiced ?? {},
     waits: context.get(requestContext).config.ai !== undefined,
     stopped: run?.result?.ending === "stopped",
-    checks: shownChecks(context),
+    checks: shownChecks(words),
+    replies: repliesTo(prospect, words),
   };
 }
 
@@ -167,23 +161,4 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
       />
     </div>
   );
-}
-
-type ShownCheck = Omit<Check, "script">;
-
-/** The rubric as trainees read it: each better line in the company's own words, from its script if it names one. */
-function shownChecks(context: Readonly<RouterContextProvider>): ShownCheck[] {
-  const { objections, questions } = contentOf(context, OBJECTIONS);
-  const lines = new Map([
-    ...contentOf(context, SCRIPT).nodes.map(({ title, message }) => [title, message] as const),
-    ...[...questions, ...objections].map(
-      ({ title, acknowledge, answer, ask }) =>
-        [title, [acknowledge, answer, ask].join(" ").trim()] as const,
-    ),
-  ]);
-  const links = currentLinks(context);
-  return contentOf(context, RUBRIC).checks.map(({ script, better, ...check }) => {
-    const line = lines.get(script ?? "");
-    return { ...check, better: line ? sentMessage(line, links) : better };
-  });
 }

@@ -1,9 +1,11 @@
 /** The words for what the engine decided: the document's, or those of the temper's voice, by the seed (PRAC-1). */
+import { CALM, MOODS, type Sound } from "./copy/moods";
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./copy/voices";
 import type { Cue } from "./cue";
 import type { AskMove } from "./message-classifier";
 import type { Fact, Prospect } from "./practice";
-import type { State } from "./prospect";
+import type { State } from "./prospect-state";
+
 import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
@@ -21,43 +23,58 @@ export function completed(prospect: Prospect, seed: number): Prospect {
   return { ...prospect, facts: [...prospect.facts, ...ordinary] };
 }
 
-/** The reply to one message, as the prospect types it. */
+/**
+ * The reply to one message, as the prospect types it. Nothing in `said` is said again; empty: there is nothing new to
+ * say, and the prospect only reads.
+ */
 export function reply(
   prospect: Prospect,
-  { turn }: State,
+  { turn, mood }: Pick<State, "turn" | "mood">,
   cues: readonly Cue[],
-  seed: number,
+  { seed, said }: { seed: number; said: readonly string[] },
 ): string {
-  const lines = cues
-    .slice(0, MOST_CUES)
-    .map((cue, at) => lineOf(prospect, cue, mixed(seed, turn + at)));
+  const lines: string[] = [];
+  for (const [at, cue] of cues.slice(0, MOST_CUES).entries()) {
+    const chance = mixed(seed, turn + at);
+    const before = [...said, ...lines];
+    const begun = (words: string) => before.some((each) => each.startsWith(`${words} `));
+    const sound = mood === "calm" ? CALM : MOODS[prospect.temper][mood];
+    const own = { ...sound, before: sound.before.filter((words) => !begun(words)) };
+    const unsaid = waysToSay(prospect, cue, own, chance)
+      .map((ways) => ways.filter((each) => !before.includes(each)))
+      .find((ways) => ways.length > 0);
+    if (unsaid) lines.push(picked(unsaid, chance));
+  }
   return lines.join("\n");
 }
 
-function lineOf(prospect: Prospect, { kind, id }: Cue, seed: number): string {
-  const line =
-    prospect.facts.find((each) => each.id === id)?.answer ?? objectionOf(prospect, id)?.says ?? "";
+/** The words for a cue: those that fit best, and those for when all of these were said. */
+function waysToSay(prospect: Prospect, { kind, id }: Cue, sound: Sound, seed: number): string[][] {
+  const { temper, facts, objections } = prospect;
+  const objection = objections.find((each) => each.id === id);
+  const line = facts.find((each) => each.id === id)?.answer ?? objection?.says ?? "";
+  const voice = (name: string) =>
+    (VOICES[temper][name] ?? []).map((words) =>
+      words.replace("{line}", line).replace("{slot}", picked(SLOTS, seed + 1)),
+    );
   switch (kind) {
     case "fact":
+      return [sound.before.map((words) => `${words} ${line}`), [line], voice("known")];
     case "objection":
-      return line;
+      return [[line], voice("again")];
     case "settled":
-      return objectionOf(prospect, id)?.settled ?? "";
+      return [[objection?.settled ?? ""], voice("eased")];
     case "booked":
-      return prospect.bookedLine;
+      return [[prospect.bookedLine]];
     case "declined":
-      return prospect.declinedLine;
+      return [[prospect.declinedLine]];
     case "left":
-      return prospect.leavingLine;
+      return [[prospect.leavingLine]];
+    case "nod":
+      return [[...sound.nod], voice("nod")];
     default:
-      return picked(VOICES[prospect.temper][kind] ?? ["ok"], seed)
-        .replace("{line}", line)
-        .replace("{slot}", picked(SLOTS, seed + 1));
+      return [voice(kind)];
   }
-}
-
-function objectionOf({ objections }: Prospect, id: string | undefined) {
-  return objections.find((each) => each.id === id);
 }
 
 function picked(lines: readonly string[], seed: number): string {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { PROSPECTS } from "./copy/prospects.server";
 import type { Move, Reading } from "./message-classifier";
 import type { Prospect } from "./practice";
-import { begin, EARNS, type State, step } from "./prospect";
+import { EARNS, step } from "./prospect";
 import { bestMessage, doing, prospectFaults } from "./prospect-checks";
+import { begin, type State } from "./prospect-state";
 import { play } from "./run";
 import { drawn, nextSeed } from "./seeds";
 

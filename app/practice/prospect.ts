@@ -4,27 +4,9 @@
  */
 import type { Cue, CueKind } from "./cue";
 import { LONGEST_SHORT, type Move, type Reading } from "./message-classifier";
+import { moodAfter } from "./mood";
 import type { Ending, Fact, Objection, Prospect } from "./practice";
-import { drawn, nextSeed, shuffled } from "./seeds";
-
-export type State = {
-  turn: number;
-  trust: number;
-  patience: number;
-  known: readonly string[];
-  /** Objections still to come, in the order of this seed. */
-  ahead: readonly string[];
-  open: string | null;
-  /** Asked without a reason, and not revealed yet. */
-  held: string | null;
-  /** What counts only once. */
-  once: readonly string[];
-  agreed: boolean;
-  day: boolean;
-  time: boolean;
-  zone: boolean;
-  ending: Ending | null;
-};
+import type { State } from "./prospect-state";
 
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
@@ -45,27 +27,6 @@ export const EARNS: readonly Move[] = [
   "give-space",
 ];
 
-export function begin(prospect: Prospect, seed: number): State {
-  return {
-    turn: 0,
-    trust: prospect.startTrust,
-    patience: prospect.patience + drawn(nextSeed(seed), 2),
-    known: [],
-    ahead: shuffled(
-      prospect.objections.map(({ id }) => id),
-      seed,
-    ),
-    open: null,
-    held: null,
-    once: [],
-    agreed: false,
-    day: false,
-    time: false,
-    zone: false,
-    ending: null,
-  };
-}
-
 export function step(prospect: Prospect, before: State, reading: Reading): Step {
   if (before.ending) return { state: before, cues: [] };
   const turn = new Turn(prospect, before, reading);
@@ -74,7 +35,9 @@ export function step(prospect: Prospect, before: State, reading: Reading): Step 
   turn.tell();
   turn.earn();
   turn.close();
-  return turn.done();
+  const { state, cues } = turn.done();
+  const mood = moodAfter({ prospect, before: before.mood, cues, moves: reading.moves });
+  return { state: { ...state, mood }, cues };
 }
 
 /** The steps of one message, on a copy of the state. */
@@ -84,7 +47,8 @@ class Turn {
   readonly #cues: Cue[] = [];
   #state: State;
   #gained = 0;
-  #settled = false;
+  /** The objection whose settled line is said. */
+  #settled: string | null = null;
 
   constructor(prospect: Prospect, before: State, reading: Reading) {
     this.#prospect = prospect;
@@ -121,30 +85,60 @@ class Turn {
     }
   }
 
+  /** What is answered before it comes up is settled too, and said so once a message. */
   settle() {
-    const { open } = this.#state;
-    const objection = this.#prospect.objections.find(({ id }) => id === open);
-    if (!objection) return;
-    if (this.#does(objection.answer) || this.#does(objection.orElse)) {
-      this.#state = { ...this.#state, open: null };
-      this.#settled = true;
-      this.#gain(2);
-      this.#say("settled", objection.id);
-    } else if (this.#does("mirror") && this.#first(`eased ${objection.id}`)) {
+    const { objections } = this.#prospect;
+    const open = objections.find(({ id }) => id === this.#state.open);
+    if (open && this.#answers(open)) this.#settle(open);
+    else if (open && this.#does("mirror") && this.#first(`eased ${open.id}`)) {
       this.#gain(1);
       this.#say("eased");
     }
+    for (const id of this.#state.ahead) {
+      const unasked = objections.find((each) => each.id === id);
+      if (unasked && this.#answersUnasked(unasked)) this.#settle(unasked);
+    }
+  }
+
+  #settle({ id }: Objection) {
+    const { open, ahead } = this.#state;
+    const left = { open: open === id ? null : open, ahead: ahead.filter((each) => each !== id) };
+    this.#state = { ...this.#state, ...left };
+    this.#gain(2);
+    if (this.#settled === null) this.#say("settled", id);
+    this.#settled ??= id;
+  }
+
+  #answers({ answer, orElse }: Objection): boolean {
+    return this.#does(answer) || this.#does(orElse);
+  }
+
+  /** A question answers only what was said, and a reason only what is asked with it. */
+  #answersUnasked({ answer, orElse }: Objection): boolean {
+    return [answer, orElse].some((move) => {
+      if (!this.#does(move) || move.startsWith("ask-")) return false;
+      return move !== "give-reason" || this.#state.held !== null || this.#asksGuarded();
+    });
+  }
+
+  #asksGuarded(): boolean {
+    return this.#prospect.facts.some(({ ask, guarded }) => guarded && this.#does(ask));
   }
 
   /** Answers the first question; the answer to a guarded one waits for its reason. */
   tell() {
     const { facts } = this.#prospect;
     const { moves } = this.#reading;
-    const reasoned = this.#does("give-reason");
-    const held = reasoned ? facts.find(({ id }) => id === this.#state.held) : undefined;
+    const given = this.#does("give-reason");
+    const reasoned = given || this.#state.reason !== null;
+    const held = given ? facts.find(({ id }) => id === this.#state.held) : undefined;
     const asked = facts.filter(({ ask }) => moves.includes(ask));
     const answered = held && !asked.includes(held) ? [held, ...asked] : asked;
     for (const fact of answered.slice(0, 2)) this.#answer(fact, reasoned);
+    const guarded = answered.some((fact) => fact.guarded);
+    const stands = this.#state.reason === "guarded" && !guarded ? "guarded" : null;
+    const fresh = guarded ? "guarded" : "just";
+    this.#state = { ...this.#state, reason: given ? fresh : stands };
     if (
       answered.length === 0 &&
       moves.some((move) => move.startsWith("ask-") && move !== "ask-time")
@@ -154,6 +148,9 @@ class Turn {
 
   #answer(fact: Fact, reasoned: boolean) {
     if (this.#state.known.includes(fact.id)) {
+      const objection = this.#prospect.objections.find(({ id }) => id === this.#settled);
+      // What the prospect brought up may be asked about again.
+      if (objection?.answer === fact.ask || objection?.orElse === fact.ask) return;
       this.#lose(1);
       this.#say("known", fact.id);
     } else if ((fact.guarded && !reasoned) || this.#state.trust < fact.trust) {
@@ -170,8 +167,9 @@ class Turn {
   /** Trust for what was really said; praise earns none. */
   earn() {
     for (const move of EARNS) if (this.#does(move) && this.#first(move)) this.#gain(1);
-    if (this.#does("mirror") && this.#state.known.length > 0 && this.#first("mirror"))
-      this.#gain(1);
+    if (!this.#does("mirror")) return;
+    if (this.#state.known.length > 0 && this.#first("mirror")) this.#gain(1);
+    if (this.#state.mood === "hurt" && this.#cues.length === 0) this.#say("eased");
   }
 
   /** The end, the call, or the next objection. */
@@ -182,7 +180,7 @@ class Turn {
     else if (this.#does("kind-no") && !offers) this.#end("declined");
     else if (this.#does("follow-up") && !offers) this.#end("later");
     else if (offers || zoned || (this.#state.agreed && this.#does("ask-time"))) this.#offer();
-    else this.#object("early");
+    else if (this.#settled === null) this.#object("early");
     if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
   }
 
@@ -221,7 +219,7 @@ class Turn {
   /** Brings up the next objection of this kind; true if there was one. */
   #object(when: Objection["when"]): boolean {
     const { ahead, open, known } = this.#state;
-    if (open || this.#settled || (when === "early" && known.length === 0)) return false;
+    if (open || (when === "early" && known.length === 0)) return false;
     const next = this.#prospect.objections
       .filter((each) => each.when === when)
       .toSorted((one, other) => ahead.indexOf(one.id) - ahead.indexOf(other.id))

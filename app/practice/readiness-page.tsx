@@ -102,7 +102,7 @@ function StepLine({ step }: { step: Step }) {
   const Icon = done ? CircleCheck : CircleDashed;
   return (
     <li className="panel flex flex-wrap items-center justify-between gap-3 p-4">
-      <span className="flex min-w-0 gap-3">
+      <span className="flex min-w-0 flex-1 basis-72 gap-3">
         <Icon
           role="img"
           aria-label={done ? "Done" : "Missing"}
@@ -113,6 +113,12 @@ function StepLine({ step }: { step: Step }) {
           <span className="block text-quiet text-sm tabular">
             {step.done} of {step.of} {unit}
           </span>
+          {step.part === "practice" && !done && (
+            <span className="block text-quiet text-sm">
+              Still counts: {step.still}. A conversation that you begin and leave counts as not
+              passed once you begin another.
+            </span>
+          )}
         </span>
       </span>
       {!done && (

@@ -51,6 +51,9 @@ function TraineeRow({ trainee }: { trainee: Readiness }) {
           >
             {step.done} of {step.of}
           </span>
+          {step.still && !holds(step) && (
+            <span className="block max-w-48 text-quiet text-xs">Still counts: {step.still}</span>
+          )}
         </Cell>
       ))}
       <Cell label="Status" line="first-end">

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
-import { contentContext } from "~/content/content.server";
+import { contentContext, contentOf } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -11,21 +11,15 @@ import { practiceSettingsOf } from "~/settings/settings.server";
 import { lessonsByUser, openQuestionsByUser, shownLessons } from "~/training/training.server";
 import { clear } from "./clearances.server";
 import { agreedBy } from "./coaching.server";
+import { PROSPECTS } from "./copy/prospects.server";
 import { objectionsOf } from "./drill.server";
-import {
-  type FinishedRun,
-  holds,
-  PASSES_IN_A_ROW,
-  passesInARow,
-  type Step,
-  type Verdict,
-  verdictOf,
-} from "./readiness";
+import type { Ending } from "./practice";
+import { holds, type JudgedRun, type Step, type Verdict, varietyOf, verdictOf } from "./readiness";
 import { clearances, drillReviews, practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Of one person; three in a row decide. */
+/** Of one person; the newest ones decide. */
 const MOST_RUNS = 100;
 /** At most 100 trainees are read at once. */
 const PAGE_SIZE = 100;
@@ -49,6 +43,7 @@ export async function readinessOf(
   const lessons = shownLessons(context.get(contentContext));
   const objections = objectionsOf(context).map(({ id }) => id);
   const settings = practiceSettingsOf(context);
+  const shown = contentOf(context, PROSPECTS).prospects.filter(({ hidden }) => !hidden);
   const [people, lessonsOf, open, drilled, runs, agreed, given] = await Promise.all([
     namesOf(db, ids),
     lessonsByUser(db, ids, lessons),
@@ -68,7 +63,7 @@ export async function readinessOf(
       { part: "lessons", done: completed, of: lessons.length },
       { part: "questions", done: questions - open(userId), of: questions },
       { part: "drill", done: right, of: objections.length },
-      { part: "practice", done: passesInARow(runs(userId)), of: PASSES_IN_A_ROW },
+      varietyOf(runs(userId), shown),
       { part: "agreement", done: agreed.has(userId) ? 1 : 0, of: 1 },
     ];
     const steps = all.filter(({ part }) => settings.parts.includes(part));
@@ -149,35 +144,49 @@ export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<A
   return row ?? null;
 }
 
-/** Each person's latest finished conversations that count, latest first. */
-async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => FinishedRun[]> {
-  const { userId: person, prospect, seed, issued, passed, finishedAt, id } = practiceRuns;
-  const ranked = db
+/**
+ * Each person's latest conversations that count, latest first: those that have ended, and those that were left, which
+ * count from when the next was begun. A page on which nothing was said is not begun.
+ */
+async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => JudgedRun[]> {
+  const { userId, prospect, issued, passed, result, messages, finishedAt, startedAt, id } =
+    practiceRuns;
+  const begun = db
     .select({
-      userId: person,
+      userId,
       prospect,
-      seed,
       issued,
-      passed,
-      place:
-        sql<number>`row_number() over (partition by ${person} order by ${finishedAt} desc, ${id} desc)`.as(
-          "place",
+      passed: sql<boolean>`coalesce(${passed}, false)`.as("held"),
+      ending: sql<Ending | null>`${result} ->> 'ending'`.as("ending"),
+      id,
+      decidedAt:
+        sql`coalesce(${finishedAt}, lead(${startedAt}) over (partition by ${userId} order by ${startedAt}, ${id}))`.as(
+          "decided_at",
         ),
     })
     .from(practiceRuns)
-    .where(and(inArray(person, userIds), isNotNull(finishedAt), eq(issued, true)))
+    .where(and(inArray(userId, userIds), eq(issued, true), sql`${messages} <> '[]'::jsonb`))
+    .as("begun");
+  const ranked = db
+    .select({
+      userId: begun.userId,
+      prospect: begun.prospect,
+      issued: begun.issued,
+      passed: begun.passed,
+      ending: begun.ending,
+      place:
+        sql<number>`row_number() over (partition by ${begun.userId} order by ${begun.decidedAt} desc, ${begun.id} desc)`.as(
+          "place",
+        ),
+    })
+    .from(begun)
+    .where(isNotNull(begun.decidedAt))
     .as("ranked");
   const rows = await db
     .select()
     .from(ranked)
     .where(lte(ranked.place, MOST_RUNS))
     .orderBy(ranked.userId, ranked.place);
-  const byUser = Map.groupBy(rows, ({ userId }) => userId);
-  return (userId) =>
-    (byUser.get(userId) ?? []).map((run) => ({
-      prospect: run.prospect,
-      seed: run.seed,
-      issued: run.issued,
-      passed: run.passed === true,
-    }));
+  const byUser = Map.groupBy(rows, (run) => run.userId);
+  return (person) => byUser.get(person) ?? [];
 }

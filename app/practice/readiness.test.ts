@@ -1,6 +1,7 @@
+// cspell:ignore tunde jayden
 import { describe, expect, test } from "vitest";
 import { READY_PARTS, type ReadyPart } from "~/settings/settings";
-import { passesInARow, verdictOf } from "./readiness";
+import { varietyOf, verdictOf } from "./readiness";
 
 const subsets: ReadyPart[][] = Array.from({ length: 2 ** READY_PARTS.length }, (_, bits) =>
   READY_PARTS.filter((_part, at) => bits & (1 << at)),
@@ -32,23 +33,55 @@ describe("READY-1 all combinations of the gate", () => {
   });
 });
 
-describe("READY-1 passes in a row", () => {
-  const run = (seed: number, passed = true, issued = true) => ({
-    prospect: "eager",
-    seed,
-    passed,
-    issued,
+describe("READ-10 READY-1 different prospects in a row", () => {
+  const shown = [
+    ...["maya", "priya", "linda"].map((id) => ({ id, name: id, right: "booked" as const })),
+    ...["tunde", "jayden"].map((id) => ({ id, name: id, right: "declined" as const })),
+    { id: "cody", name: "cody", right: "later" as const },
+  ];
+  const run = (prospect: string, passed = true, issued = true) => {
+    const { right = "booked" } = shown.find(({ id }) => id === prospect) ?? {};
+    return { prospect, ending: passed ? right : null, passed, issued };
+  };
+  test.each<[string, ReturnType<typeof run>[], done: number, still: string]>([
+    ["two booked and a kind no", [run("tunde"), run("maya"), run("priya")], 3, ""],
+    [
+      "the same one three times is one",
+      [run("jayden"), run("jayden"), run("jayden")],
+      1,
+      "maya, priya, linda",
+    ],
+    ["kind ones alone", [run("jayden"), run("tunde"), run("cody")], 1, "maya, priya, linda"],
+    ["booked ones alone", [run("maya"), run("priya"), run("linda")], 2, "tunde, jayden"],
+    ["one booked, one kind", [run("maya"), run("jayden")], 2, "priya, linda"],
+    ["more than it takes", [run("cody"), run("maya"), run("priya"), run("tunde")], 3, ""],
+    ["the latest failed", [run("maya", false), run("tunde"), run("priya")], 0, "all"],
+    ["one between failed", [run("maya"), run("cody", false), run("tunde")], 1, "less than all"],
+    ["a seed of one's own choice is none", [run("maya", true, false), run("tunde")], 1, "booked"],
+    ["nor does it fail", [run("maya", false, false), run("tunde")], 1, "booked"],
+    ["none", [], 0, "all"],
+  ])("%s", (_name, runs, done, still) => {
+    const words = new Map([
+      ["all", "maya, priya, linda, tunde, jayden"],
+      ["less than all", "priya, linda, tunde, jayden"],
+      ["booked", "maya, priya, linda"],
+    ]);
+    expect(varietyOf(runs, shown)).toEqual({
+      part: "practice",
+      done,
+      of: 3,
+      still: words.get(still) ?? still,
+    });
   });
-  test.each([
-    ["three new ones", [run(1), run(2), run(3)], 3],
-    ["no more than three count", [run(1), run(2), run(3), run(4)], 3],
-    ["the same seed is no new one", [run(1), run(1), run(1)], 1],
-    ["the latest failed", [run(4, false), run(1), run(2), run(3)], 0],
-    ["one between failed", [run(1), run(2), run(4, false), run(3)], 2],
-    ["a seed of one's own choice counts for nothing", [run(1, true, false), run(2), run(3)], 2],
-    ["nor against", [run(1, false, false), run(2), run(3), run(4)], 3],
-    ["none", [], 0],
-  ])("%s", (_name, runs, passes) => {
-    expect(passesInARow(runs)).toBe(passes);
+  test("a company that shows fewer prospects needs no more than there are", () => {
+    const two = shown.slice(0, 2);
+    expect(varietyOf([], two)).toMatchObject({ done: 0, of: 2, still: "every prospect" });
+    expect(varietyOf([run("maya"), run("priya")], two)).toMatchObject({ done: 2, of: 2 });
+    const noMisfit = shown.slice(0, 3);
+    expect(varietyOf([run("maya"), run("priya")], noMisfit)).toMatchObject({
+      done: 2,
+      of: 3,
+      still: "linda",
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Whether a trainee is cleared to set: a truth table over the parts that the company counts (READY-1). Pure. */
 import type { ReadyPart } from "~/settings/settings";
 import type { PracticeSettings } from "~/settings/settings.server";
+import type { Ending, Prospect } from "./practice";
 
 /** `revokedAt`: it was revoked, and only a person restores it. */
 export type Clearance = { revokedAt: string | null };
@@ -39,9 +40,9 @@ export const READY_STEPS: Readonly<
     link: "Practice objections",
   },
   practice: {
-    label: "Three new conversations passed in a row",
-    column: "Passes in a row",
-    unit: "passes in a row",
+    label: "Three different prospects passed in a row: two calls booked, one let go kindly",
+    column: "Prospects in a row",
+    unit: "different prospects in a row",
     to: "/training/practice",
     link: "Practice a conversation",
   },
@@ -62,12 +63,15 @@ export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {
   missing: "Not cleared",
 };
 
-export const PASSES_IN_A_ROW = 3;
+/** Different prospects, and of these the calls booked and the misfits let go kindly. */
+const DIFFERENT = 3;
+const BOOKED = 2;
+const DECLINED = 1;
 
-/** A trainee's progress with a part: it holds once `done` has reached `of`. */
-export type Step = { part: ReadyPart; done: number; of: number };
+/** A trainee's progress with a part: it holds once `done` has reached `of`. `still`: the prospects that would count. */
+export type Step = { part: ReadyPart; done: number; of: number; still?: string };
 
-export function holds({ done, of }: Step): boolean {
+export function holds({ done, of }: Pick<Step, "done" | "of">): boolean {
   return done >= of;
 }
 
@@ -82,16 +86,57 @@ export function verdictOf(
   return { state: signOff ? "sign-off" : "earned", missing };
 }
 
-/** A finished conversation with a simulated prospect, as the server judged it. */
-export type FinishedRun = { prospect: string; seed: number; issued: boolean; passed: boolean };
+/**
+ * A conversation with a simulated prospect, as the server judged it. `ending`: null if it was begun and left, which
+ * counts as not passed.
+ */
+export type JudgedRun = {
+  prospect: string;
+  ending: Ending | null;
+  issued: boolean;
+  passed: boolean;
+};
+/** A prospect that trainees are shown. */
+type Shown = Pick<Prospect, "id" | "name" | "right">;
 
-/** `runs`: latest first. Counts those whose seed the server gave, each seed once; a failed one ends the streak. */
-export function passesInARow(runs: readonly FinishedRun[]): number {
-  const seen = new Set<string>();
-  for (const { prospect, seed, issued, passed } of runs) {
+/**
+ * How many of the different prospects that it takes were passed in a row, and who would count next. `runs`: latest
+ * first; a failed one ends the streak, and only those whose seed the server gave count. A company that shows fewer
+ * prospects of a kind needs no more than those.
+ */
+export function varietyOf(runs: readonly JudgedRun[], shown: readonly Shown[]): Step {
+  const passed = streakOf(runs);
+  const needs = (ending: Ending, most: number) => {
+    const of = Math.min(most, shown.filter(({ right }) => right === ending).length);
+    const done = [...passed.values()].filter((each) => each === ending).length;
+    return { of, left: Math.max(0, of - done) };
+  };
+  const [booked, declined] = [needs("booked", BOOKED), needs("declined", DECLINED)];
+  const of = Math.min(DIFFERENT, shown.length);
+  const anyLeft = Math.max(0, of - passed.size);
+  const exactLeft = booked.left + declined.left;
+  const left = Math.max(anyLeft, exactLeft);
+  const still = shown.filter(({ id, right }) => {
+    if (left === 0 || passed.has(id)) return false;
+    if (anyLeft > exactLeft) return true;
+    return (right === "booked" && booked.left > 0) || (right === "declined" && declined.left > 0);
+  });
+  return {
+    part: "practice",
+    done: of - left,
+    of,
+    still:
+      still.length === shown.length ? "every prospect" : still.map(({ name }) => name).join(", "),
+  };
+}
+
+/** The prospects passed since the latest failure, each with the end it came to. */
+function streakOf(runs: readonly JudgedRun[]): ReadonlyMap<string, Ending | null> {
+  const passed = new Map<string, Ending | null>();
+  for (const { prospect, ending, issued, passed: isPassed } of runs) {
     if (!issued) continue;
-    if (!passed) break;
-    seen.add(`${prospect} ${seed}`);
+    if (!isPassed) break;
+    if (!passed.has(prospect)) passed.set(prospect, ending);
   }
-  return Math.min(seen.size, PASSES_IN_A_ROW);
+  return passed;
 }

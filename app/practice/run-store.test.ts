@@ -1,17 +1,17 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
 import { RunStore, runOutbox } from "./run-store";
 
 const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
 
 /** A browser with storage, on a server that gives these statuses to the runs it is sent. */
-async function startPractice(...statuses: number[]) {
+async function startPractice(statuses: number[] = [], still = true, answer = '{"voiced":{}}') {
   const browser = await startBrowser(({ response }) => {
     const status = statuses.shift() ?? 200;
-    response.writeHead(status).end(status === 200 ? '{"voiced":{}}' : "{}");
+    response.writeHead(status).end(status === 200 ? answer : "{}");
   });
   const kept = startStorage();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({ matches: still }));
   return { ...browser, kept };
 }
 
@@ -22,11 +22,30 @@ function openPage() {
   return { store, refused, said: () => store.shown().messages };
 }
 
+test("PRAC-1 a run is kept when the server's answer broke off", async () => {
+  const { arrived, kept } = await startPractice([], true, '{"voi');
+  const { store, refused } = openPage();
+  store.subscribe(() => undefined);
+  say(store, "Where are you based?");
+  await until(() => arrived.length === 1);
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    return arrived.length === 2;
+  });
+  expect(kept.size).toBe(1);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+function say(store: RunStore, message: string) {
+  const messages = store.with(message);
+  if (messages) store.say(messages, 10, false);
+}
+
 test("PRAC-1 a page that was asked for before the run was stored has it all the same, for half a minute", async () => {
   const { arrived, kept } = await startPractice();
   const { store } = openPage();
   store.subscribe(() => undefined);
-  store.say("Where are you based?", 10, false);
+  say(store, "Where are you based?");
   await until(() => arrived.length === 1);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(openPage().said()).toEqual(["Where are you based?"]);
@@ -37,10 +56,10 @@ test("PRAC-1 a page that was asked for before the run was stored has it all the 
 });
 
 test("PRAC-1 a run without a connection is kept until the server has it, and sent by any page of practice", async () => {
-  const { arrived, kept } = await startPractice(503, 200);
+  const { arrived, kept } = await startPractice([503, 200]);
   const { store } = openPage();
   store.subscribe(() => undefined);
-  store.say("Where are you based?", 10, false);
+  say(store, "Where are you based?");
   await until(() => arrived.length === 1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(openPage().said()).toEqual(["Where are you based?"]);
@@ -49,7 +68,9 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
   expect(JSON.parse(arrived[1]?.body ?? "")).toEqual({
     ...EMPTY,
     messages: ["Where are you based?"],
+    begunMsAgo: expect.any(Number),
   });
+  expect(JSON.parse(arrived[1]?.body ?? "").begunMsAgo).toBeGreaterThan(900);
   await until(async () => {
     await vi.advanceTimersByTimeAsync(10_000);
     return kept.size === 0;
@@ -57,10 +78,48 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
 });
 
 test("PRAC-1 a run that the server refuses is gone right away, and its page is notified", async () => {
-  const { kept } = await startPractice(409);
+  const { kept } = await startPractice([409]);
   const { store, refused } = openPage();
   store.subscribe(() => undefined);
-  store.say("Where are you based?", 10, false);
+  say(store, "Where are you based?");
   await until(() => refused.mock.calls.length === 1);
   expect(kept.size).toBe(0);
+});
+
+describe("READ-7 two short messages in a row", () => {
+  const messagesOf = (body = "") => JSON.parse(body).messages;
+
+  test("are one turn, sent once the reply is shown; the next message is one of its own", async () => {
+    const { arrived } = await startPractice([], false);
+    const { store, said } = openPage();
+    store.subscribe(() => undefined);
+    say(store, "hey!");
+    say(store, "where are you based?");
+    expect(said()).toEqual(["hey!\nwhere are you based?"]);
+    expect(arrived).toHaveLength(0);
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return !store.shown().typing;
+    });
+    await until(() => arrived.length === 1);
+    say(store, "nice");
+    expect(said()).toEqual(["hey!\nwhere are you based?", "nice"]);
+    expect(messagesOf(arrived[0]?.body)).toEqual(["hey!\nwhere are you based?"]);
+  });
+  test("that would be too long together stay apart: the second has to wait", async () => {
+    await startPractice([], false);
+    const { store } = openPage();
+    say(store, "a".repeat(600));
+    expect(store.with("b".repeat(600))).toBeNull();
+  });
+  test("are sent when the page is left before that", async () => {
+    const { arrived } = await startPractice([], false);
+    const { store } = openPage();
+    const leave = store.subscribe(() => undefined);
+    runOutbox("ann").open();
+    say(store, "hey!");
+    leave();
+    await until(() => arrived.length === 1);
+    expect(messagesOf(arrived[0]?.body)).toEqual(["hey!"]);
+  });
 });

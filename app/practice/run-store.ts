@@ -2,10 +2,11 @@
  * A run in this browser: it continues without a connection, is kept in the browser's storage, and is sent whenever the
  * server can be reached. The server replays it; anything it refuses is reloaded.
  */
+import { DAY_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { Outbox } from "~/platform/web/outbox";
-import type { Voiced } from "./run";
+import { LONGEST_MESSAGE, type Voiced } from "./run";
 
 export type KeptRun = {
   prospect: string;
@@ -13,9 +14,14 @@ export type KeptRun = {
   seed: number | null;
   messages: readonly string[];
   stopped: boolean;
+  /** By this browser's clock, if it was begun here. */
+  begunAt?: number;
 };
 
-/** `typing`: the last reply is not shown yet. */
+/**
+ * `typing`: the last reply is not shown yet. Until it is, more can be added to the last message: two short ones are one
+ * turn, and it goes out as one.
+ */
 export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 
 const SEND_TO = "/training/practice/save";
@@ -25,6 +31,8 @@ const KEPT_MS = 30_000;
 const LEAST_TYPING_MS = 600;
 const MOST_TYPING_MS = 1_800;
 const TYPING_MS_A_LETTER = 14;
+/** The server takes no run as older. */
+const MOST_AGO_MS = 30 * DAY_MS;
 /** With an AI endpoint its words are waited for; the engine's own come after that. */
 const MOST_WAITED_MS = 5_000;
 
@@ -41,8 +49,10 @@ export function runOutbox(
     async deliver([run]) {
       const response = run ? await send(run.content) : null;
       if (!run || !isSettled(response)) return "later";
-      const stored = response.ok ? await jsonOf<{ voiced: Voiced }>(response) : null;
-      if (stored === null) return "refused";
+      if (!response.ok) return "refused";
+      const stored = await jsonOf<{ voiced: Voiced }>(response);
+      // An answer that broke off, as when the page is left, or that another server gave.
+      if (stored === null) return "later";
       answers.set(run.key, stored.voiced);
       return "stored";
     },
@@ -61,6 +71,8 @@ export class RunStore {
   readonly #waits: boolean;
   #run: ShownRun;
   #ended = false;
+  /** Sends the last message, to which more may be added until then. */
+  #pending: ReturnType<typeof setTimeout> | null = null;
 
   /**
    * `loaded`: the server's run; what this browser has takes precedence if it begins the same. `waits`: for the words of
@@ -85,7 +97,10 @@ export class RunStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     const close = this.#outbox.open();
+    window.addEventListener("pagehide", this.#leave);
     return () => {
+      this.#leave();
+      window.removeEventListener("pagehide", this.#leave);
       this.#listeners.delete(listener);
       close();
     };
@@ -94,22 +109,51 @@ export class RunStore {
   readonly shown = (): ShownRun => this.#run;
   readonly loaded = (): ShownRun => this.#first;
 
-  /** `ends`: it is the last message. */
-  say(message: string, replyLength: number, ends: boolean): void {
+  /** The messages with one more, or with the last one grown by it; null if neither can be. */
+  with(message: string): readonly string[] | null {
+    const { messages, typing } = this.#run;
+    if (!typing) return [...messages, message];
+    const both = `${messages.at(-1)}\n${message}`;
+    if (this.#pending === null || both.length > LONGEST_MESSAGE) return null;
+    return [...messages.slice(0, -1), both];
+  }
+
+  /** `ends`: with the last message. */
+  say(messages: readonly string[], replyLength: number, ends: boolean): void {
     this.#ended = ends;
+    if (this.#run.messages.length === 0) this.#set({ begunAt: Date.now() });
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const typing = this.#waits || !still;
-    this.#set({ messages: [...this.#run.messages, message], typing });
-    const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
-    if (typing) {
-      const shown = () => this.#set({ typing: false });
-      setTimeout(shown, this.#waits ? MOST_WAITED_MS : typed);
+    this.#set({ messages, typing });
+    this.#dropPending();
+    if (!typing) {
+      this.#keep();
+      return;
     }
+    const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
+    this.#pending = setTimeout(() => this.#send(), this.#waits ? LEAST_TYPING_MS : typed);
+  }
+
+  #send(): void {
+    this.#dropPending();
     this.#keep();
+    if (!this.#waits) this.#set({ typing: false });
+    else setTimeout(() => this.#set({ typing: false }), MOST_WAITED_MS);
+  }
+
+  /** What is being written goes out before the page is left. */
+  readonly #leave = (): void => {
+    if (this.#pending !== null) this.#send();
+  };
+
+  #dropPending(): void {
+    if (this.#pending !== null) clearTimeout(this.#pending);
+    this.#pending = null;
   }
 
   stop(): void {
     this.#ended = true;
+    this.#dropPending();
     this.#set({ stopped: true, typing: false });
     this.#keep();
   }
@@ -149,10 +193,11 @@ function isSettled(response: Response | null): response is Response {
   return response !== null && response.status < 500 && ![401, 429].includes(response.status);
 }
 
-function send(run: KeptRun): Promise<Response | null> {
+function send({ begunAt, ...run }: KeptRun): Promise<Response | null> {
+  const begunMsAgo = begunAt && Math.min(MOST_AGO_MS, Math.max(0, Date.now() - begunAt));
   return fetchWithin(GIVE_UP_MS, SEND_TO, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(run),
+    body: JSON.stringify({ ...run, begunMsAgo }),
   });
 }

@@ -3,8 +3,9 @@
 import type { Cue } from "./cue";
 import { type Move, type Reading, read } from "./message-classifier";
 import type { Ending, Prospect } from "./practice";
-import { begin, type State, step } from "./prospect";
+import { step } from "./prospect";
 import { completed, reply } from "./prospect-reply";
+import { begin, type State } from "./prospect-state";
 
 /** One check of the rubric. `at`: the message that decides it, counted from 0; null if none does. */
 export type Mark = { id: string; passed: boolean; at: number | null };
@@ -20,6 +21,9 @@ export type Exchange = {
   before: State;
   state: State;
   cues: readonly Cue[];
+  /** The engine's words for it. */
+  engine: string;
+  /** What was shown: theirs, or those of an AI endpoint. Empty: the prospect only reads. */
   reply: string;
 };
 
@@ -46,21 +50,31 @@ export function play(
   voiced: Voiced = {},
   reader: typeof read = read,
 ): Run {
-  const prospect = completed(written, seed);
-  const exchanges: Exchange[] = [];
-  let state = begin(prospect, seed);
-  const heard = [prospect.opening];
+  let run: Run = { opening: written.opening, exchanges: [], ending: null };
   for (const [at, said] of messages.entries()) {
-    if (state.ending) break;
-    const voice = voiced[at];
-    const own = reader(said, heard);
-    const reading = own.moves.length === 0 && voice?.moves ? { ...own, moves: voice.moves } : own;
-    const before = state;
-    const next = step(prospect, before, reading);
-    state = next.state;
-    const words = voice?.reply ?? reply(prospect, state, next.cues, seed);
-    heard.push(words);
-    exchanges.push({ said, reading, before, state, cues: next.cues, reply: words });
+    if (run.ending) break;
+    run = goneOn(written, seed, run, { said, voice: voiced[at], reader });
   }
-  return { opening: prospect.opening, exchanges, ending: state.ending };
+  return run;
+}
+
+type Said = { said: string; voice?: Voiced[string]; reader: typeof read };
+
+/** The run with one message more. */
+export function goneOn(
+  written: Prospect,
+  seed: number,
+  { opening, exchanges }: Run,
+  { said, voice, reader }: Said,
+): Run {
+  const prospect = completed(written, seed);
+  const before = exchanges.at(-1)?.state ?? begin(prospect, seed);
+  const rules = reader(said, [opening, ...exchanges.map((each) => each.reply)]);
+  const reading =
+    rules.moves.length === 0 && voice?.moves ? { ...rules, moves: voice.moves } : rules;
+  const { state, cues } = step(prospect, before, reading);
+  const lines = [opening, ...exchanges.flatMap((each) => each.engine.split("\n"))];
+  const engine = reply(prospect, state, cues, { seed, said: lines });
+  const next = { said, reading, before, state, cues, engine, reply: voice?.reply ?? engine };
+  return { opening, exchanges: [...exchanges, next], ending: state.ending };
 }

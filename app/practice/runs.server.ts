@@ -10,7 +10,7 @@ import { contentOf, versionOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
-import { DAY_SECONDS } from "~/platform/time/durations";
+import { DAY_MS, DAY_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { outcomeOf } from "./outcome";
@@ -31,6 +31,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** More than anyone practices in a day; it stops programs that send runs. */
 const RUNS = { name: "practice-runs", most: 200, seconds: DAY_SECONDS };
+const LONGEST_AWAY_MS = 30 * DAY_MS;
 
 export const seedText = z.coerce.number().int().min(0).max(LARGEST_SEED);
 
@@ -40,13 +41,17 @@ const message = z
   .min(1, "Type a message")
   .max(LONGEST_MESSAGE, `At most ${LONGEST_MESSAGE.toLocaleString("en")} characters`);
 
-/** `seed`: fixed by the address; null for the one that the server gives. `stopped`: the trainee ended it. */
+/**
+ * `seed`: fixed by the address; null for the one that the server gives. `stopped`: the trainee ended it. `begunMsAgo`:
+ * when it was begun, which without a connection is long before it is sent.
+ */
 export const sentRun = z.strictObject({
   prospect: z.string().max(40),
   attempt: z.number().int().min(0).max(100_000),
   seed: seedText.nullable(),
   messages: z.array(message).max(MOST_MESSAGES),
   stopped: z.boolean(),
+  begunMsAgo: z.number().int().min(0).max(LONGEST_AWAY_MS).optional(),
 });
 export type SentRun = z.infer<typeof sentRun>;
 
@@ -99,7 +104,7 @@ async function begun(
   tx: Db,
   context: Context,
   userId: string,
-  { prospect, attempt, seed }: SentRun,
+  { prospect, attempt, seed, begunMsAgo = 0 }: SentRun,
 ): Promise<StoredRun | Exclude<StoreOutcome, { kind: "stored" }>> {
   const own = and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect));
   const [row] = await tx
@@ -111,7 +116,8 @@ async function begun(
   const refusal = await limited(tx, context, userId);
   if (refusal) return refusal;
   const given = issuedSeed(context, userId, { prospect, attempt });
-  const values = { userId, prospect, attempt, version: versionOf(context, PROSPECTS) };
+  const startedAt = new Date(Date.now() - begunMsAgo);
+  const values = { userId, prospect, attempt, startedAt, version: versionOf(context, PROSPECTS) };
   const [made] = await tx
     .insert(practiceRuns)
     .values({ ...values, seed: seed ?? given, issued: seed === null, messages: [] })

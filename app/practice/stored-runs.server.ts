@@ -85,7 +85,7 @@ export async function saidIn(
   const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced);
   const said = exchanges.flatMap(({ said, reply }) => [
     `Me: ${said}`,
-    `${prospect.name}: ${reply}`,
+    ...(reply === "" ? [] : [`${prospect.name}: ${reply}`]),
   ]);
   return [`${prospect.name}: ${opening}`, ...said].map((line) => line.replace(/\s+/g, " ").trim());
 }

@@ -58,7 +58,7 @@ async function classOf(
 
 async function otherWords(endpoint: AiEndpoint, prospect: Prospect, said: Said) {
   const last = play(prospect, said.seed, said.messages, said.voiced).exchanges.at(-1);
-  if (!last || last.state.ending) return null;
+  if (!last?.reply || last.state.ending) return null;
   const instructions = `Say this line of a chat in other words, in the same mood and length. Keep every fact and number, and add none. Answer with the line alone.`;
   const words = (await asked(endpoint, instructions, last.reply))?.trim() ?? "";
   const hidden = completed(prospect, said.seed).facts.filter(

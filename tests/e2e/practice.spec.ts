@@ -1,4 +1,5 @@
 // cspell:ignore Tunde
+import { violationsOf } from "../kit/accessibility";
 import { expect, test } from "./fixtures";
 
 const PAGE = "/training/practice/eager-beginner?seed=7";
@@ -57,6 +58,53 @@ test("PRAC-1 without a connection the run continues, and is sent when it is back
   await expect(page.getByRole("listitem").filter({ hasText: "Tunde" })).toContainText(
     "Passed 1 of 1",
   );
+});
+
+test("READ-8 one message is said again without a connection, and the result takes the focus", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/training/practice/price-first?seed=7");
+  const field = page.getByLabel("Your message");
+  await field.fill("I promise you will make $9,000 a month");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "End conversation" }).click();
+  await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeFocused();
+  await page.context().setOffline(true);
+  const mark = page
+    .getByRole("log")
+    .getByText("Did you avoid promising results?")
+    .locator("xpath=ancestor::div[1]");
+  await mark.getByRole("button", { name: "Say it again" }).click();
+  const again = mark.getByLabel("Say it another way");
+  await expect(again).toBeFocused();
+  await again.fill("I promise you will make $9,000 a month, really");
+  await again.press("Enter");
+  await expect(mark.getByRole("status")).toContainText("Not yet");
+  await again.fill(
+    "I can't promise you a number. Talking to us is free, the training is paid, and you see the price before you decide.",
+  );
+  await again.press("Enter");
+  await expect(mark.getByRole("status")).toContainText("Passes now");
+  await expect(mark.getByRole("status"), "the prospect answers").toContainText("talking is free");
+  await expect(again).toBeFocused();
+  await page.context().setOffline(false);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("READ-7 two short messages before the reply are one turn", async ({ traineePage: page }) => {
+  await page.goto("/training/practice/outside-the-us?seed=7");
+  const field = page.getByLabel("Your message");
+  await field.fill("Hi Tunde!");
+  await field.press("Enter");
+  await field.fill("Where are you based?");
+  await field.press("Enter");
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Lagos");
+  await expect(log).toContainText("Hi Tunde!\nWhere are you based?");
+  await expect(page.getByText("1 of 40 messages")).toBeVisible();
 });
 
 test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }) => {

@@ -26,7 +26,7 @@ const PORTAL: Record<string, number> = {
   "/account": 148,
   "/tracker": 183,
   "/training/adminpanel": 183,
-  "/training/practice/eager-beginner": 159,
+  "/training/practice/eager-beginner": 164,
   "/admin/inbox": 156,
   "/admin/settings/brand": 151,
 };

@@ -45,7 +45,9 @@ const CUT_LISTS: CutList[] = [
     async fill({ product, count, userId }) {
       const other = await product.signedIn(await product.createTrainee("Busy", "Body"));
       const run = `insert into practice_runs (user_id, prospect, attempt, version, seed, issued, messages, passed, result, finished_at)
-        select $1, 'eager-beginner', n, 0, n, true, '[]', true, '{}', now() - make_interval(mins => $3::int) from generate_series(1, $2::int) n`;
+        select $1, (array['under-18', 'eager-beginner', 'price-first'])[1 + n % 3], n, 0, n, true, '["hi"]', true,
+          jsonb_build_object('ending', (array['declined', 'booked', 'booked'])[1 + n % 3]), now() - make_interval(mins => $3::int)
+        from generate_series(1, $2::int) n`;
       await product.query(run, [userId, 3, 60]);
       await product.query(run, [other.userId, count, 0]);
       const fields = {

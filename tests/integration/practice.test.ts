@@ -112,7 +112,7 @@ describe("a run", () => {
     const { visitor } = await product.signedIn();
     await say(visitor, 0, "Blue elephants never sleep in June");
     expect(await visitor.page(PAGE)).toMatch(
-      /what do you mean|not sure what you mean|get what you mean/,
+      /what do you mean|not sure what you mean|get what you mean|lost me there|explain that a bit more/,
     );
     expect(await rowsOf(product)).toMatchObject([
       { unread: ["Blue elephants never sleep in June"] },

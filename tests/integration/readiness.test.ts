@@ -104,4 +104,52 @@ describe("readiness", () => {
     await scored("no");
     expect(await visitor.page(PAGE)).toContain("Not cleared yet");
   });
+
+  test("READ-10 takes different prospects, says who still counts, and a conversation that was left has failed", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await count(product, { practice: "yes" });
+    const progress = async () => {
+      const [, done] =
+        /(\d of 3)\s*different prospects/.exec(plain(await visitor.page(PAGE))) ?? [];
+      return done;
+    };
+    await passedRun(product, userId, { prospect: "under-18", ending: "declined", hoursAgo: 9 });
+    await passedRun(product, userId, { prospect: "under-18", ending: "declined", hoursAgo: 8 });
+    expect(await progress(), "the same one twice").toBe("1 of 3");
+    expect(plain(await visitor.page(PAGE))).toMatch(/Still counts: Maya, Darnell, /);
+    await passedRun(product, userId, { prospect: "eager-beginner", ending: "booked", hoursAgo: 7 });
+    expect(await progress()).toBe("2 of 3");
+    const list = plain(await (await product.admin()).page(LIST));
+    expect(list).toMatch(/Still counts: Darnell, Priya, /);
+
+    const said = { seed: null, messages: ["Where are you based?"], stopped: false, attempt: 0 };
+    const begin = async (prospect: string, begunMsAgo: number, messages = said.messages) => {
+      const sent = { ...said, prospect, begunMsAgo, messages };
+      expect((await visitor.json("/training/practice/save", sent)).status).toBe(200);
+    };
+    await begin("ghosting", 2 * 3_600_000);
+    await visitor.page("/training/practice/suspicious-of-mlm");
+    expect(await progress(), "another page was only opened").toBe("2 of 3");
+    await begin("outside-the-us", 3 * 3_600_000);
+    expect(await progress(), "that one was begun before, without a connection").toBe("0 of 3");
+    const cleared = "insert into clearances (user_id, cleared_by) values ($1, $1)";
+    await product.query(cleared, [userId]);
+    expect(await visitor.page(PAGE), "a clearance stays").toContain("Cleared to set");
+  });
 });
+
+type Passed = { prospect: string; ending: string; hoursAgo: number };
+
+async function passedRun({ query }: TestProduct, userId: string, run: Passed) {
+  await query(
+    `insert into practice_runs (user_id, prospect, attempt, version, seed, issued, messages, passed, result, started_at, finished_at)
+     values ($1, $2, (select count(*) from practice_runs) + 50, 0, 7, true, '["hi"]', true, jsonb_build_object('ending', $3::text, 'marks', '[]'::jsonb), now() - make_interval(hours => $4), now() - make_interval(hours => $4))`,
+    [userId, run.prospect, run.ending, run.hoursAgo],
+  );
+}
+
+/** The words of a page, without tags and React's separators. */
+function plain(page: string): string {
+  return page.replace(/<!-- -->/g, "").replace(/<[^>]+>/g, " ");
+}

@@ -7,6 +7,7 @@ import {
   group,
   itemId,
   list,
+  optionalParagraph,
   optionalText,
   paragraph,
   text,
@@ -141,6 +142,10 @@ export const RUBRIC = contentDocument({
         measure: choice("What is looked at", MEASURES),
         title: text("The question", { max: 120, help: "Answered with yes or no" }),
         cost: paragraph("What it costs to miss it", { max: 300 }),
+        bare: optionalParagraph("What it costs to ask without a reason", {
+          max: 300,
+          help: "For questions that need one. Empty: the same",
+        }),
         better: paragraph("A better line", { max: 400 }),
         script: optionalText("Better line from the script", {
           max: 120,
@@ -152,9 +157,10 @@ export const RUBRIC = contentDocument({
     ).check(unique("measure", "Another check looks at this already")),
   }),
   shipped: {
-    checks: SHIPPED_RUBRIC.map(({ script = "", ...check }) => ({
+    checks: SHIPPED_RUBRIC.map(({ script = "", bare = "", ...check }) => ({
       ...check,
       id: check.measure,
+      bare,
       script,
     })),
   },

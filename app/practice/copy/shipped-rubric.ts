@@ -5,6 +5,7 @@ type ShippedCheck = {
   measure: Measure;
   title: string;
   cost: string;
+  bare?: string;
   better: string;
   script?: string;
   needed: boolean;
@@ -23,14 +24,14 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "one-question",
     title: "Did each message ask one thing?",
     cost: "People answer one question and drop the rest. You lost the answer and some patience.",
-    better: "Pick the question you need most and keep the other for the next message.",
+    better: "One thing first: what has you looking for something new right now?",
     needed: false,
   },
   {
     measure: "short",
     title: "Was each message under 60 words?",
     cost: "Long messages are skimmed in a chat, and each one costs patience.",
-    better: "Say the one thing that matters and stop. They will ask for the rest.",
+    better: "Thanks for telling me. What would you like to know first?",
     needed: false,
   },
   {
@@ -51,18 +52,19 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
   {
     measure: "income",
     title: "Did you ask for their income, with a reason?",
-    cost: "Without a reason it feels like prying, and without the answer the team cannot prepare.",
+    cost: "Without their income the team cannot see which options suit them.",
+    bare: "Without a reason it feels like prying, and people stop answering.",
     better:
       "So the team can see which options suit you: roughly what do you earn a year? A ballpark is fine.",
-    script: "How the pay works",
     needed: false,
   },
   {
     measure: "credit",
     title: "Did you ask for their credit score, with a reason?",
-    cost: "A bare question about credit makes careful people stop answering.",
-    better: "The team uses it to see which options suit you. A ballpark is enough.",
-    script: "Why the credit score?",
+    cost: "Without their credit score the team cannot see which options suit them.",
+    bare: "A bare question about credit makes careful people stop answering.",
+    better:
+      "So the team can see which options suit you: roughly what's your credit score? A ballpark is enough.",
     needed: false,
   },
   {
@@ -93,24 +95,22 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "no-figure",
     title: "Did every figure come from the company's claims?",
     cost: "A figure you made up is a promise the company did not make.",
-    better: "Only mention pay that is in the script, and say that results vary.",
-    script: "How the pay works",
+    better:
+      "It depends on your results, so I can't promise you a number. The team goes through the pay with you.",
     needed: true,
   },
   {
     measure: "mirrors",
     title: "Did you acknowledge how they felt before you gave a fact?",
     cost: "A fact that comes first sounds like an argument. They stop listening.",
-    better: "Sorry to hear that, I get why you're careful. What went wrong last time?",
-    script: "I tried something like this before",
+    better: "I hear you, I get why you're careful.",
     needed: false,
   },
   {
     measure: "objections",
     title: "Did you answer every objection?",
     cost: "An objection you pass over does not go away. They take it with them.",
-    better: "Answer the last thing they said before you ask or offer anything else.",
-    script: "I need to think about it",
+    better: "Fair question, let me answer that before anything else.",
     needed: true,
   },
   {
@@ -125,14 +125,14 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "no-praise",
     title: "Did you avoid empty compliments?",
     cost: "Empty praise convinces no one, and the second time it annoys.",
-    better: "Mention something only they told you.",
+    better: "Thanks for telling me that.",
     needed: false,
   },
   {
     measure: "no-repeats",
     title: "Did you avoid asking anything twice?",
     cost: "Asking again shows that you did not read the answer.",
-    better: "Scroll up before you ask, and use their own words.",
+    better: "Right, you told me that already, thanks.",
     needed: false,
   },
   {
@@ -164,7 +164,7 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     title: "Did it end the way it should have?",
     cost: "A call that should not happen costs everyone an hour. One that should have happened is a person you did not help.",
     better:
-      "If it fits, offer the call and name a time. If it does not, say so kindly, say why, and leave the door open.",
+      "The call is free and without commitment. Would tomorrow at 5 pm your time work for you?",
     needed: true,
   },
 ];

@@ -14,6 +14,9 @@ export const TEMPERS = {
 } as const;
 export type Temper = keyof typeof TEMPERS;
 
+/** How a prospect feels: it chooses the wording, and nothing else. */
+export type Mood = "calm" | "hurt" | "annoyed" | "relieved";
+
 /** What a check of the rubric can examine. A run is only graded on what it could show. */
 export const MEASURES = {
   "asks-first": "Asks before explaining",

@@ -197,7 +197,11 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
       part("lessons", "All lessons completed", "Every lesson that trainees are shown"),
       part("questions", "All questions answered right", "For every lesson"),
       part("drill", "Objections answered right", "Each one at least once, with no misses since"),
-      part("practice", "Three passes in a row", "New conversations with simulated prospects"),
+      part(
+        "practice",
+        "Three prospects passed in a row",
+        "New conversations with different prospects: two calls booked, one let go kindly",
+      ),
       part("agreement", "A coach agrees", "A reviewed conversation the coach marked as ready"),
       {
         name: "signOff",

@@ -1,0 +1,135 @@
+/** Better lines as they are shown, at every message at which a check fails, with every shipped prospect (READ-8). */
+import { describe, expect, test } from "vitest";
+import { labeledMessages } from "../../tests/kit/reading-figures";
+import { OBJECTIONS, SCRIPT } from "../script/script.server";
+import { betterLine, costOf, MOST_WORDS, passesNow, saidAgain, type Told } from "./better-line";
+import { marksOf } from "./checks";
+import { repliesTo, shownChecks } from "./company-lines.server";
+import { REPLIES } from "./copy/better-lines";
+import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
+import { read } from "./message-classifier";
+import { play, rememberingReader } from "./run";
+import { drawn, nextSeed } from "./seeds";
+
+const links = {
+  website: "https://example.com/",
+  linkedIn: "https://example.com/in",
+  testimonials: "https://example.com/#testimonials",
+  booking: "https://example.com/book",
+  support: "https://example.com/support",
+};
+const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
+const words = {
+  rubric: RUBRIC.schema.parse(RUBRIC.shipped),
+  script: SCRIPT.schema.parse(SCRIPT.shipped),
+  bank: OBJECTIONS.schema.parse(OBJECTIONS.shipped),
+  links,
+};
+const checks = shownChecks(words);
+/** With what none of the labeled messages does. */
+const SAID = [
+  ...labeledMessages().map(({ message }) => message),
+  ...Array.from({ length: 30 }, () => [
+    "Where are you based? And how old are you? What do you do for work?",
+    "You'll make $9,000 a month with us.",
+    "love your energy!!",
+    "Only 2 spots left, so decide today!",
+    `Where are you based? ${"Let me tell you all about us and what we do here every day. ".repeat(6)}`,
+  ]).flat(),
+];
+const FAULTS = ["guarantee", "pressure", "flattery", "insult", "ask-private"];
+const EACH = 12;
+const MOST = 14;
+const reader = rememberingReader();
+
+function told(prospect: (typeof prospects)[number], seed: number, messages: string[]): Told {
+  const run = play(prospect, seed, messages, {}, reader);
+  const ended = { ...run, ending: run.ending ?? ("stopped" as const) };
+  const replies = repliesTo(prospect, words);
+  return { prospect, seed, run: ended, checks, replies, reader };
+}
+
+function random(seed: number): string[] {
+  let at = seed;
+  const draw = (most: number) => {
+    at = nextSeed(at);
+    return drawn(at, most);
+  };
+  return Array.from({ length: 2 + draw(MOST) }, () => SAID[draw(SAID.length)] ?? "");
+}
+
+describe("READ-8 a better line", () => {
+  const shown = new Map<string, number>();
+
+  test.each(prospects)(
+    "makes the check of $id pass at which it stands, whatever was said",
+    (prospect) => {
+      for (let seed = 1; seed <= EACH; seed += 1) {
+        const context = told(prospect, seed, random(seed));
+        for (const mark of marksOf(prospect, checks, context.run)) {
+          const check = checks.find(({ id }) => id === mark.id);
+          if (!check || mark.passed || mark.at === null) continue;
+          const line = betterLine(check, mark.at, context);
+          const again = saidAgain(context, mark.at, line);
+          const { reading } = again.exchanges.at(-1) ?? {};
+          const place = `${prospect.id} ${seed} ${check.id} at ${mark.at}: ${line}`;
+          expect(passesNow(check, prospect, again), place).toBe(true);
+          expect(reading?.words, place).toBeLessThanOrEqual(MOST_WORDS);
+          expect(reading?.questions, place).toBeLessThanOrEqual(1);
+          expect(
+            reading?.moves.filter((move) => FAULTS.includes(move)),
+            place,
+          ).toEqual([]);
+          shown.set(check.id, (shown.get(check.id) ?? 0) + 1);
+        }
+      }
+    },
+  );
+  test("was looked at for every check", () => {
+    expect(checks.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+  test("is a message: short, one question and no fault, in the rubric and for every kind of answer", () => {
+    const replies = Object.values(REPLIES).map((each) => Object.values(each).join(" ").trim());
+    for (const line of [...checks.map(({ better }) => better), ...replies]) {
+      const reading = read(line);
+      expect(reading.words, line).toBeLessThanOrEqual(MOST_WORDS);
+      expect(reading.questions, line).toBeLessThanOrEqual(1);
+      expect(
+        reading.moves.filter((move) => FAULTS.includes(move)),
+        line,
+      ).toEqual([]);
+    }
+  });
+  test("for every kind of answer settles it, and acknowledges first", () => {
+    for (const [move, { acknowledge, answer }] of Object.entries(REPLIES)) {
+      expect(read(acknowledge).moves, acknowledge).toContain("mirror");
+      expect(read(answer).moves, answer).toContain(move);
+    }
+  });
+});
+
+describe("READ-8 the cost of a question", () => {
+  const maya = prospects.find(({ id }) => id === "eager-beginner") as (typeof prospects)[number];
+  const credit = checks.find(({ id }) => id === "credit") as (typeof checks)[number];
+  const costAfter = (...messages: string[]) => costOf(credit, told(maya, 3, messages));
+
+  test("that was not asked is another than that of one without a reason", () => {
+    expect(costAfter("Where are you based?")).toBe(credit.cost);
+    expect(costAfter("What's your credit score?")).toBe(credit.bare);
+    expect(credit.bare).not.toBe(credit.cost);
+  });
+});
+
+test("READ-8 said again is the conversation up to there, with nothing of what an AI endpoint made of the old message", () => {
+  const maya = prospects.find(({ id }) => id === "eager-beginner") as (typeof prospects)[number];
+  const messages = ["Where are you based?", "Blue elephants", "How old are you?"];
+  const voiced = { 0: { reply: "from tampa" }, 1: { moves: ["ask-age" as const], reply: "19" } };
+  const before = { ...told(maya, 3, messages), run: play(maya, 3, messages, voiced, reader) };
+  const again = saidAgain(before, 1, "What do you do for work?");
+  expect(again.exchanges.map(({ said }) => said)).toEqual([
+    "Where are you based?",
+    "What do you do for work?",
+  ]);
+  expect(again.exchanges[0]?.reply).toBe("from tampa");
+  expect(again.exchanges[1]?.reply).toContain("barista");
+});

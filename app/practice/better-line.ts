@@ -1,0 +1,195 @@
+/** A better line for a failed check, made for the message at which it failed (READ-8). */
+import { asksOf, type Check, marksOf } from "./checks";
+import { HEARD, LAST_WORDS, REPLIES, type Reply, SORRY } from "./copy/better-lines";
+import type { Measure } from "./copy/terms";
+import type { Move, read } from "./message-classifier";
+import { feels } from "./mood";
+import type { Fact, Objection, Prospect } from "./practice";
+import { completed } from "./prospect-reply";
+import { goneOn, type Run } from "./run";
+
+export type ShownCheck = Omit<Check, "script"> & {
+  /** The words of the script that the check names. */
+  line: string | null;
+};
+
+/** A run with what its better lines are made of. `replies`: the company's to an objection, the fitting ones first. */
+export type Told = {
+  prospect: Prospect;
+  seed: number;
+  run: Run;
+  checks: readonly ShownCheck[];
+  replies: Readonly<Record<string, readonly Reply[]>>;
+  reader: typeof read;
+};
+
+export const MOST_WORDS = 40;
+const MOST_SENTENCES = 3;
+const FAULTS: readonly Move[] = ["guarantee", "pressure", "flattery", "insult", "ask-private"];
+const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
+/** What the right reply to an objection passes, whatever it says. */
+const BY_ANY_REPLY: readonly Measure[] = [
+  ...(["mirrors", "objections", "short", "one-question", "no-guarantee", "no-figure"] as const),
+  ...(["no-pressure", "no-praise", "no-repeats", "private"] as const),
+];
+/** Words of the prospect's that can be said again. */
+const QUOTED = { least: 3, most: 10 };
+const QUESTION = /^(?:so |and )?(?:how|what|why|who|when|where|do|is|are|can|could)\b|\?$/i;
+
+/**
+ * The conversation with this message in the place of the one at `at`, up to there. What an AI endpoint added to the one
+ * that is replaced belongs to that one.
+ */
+export function saidAgain({ prospect, seed, run, reader }: Told, at: number, said: string): Run {
+  const before = { ...run, exchanges: run.exchanges.slice(0, at), ending: null };
+  return goneOn(prospect, seed, before, { said, reader });
+}
+
+/** Whether the last message does what the check looks for; the right end may still need others after it. */
+export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): boolean {
+  const last = run.exchanges.at(-1);
+  if (!last) return false;
+  const { day, time, zone, moves } = last.reading;
+  if (check.measure === "day-time-zone") return day && time && zone;
+  if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? true;
+  if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));
+  const isKnown = ruledOut(prospect).some(({ id }) => last.state.known.includes(id));
+  const wasKnown = ruledOut(prospect).some(({ id }) => last.before.known.includes(id));
+  return isKnown && (!wasKnown || run.ending === prospect.right);
+}
+
+/** The first line that fits the moment and makes the check pass. */
+export function betterLine(check: ShownCheck, at: number | null, told: Told): string {
+  if (at === null) return check.better;
+  const lines = [...madeFor(check, at, told), ...scripted(check), check.better];
+  return lines.find((line) => isBetter(line, check, at, told)) ?? check.better;
+}
+
+/** What missing it costs: a question without a reason is not one that was not asked. */
+export function costOf(check: ShownCheck, { run }: Told): string {
+  const asks = asksOf(check.measure);
+  const asked = run.exchanges.some(({ reading }) =>
+    asks.some((move) => reading.moves.includes(move)),
+  );
+  return (asked && check.bare) || check.cost;
+}
+
+function isBetter(line: string, check: ShownCheck, at: number, told: Told): boolean {
+  if (line.split(" ").length > MOST_WORDS) return false;
+  const run = saidAgain(told, at, line);
+  const last = run.exchanges.at(-1);
+  if (!last) return false;
+  const { moves, words, questions, invented } = last.reading;
+  return (
+    words <= MOST_WORDS &&
+    questions <= 1 &&
+    invented.length === 0 &&
+    !moves.some((move) => FAULTS.includes(move)) &&
+    !last.cues.some(({ kind }) => kind === "known") &&
+    (run.ending === null || run.ending === told.prospect.right) &&
+    passesNow(check, told.prospect, run)
+  );
+}
+
+function madeFor(check: ShownCheck, at: number, told: Told): string[] {
+  const { run, prospect } = told;
+  const here = run.exchanges[at];
+  if (!here) return [];
+  const open = here.before.open ?? here.state.open;
+  const objection = prospect.objections.find(({ id }) => id === open);
+  if (objection && BY_ANY_REPLY.includes(check.measure)) return repliesTo(objection, told);
+  switch (check.measure) {
+    case "one-question":
+      return sentencesIn(here.said).filter((each) => each.includes("?"));
+    case "mirrors":
+      return heardBefore(at, told)
+        .filter(feels)
+        .flatMap(quoted)
+        .map((words) => `${words} ${SORRY}`);
+    case "no-praise":
+      return heardBefore(at, told)
+        .flatMap(quoted)
+        .map((words) => `${words} Thanks for telling me.`);
+    case "no-repeats": {
+      const again = here.cues.find(({ kind }) => kind === "known")?.id;
+      const fact = completed(prospect, told.seed).facts.find(({ id }) => id === again);
+      return quoted(fact?.answer ?? "").map((words) => `${words} Thanks, I have that.`);
+    }
+    case "ending":
+      return lastWords(at, told);
+    default:
+      return [];
+  }
+}
+
+/** What acknowledges it, with the prospect's own words if they say how it feels, then the answer, and what leads on. */
+function repliesTo({ id, says, answer }: Objection, { replies, reader }: Told): string[] {
+  const settles = (words: string) => reader(words).moves.includes(answer);
+  const ours = REPLIES[answer];
+  return [...(replies[id] ?? []), ...(ours ? [ours] : [])].flatMap((reply) => {
+    const points = [reply.answer, ...sentencesIn(reply.answer)].filter(settles);
+    const isHeard = reader(reply.acknowledge).moves.includes("mirror");
+    const heard = isHeard ? reply.acknowledge : HEARD;
+    const own = feels(says) ? quoted(says).map((words) => `${words} ${heard}`) : [];
+    return [...own, heard].flatMap((words) =>
+      points.flatMap((point) => [`${words} ${point} ${reply.ask}`.trim(), `${words} ${point}`]),
+    );
+  });
+}
+
+/** The end of someone who does not fit, or the question that shows it. */
+function lastWords(at: number, { prospect, run, checks }: Told): string[] {
+  if (prospect.right === "booked") return [];
+  const questions = ruledOut(prospect).flatMap(({ ask }) =>
+    checks.filter(({ measure }) => asksOf(measure).includes(ask)).map(({ better }) => better),
+  );
+  const known = run.exchanges[at]?.before.known ?? [];
+  const isKnown = ruledOut(prospect).some(({ id }) => known.includes(id));
+  return isKnown ? [LAST_WORDS[prospect.right]] : questions;
+}
+
+/** The shortest part of the script's line that will do; for what is only to be avoided, any part would. */
+function scripted({ line, measure }: ShownCheck): string[] {
+  if (line === null) return [];
+  const sentences = sentencesIn(line);
+  if (BY_ANY_REPLY.includes(measure)) return [sentences.join(" ")];
+  return sentences
+    .slice(0, MOST_SENTENCES)
+    .flatMap((_, length) =>
+      sentences.map((__, from) => sentences.slice(from, from + length + 1).join(" ")),
+    );
+}
+
+/** What the prospect has told before this message, the newest first. */
+function heardBefore(at: number, { prospect, seed, run }: Told): string[] {
+  const { facts } = completed(prospect, seed);
+  const known = run.exchanges[at]?.before.known ?? [];
+  const told = known.map((id) => facts.find((fact) => fact.id === id)?.answer ?? "");
+  return [run.opening, ...told].toReversed();
+}
+
+/** Something somebody said, to be said again: what they feel, or else what came first. */
+function quoted(says: string): string[] {
+  const clauses = says
+    .split(/[,.!\n]|(?<=\?)| and | but /)
+    .map((each) => each.trim())
+    .filter((each) => !QUESTION.test(each))
+    .filter((each) => {
+      const words = each.split(/\s+/).length;
+      return words >= QUOTED.least && words <= QUOTED.most;
+    });
+  const clause = clauses.find(feels) ?? clauses[0];
+  return clause === undefined ? [] : [`You said “${clause}”.`];
+}
+
+function ruledOut({ facts }: Prospect): readonly Fact[] {
+  return facts.filter(({ rulesOut }) => rulesOut);
+}
+
+/** A dot within an address ends nothing. */
+function sentencesIn(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}

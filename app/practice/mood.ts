@@ -1,0 +1,34 @@
+/** How a prospect feels after a message: it chooses the wording (READ-7). */
+import { FEELING } from "./copy/feelings";
+import type { Mood } from "./copy/terms";
+import type { Cue, CueKind } from "./cue";
+import type { Move } from "./message-classifier";
+import type { Prospect } from "./practice";
+
+const ANNOYING: readonly CueKind[] = ["pushed", "promise", "private", "known"];
+
+/** Whether someone who writes this feels something that wants to be heard. */
+export function feels(text: string): boolean {
+  return FEELING.test(text.replaceAll("’", "'"));
+}
+
+type Message = {
+  prospect: Prospect;
+  before: Mood;
+  cues: readonly Cue[];
+  moves: readonly Move[];
+};
+
+export function moodAfter({ prospect, before, cues, moves }: Message): Mood {
+  if (cues.some(({ kind }) => ANNOYING.includes(kind))) return "annoyed";
+  if (cues.some((cue) => feels(toldBy(prospect, cue)))) return "hurt";
+  if (cues.some(({ kind }) => kind === "settled")) return "relieved";
+  if (before !== "relieved" && moves.includes("mirror")) return "calm";
+  return before;
+}
+
+function toldBy({ facts, objections }: Prospect, { kind, id }: Cue): string {
+  if (kind === "fact") return facts.find((each) => each.id === id)?.answer ?? "";
+  if (kind === "objection") return objections.find((each) => each.id === id)?.says ?? "";
+  return "";
+}
