@@ -28,7 +28,7 @@ export const money: Mutation[] = [
       "const isUnconfirmed = standing.isUnconfirmed(due, fact);",
     ],
   ]),
-  ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
+  ...inFile("app/tracker/prospect-record.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",
       "isClosed ? (next.closedAt ?? new Date().toISOString())",
