@@ -8,7 +8,7 @@ import { unsupportedIn } from "~/script/script";
 import { FAULTS } from "./copy/setter-statements";
 import { ASKS } from "./copy/setter-words";
 import { MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
-import { WEIGHTS } from "./trained/message-weights";
+import { WEIGHTS } from "./message-weights";
 
 export type { AskMove, Move } from "./message-rules";
 export { MOVE_NAMES } from "./message-rules";
@@ -46,7 +46,7 @@ const BAR_OF_WHAT_IS_TOLD = -1.25;
 const BAR_OF_A_TOLD_FAULT = -1;
 const BAR_OF_A_FAULT = 1.5;
 /** A sentence is read on its own if it has a few words. */
-const WORDS_OF_A_PART = /\S+\s+\S+\s+\S/;
+const WORDS_OF_A_PART = 3;
 const LESS_IN_A_PART = 1;
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
@@ -75,7 +75,9 @@ function movesOf(message: string, rules: Ruled): Move[] {
 /** Of the whole message and of each of its sentences: what is said in one of many counts nearly as much. */
 function scoresIn(message: string, rules: Ruled): Map<string, number> {
   const scores = new Map(scoresOf(message, rules.moves));
-  const sentences = (message.match(SENTENCE) ?? []).filter((each) => WORDS_OF_A_PART.test(each));
+  const sentences = (message.match(SENTENCE) ?? []).filter(
+    (each) => each.trim().split(" ").length >= WORDS_OF_A_PART,
+  );
   if (sentences.length < 2) return scores;
   for (const sentence of sentences)
     for (const [move, score] of scoresOf(sentence, ruled(sentence).moves))
