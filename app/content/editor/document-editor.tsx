@@ -17,6 +17,7 @@ import { DraftStore } from "./draft-store";
 import { EditorBar, FaultSummary, labelsIn, NOTES, type ScheduleState } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
+import { type UnansweredQuestions, UnansweredSection } from "./unanswered-list";
 import { keptChanges, type Unsent } from "./unsent";
 
 /** What a form could not do: the values not stored, the other editor's values, and the faults, by path. */
@@ -37,6 +38,8 @@ type EditedDocument = {
   /** How many fields differ from the published version. */
   changes: number;
   schedule: ScheduleState;
+  /** What was asked and nothing in it answers; null where nothing is. */
+  asked: UnansweredQuestions | null;
   userId: string;
 } & ItemFacts;
 
@@ -131,6 +134,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       {asks && (
         <ConfirmForm {...asks} form={publishing.Form} onDecline={() => setDeclined(asked)} />
       )}
+      {edited.asked && <UnansweredSection name={key} questions={edited.asked} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
         {/* Enter in a field saves, regardless of the first button. */}
