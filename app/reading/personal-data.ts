@@ -20,34 +20,38 @@ const EMAIL = "[email]";
 const HANDLE = "[handle]";
 const ADDRESS = "[address]";
 
-const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** Of a mail address before its sign. */
+const BOX_NAME = String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}`;
+const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
+const MAIL = new RegExp(`${BOX_NAME}@${LABEL}(?:\\.${LABEL}){1,5}`, "gu");
+const DOT = String.raw`(?:[([{]dot[)\]}]|\bdot\b)`;
 /** "jess (at) site dot com"; with a bare "at" only where the dot is spoken too, or the site is one of mail. */
 const SPOKEN_MAIL = new RegExp(
-  `[\\p{L}\\p{N}._+-]+\\s*(?:(?:[([{]at[)\\]}]|@)\\s*[\\p{L}\\p{N}-]+\\s*(?:[([{]dot[)\\]}]|\\bdot\\b|\\.)|\\bat\\s+(?:[\\p{L}\\p{N}-]+\\s*(?:[([{]dot[)\\]}]|\\bdot\\b)|(?:${MAIL_SITES})\\s*\\.))\\s*(?:com|net|org|edu|gov|io|co|us|me|info)\\b`,
+  `${BOX_NAME}\\s{0,2}(?:(?:[([{]at[)\\]}]|@)\\s{0,2}${LABEL}\\s{0,2}(?:${DOT}|\\.)|\\bat\\s{1,2}(?:${LABEL}\\s{0,2}${DOT}|(?:${MAIL_SITES})\\s{0,2}\\.))\\s{0,2}(?:com|net|org|edu|gov|io|co|us|me|info)\\b`,
   "giu",
 );
 const LINK =
-  /(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#](?:[^\s<>"')\]]*[^\s<>"')\].,;:!?])?)?/giu;
-const HANDLES = /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?/gu;
-const CASH_TAG = /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}\p{N}_-]+/gu;
+  /(?<![\p{L}\p{N}.-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?:[/?#](?:[^\s<>"')\]]*[^\s<>"')\].,;:!?])?)?/giu;
+const HANDLES = /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,60}[\p{L}\p{N}_])?/gu;
+const CASH_TAG = /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}\p{N}_-]{1,60}/gu;
 /** After the name of a network: with a colon any name, otherwise one that no word looks like. */
 const NAMED_HANDLE = new RegExp(
-  `\\b((?:${NETWORKS})\\s*(?:handle |name )?)((?:[:=]|is:?|it's|its|-)?\\s*)((?=[\\p{L}\\p{N}._]*[\\p{N}_]|[\\p{L}\\p{N}_]+\\.[\\p{L}\\p{N}_]+)\\p{L}[\\p{L}\\p{N}._]*[\\p{L}\\p{N}_]|(?<=[:=]\\s*)\\p{L}[\\p{L}\\p{N}._]{2,})`,
+  `\\b((?:${NETWORKS})\\s{0,3}(?:handle |name )?)((?:[:=]|is:?|it's|its|-)?\\s{0,3})((?=[\\p{L}\\p{N}._]{0,40}[\\p{N}_]|[\\p{L}\\p{N}_]{1,40}\\.[\\p{L}\\p{N}_])\\p{L}[\\p{L}\\p{N}._]{0,60}[\\p{L}\\p{N}_]|(?<=[:=]\\s{0,3})\\p{L}[\\p{L}\\p{N}._]{2,60})`,
   "giu",
 );
-const BOX = /\bp\.?\s?o\.?\s?box\s+\p{Nd}+/giu;
-const CITY = String.raw`(?:,?\s+(?:apt|apartment|unit|suite|ste|floor|fl|room|rm|#)\.?\s*#?[\p{L}\p{N}-]{1,6}\b|\s*#\s?[\p{L}\p{N}-]{1,6}\b)?(?:,\s*\p{Lu}[\p{L} .'-]{1,30},?\s+\p{Lu}{2}\b\.?(?:\s+\p{Nd}{5}(?:-\p{Nd}{4})?)?|,?\s+\p{Nd}{5}(?:-\p{Nd}{4})?(?!\p{Nd}))?`;
+const BOX = /\bp\.?\s?o\.?\s?box\s{1,3}\p{Nd}{1,8}/giu;
+const CITY = String.raw`(?:,?\s{1,3}(?:apt|apartment|unit|suite|ste|floor|fl|room|rm|#)\.?\s{0,3}#?[\p{L}\p{N}-]{1,6}\b|\s{0,3}#\s?[\p{L}\p{N}-]{1,6}\b)?(?:,\s{0,3}\p{Lu}[\p{L} .'-]{1,30},?\s{1,3}\p{Lu}{2}\b\.?(?:\s{1,3}\p{Nd}{5}(?:-\p{Nd}{4})?)?|,?\s{1,3}\p{Nd}{5}(?:-\p{Nd}{4})?(?!\p{Nd}))?`;
 const STREET = new RegExp(
-  `(?<![\\p{L}\\p{N}$.,:/-])(\\p{Nd}{1,6}\\p{L}?(?:-\\p{Nd}{1,4})?)\\s+((?:[\\p{L}\\p{N}'.-]+\\s+){1,4}?)(${STREETS}|${STREETS_OR_WORDS})\\b\\.?(${CITY})`,
+  `(?<![\\p{L}\\p{N}$.,:/-])(\\p{Nd}{1,6}\\p{L}?(?:-\\p{Nd}{1,4})?)\\s{1,3}((?:[\\p{L}\\p{N}'.-]{1,30}\\s{1,3}){1,4}?)(${STREETS}|${STREETS_OR_WORDS})\\b\\.?(${CITY})`,
   "giu",
 );
 const ORDINARY = new RegExp(`^(?:${STREETS_OR_WORDS})$`, "i");
 const NO_NAME = new Set(NOT_IN_A_STREET.split(" "));
 const LIVES =
   /(?:\b(?:live|lives|living|address|located|home|house|mail|ship|send)\b[^.!?]{0,24}|\bat\s+)$/i;
-const ZIP = /(,\s*\p{Lu}{2}\s+)\p{Nd}{5}(?:-\p{Nd}{4})?(?!\p{Nd})/gu;
+const ZIP = /(,\s{0,3}\p{Lu}{2}\s{1,3})\p{Nd}{5}(?:-\p{Nd}{4})?(?!\p{Nd})/gu;
 const SECRET = new RegExp(
-  `\\b((?:${SECRETS})(?:\\s+(?:number|numbers|no|num|is|was|are|ends?|ending|in|with|code|last|four|4|digits|of|my|it's|its))*[\\s:#=-]+)\\p{Nd}(?:[\\p{Nd} -]*\\p{Nd}){2,}(?!\\p{Nd}|\\s*(?:credit|score)\\b)`,
+  `\\b((?:${SECRETS})(?:\\s{1,3}(?:number|numbers|no|num|is|was|are|ends?|ending|in|with|code|last|four|4|digits|of|my|it's|its)){0,8}[\\s:#=-]{1,5})\\p{Nd}[\\p{Nd} -]{1,40}\\p{Nd}(?!\\p{Nd}|\\s{0,3}(?:credit|score)\\b)`,
   "giu",
 );
 /** What begins like a number and stays: sums, dates, times. */
@@ -64,6 +68,8 @@ const COUNTED = new RegExp(`^\\s?(?:${UNITS})(?![\\p{L}\\p{N}])`, "iu");
 const REACHED = new RegExp(`(?:^|[^\\p{L}])(?:${PHONES})[^\\p{N}.!?]{0,25}$`, "iu");
 const SITES = new Set(PROFILE_SITES.split(" "));
 
+/** What is said around something, in characters. */
+const NEAR = 60;
 const LONG = 7;
 const LONG_IN_PARTS = 9;
 
@@ -84,7 +90,10 @@ export function withoutPersonalData(text: string): string {
     .replace(NUMBERS, (found: string, ...rest: unknown[]) => {
       const [at, whole] = rest.slice(-3) as [number, string];
       const isKept = rest[0] !== undefined;
-      const around = { before: whole.slice(0, at), after: whole.slice(at + found.length) };
+      const around = {
+        before: whole.slice(Math.max(0, at - NEAR), at),
+        after: whole.slice(at + found.length, at + found.length + NEAR),
+      };
       return isKept || !isNumber(found, around) ? found : NUMBER;
     });
 }
@@ -112,7 +121,7 @@ function withoutStreet(
   const words = name.trim().split(/\s+/);
   if (words.some((word) => NO_NAME.has(word.toLowerCase()))) return found;
   const isWritten = words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
-  const isSaid = city !== "" || LIVES.test(whole.slice(0, at));
+  const isSaid = city !== "" || LIVES.test(whole.slice(Math.max(0, at - NEAR), at));
   return !ORDINARY.test(end) || isWritten || isSaid ? ADDRESS : found;
 }
 
