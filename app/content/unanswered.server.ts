@@ -20,7 +20,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 type Asked = { kind: QuestionKind; text: string; userId: string | null; clientAddress: string };
 
 /** Of each kind: the rarest go first, of those the ones that were asked longest ago. */
-export const MOST_KEPT = 1_000;
+const MOST_KEPT = 1_000;
 const LONGEST = 300;
 /** One person counts a question once a day, and this many of them. */
 const ONCE = { name: "unanswered", most: 1, seconds: DAY_SECONDS };

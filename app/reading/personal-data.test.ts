@@ -69,7 +69,7 @@ describe("READ-12 what somebody can be reached by", () => {
         "jess at gmail dot com",
         "jess (at) mysite (dot) net",
         "jess at gmail.com",
-        "josé@correo.es",
+        "josé@mail.es",
       ],
       "[handle]": [
         "@jess",
@@ -93,7 +93,7 @@ describe("READ-12 what somebody can be reached by", () => {
     ["insta: jessica", "insta: [handle]"],
     ["my snap is jess.k22!", "my snap is [handle]!"],
     ["https://zoom.us/j/93712345678?pwd=abc", "https://zoom.us/…"],
-    ["see https://ourcompany.com/testimonials", "see https://ourcompany.com/…"],
+    ["see https://north.example/testimonials", "see https://north.example/…"],
   ])("READ-12 a handle that is told, and a link's last part: %s", (text, left) => {
     expect(withoutPersonalData(text)).toBe(left);
   });
@@ -132,7 +132,7 @@ describe("READ-12 what somebody can be reached by", () => {
     "a 2 hour drive, 20 calls in the same place, 3 kids and 1 court date",
     "my instagram is private",
     "insta is down again",
-    "look at ourcompany.com, e.g. now... ok",
+    "look at north.example, e.g. now... ok",
     "I'm in the U.S., born in Austin, TX",
     "one two three let's go",
     "[name] and {bookingLink}",
@@ -142,7 +142,7 @@ describe("READ-12 what somebody can be reached by", () => {
   });
 
   test("READ-12 what is taken out once stays out, and a long line takes no time", () => {
-    const text = "call 555-123-4567, jess@x.com, @jess, 12 Main St, venmo $jess";
+    const text = "call 555-123-4567, jess@x.com, @jess, 12 Main St, pay $jess";
     const once = withoutPersonalData(text);
     expect(withoutPersonalData(once)).toBe(once);
     for (const part of ["a", "1 ", "a.", "a@", "1-", "one ", "12 a ", "$a", "(", "ig: "]) {
