@@ -165,6 +165,7 @@ describe("READ-9 replies as trainees write them", () => {
 
   test.each<[string, string, Move]>([
     ["no-money", "I hear you. The call costs a bit of money up front. Is that okay?", "point"],
+    ["no-money", "Thanks for telling me. The call isn't free. Is that okay?", "point"],
     ["have-a-job", "I get it. You would have to quit right away. Would you do that?", "point"],
     ["no-money", "I understand. Is free call writing price apply say no?", "written"],
   ])("READ-9 for %s the opposite or a heap of words does not pass: %s", (id, reply, move) => {

@@ -58,8 +58,11 @@ export function betterReply({ acknowledge, answer, ask }: Objection): string {
 
 function acknowledges(words: readonly string[], { acknowledge }: Objection): boolean {
   const opening = ` ${words.slice(0, OPENING_WORDS).join(" ")} `;
+  if (ACKNOWLEDGING.some((phrase) => opening.includes(` ${phrase} `))) return true;
   const own = wordsIn(acknowledge).join(" ");
-  return [own, ...ACKNOWLEDGING].some((phrase) => phrase && opening.includes(` ${phrase} `));
+  if (own !== "" && opening.includes(` ${own} `)) return true;
+  const terms = new Set(termsIn(acknowledge, LANGUAGE));
+  return terms.size > 1 && isMostlyIn(terms, new Set(termsIn(opening, LANGUAGE)));
 }
 
 function makesPoint(reply: string, { points, answer }: Objection): boolean {

@@ -151,6 +151,17 @@ describe("questions nobody could answer", () => {
       expect((await admin.form(page, { ...make, list })).status, list).toBe(409);
   });
 
+  test("READ-11 an entry of a long question has the fields that fit", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const id = await aQuestion(product.query, { question: "Is it okay? ".repeat(24).trim() });
+    expect((await admin.form(LIST, { intent: "entry", id, list: "objections" })).status).toBe(303);
+    const drafted = await product.query<{ path: string; length: number }>(
+      "select path, length(value) from content_drafts where value like 'Is it okay?%' order by path",
+    );
+    expect(drafted).toMatchObject([{ length: 200 }, { length: 120 }]);
+  });
+
   test("READ-11 what is not ours leaves the list for good, and counts on", async () => {
     const product = await startForTest();
     const admin = await product.admin();

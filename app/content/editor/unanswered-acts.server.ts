@@ -13,10 +13,6 @@ import { lastNumbers } from "../removed-items.server";
 import { unansweredQuestions } from "../tables";
 import { entriesIn, kindOf, listsFor } from "../unanswered.server";
 
-/** The longest name and the longest words that an entry may have. */
-const LONGEST_NAME = 160;
-const LONGEST_WORDS = 200;
-
 /** `entry`: the path of the entry that is now in the draft. */
 export type EntryOutcome = { entry: string } | { fault: string };
 
@@ -75,15 +71,20 @@ function isAsked(document: ContentDocument, id: string) {
 
 /** The item, its name, and as what people say if it has such a list. */
 function entryChanges({ root }: ContentDocument, entry: string, question: string) {
+  const fitting = (path: string) => {
+    const field = fieldAt(root, path);
+    const most = field && "max" in field ? field.max : undefined;
+    return question.slice(0, most).toWellFormed();
+  };
   const at = entry.lastIndexOf(".");
   const lists: ListChange[] = [{ act: "add", path: entry.slice(0, at), id: entry.slice(at + 1) }];
-  const texts: [string, string][] = [[`${entry}.title`, question.slice(0, LONGEST_NAME)]];
+  const paths = [`${entry}.title`];
   const says = `${entry}.says`;
   if (fieldAt(root, says)?.kind === "list") {
     lists.push({ act: "add", path: says, id: "1" });
-    texts.push([`${says}.1`, question.slice(0, LONGEST_WORDS)]);
+    paths.push(`${says}.1`);
   }
-  const values = texts.map(([path, value]) => ({ path, value, marks: [markOf("")] }));
+  const values = paths.map((path) => ({ path, value: fitting(path), marks: [markOf("")] }));
   return { lists, values };
 }
 

@@ -190,6 +190,7 @@ export const COMMON_WORDS =
  */
 export const MEANINGS: readonly string[] = [
   "free, cost nothing, costs nothing, cost you nothing, costs you nothing, no cost, no charge, no fee, no fees, dont cost, doesnt cost, wont cost, dont pay, pay nothing, never pay, dont have to pay, dont owe, free of charge, no money down",
+  "costly, not free, isnt free, aint free, costs money, cost money, costs you, cost you",
   "commitment, strings, obligation, obligations, contract, signing up for anything, sign anything",
   "talk, call, chat, speak, conversation, zoom",
   "unpromised, nobody can guarantee, nobody can promise, no one can guarantee, no one can promise, cant promise, cant guarantee, not guaranteed, isnt guaranteed, arent guaranteed, no guarantee, no guarantees, no promises, cant say, cant tell you a number, cant give you a number, cannot say, nobody knows, no one knows, would be lying, id be lying, i wish i could say",
