@@ -55,6 +55,13 @@ describe("READ-12 what somebody can be reached by", () => {
     ["last 4 of my social is 6789", "last 4 of my social is [number]"],
     ["my card ends in 4242", "my card ends in [number]"],
     ["license D1234567", "license D[number]"],
+    ["555/123/4567", "[number]"],
+    ["555\u2011123\u20114567", "[number]"],
+    ["+1(555)1234567", "[number]"],
+    ["5 5 5 1 2 3 4 5 6 7", "[number]"],
+    ["5\uFE0F\u20E35\uFE0F\u20E35\uFE0F\u20E3 123 4567", "[number]"],
+    ["555\u200B1234567", "[number]"],
+    ["text me 555 1234", "text me [number]"],
     ["٥٥٥ ١٢٣ ٤٥٦٧", "[number]"],
   ])("READ-12 also a shorter or spoken one: %s", (text, left) => {
     expect(withoutPersonalData(text)).toBe(left);
@@ -91,6 +98,7 @@ describe("READ-12 what somebody can be reached by", () => {
   test.each([
     ["ig is jess_smith99", "ig is [handle]"],
     ["insta: jessica", "insta: [handle]"],
+    ["add me on discord jess#1234", "add me on discord [handle]"],
     ["my snap is jess.k22!", "my snap is [handle]!"],
     ["https://zoom.us/j/93712345678?pwd=abc", "https://zoom.us/…"],
     ["see https://north.example/testimonials", "see https://north.example/…"],
@@ -123,6 +131,8 @@ describe("READ-12 what somebody can be reached by", () => {
     "I make 65000 now, 100000 before, 1000000 dollars one day",
     "1,250,000 views",
     "at 5:30, 5 30 pm, 17:00 or 9-5, 24/7",
+    "see you @5pm or @5:30, @noon, @home",
+    "a 5\u20117 day wait, #1 in town, call #2",
     "on 11/27/2026, 2026-11-27, 27.11.2026 or 11-27-26",
     "im 45, my kids are 12 and 8",
     "credit is 700-750, fico 720, no card and 700 credit",

@@ -32,7 +32,12 @@ const SPOKEN_MAIL = new RegExp(
 );
 const LINK =
   /(?<![\p{L}\p{N}.-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?:[/?#](?:[^\s<>"')\]]*[^\s<>"')\].,;:!?])?)?/giu;
-const HANDLES = /(?<![\p{L}\p{N}._@])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,60}[\p{L}\p{N}_])?/gu;
+/** Not where it says at what time or where: "@5pm", "@noon". */
+const HANDLES =
+  /(?<![\p{L}\p{N}._@])@(?!(?:\p{Nd}{1,2}(?::\p{Nd}{2})?(?:[ap]\.?m\.?|est|pst|cst|mst|et|pt|ct)?|noon|midnight|night|home|work)(?![\p{L}\p{N}_]))[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,60}[\p{L}\p{N}_])?/giu;
+const NUMBERED_HANDLE = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._]{2,32}#\p{Nd}{4}(?!\p{Nd})/gu;
+/** A digit in a box, and signs without width inside a number. */
+const DIGIT_BOX = /(?<=\p{Nd})\uFE0F?\u20E3|(?<=\p{Nd})[\u200B-\u200D\u2060](?=\p{Nd})/gu;
 const CASH_TAG = /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}\p{N}_-]{1,60}/gu;
 /** After the name of a network: with a colon any name, otherwise one that no word looks like. */
 const NAMED_HANDLE = new RegExp(
@@ -57,7 +62,7 @@ const SECRET = new RegExp(
 /** What begins like a number and stays: sums, dates, times. */
 const STAYING = String.raw`[$€£]\s?\p{Nd}[\p{Nd},.]*|\p{Nd}{1,3}(?:,\p{Nd}{3})+(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?`;
 const DATE = String.raw`(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}[/.-](?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])|(?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:0?[1-9]|[12]\p{Nd}|3[01])[/.-](?:(?:19|20)\p{Nd}{2}|\p{Nd}{2}))(?![/.-]?\p{Nd})`;
-const RUN = String.raw`(?:\+\s?)?(?:\(\p{Nd}{1,4}\)\s?)?\p{Nd}(?:[\p{Nd}\s().–-]*\p{Nd})?`;
+const RUN = String.raw`\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{4}|(?:\+\s?)?(?:\(\p{Nd}{1,4}\)\s?)?\p{Nd}(?:[\p{Nd}\p{Pd}\s().]*\p{Nd})?`;
 const NUMBERS = new RegExp(`(?<kept>${STAYING}|${DATE})|(?<run>${RUN})`, "gu");
 const SPOKEN = new RegExp(
   `\\b(?:${DIGIT_WORDS}|\\p{Nd}+)(?:[\\s.,-]+(?:${DIGIT_WORDS}|\\p{Nd}+))*\\b`,
@@ -76,10 +81,12 @@ const LONG_IN_PARTS = 9;
 /** The text with `[number]`, `[email]`, `[handle]` and `[address]`; of other links only the site stays. */
 export function withoutPersonalData(text: string): string {
   return text
+    .replace(DIGIT_BOX, "")
     .replace(MAIL, EMAIL)
     .replace(SPOKEN_MAIL, EMAIL)
     .replace(LINK, withoutName)
     .replace(HANDLES, HANDLE)
+    .replace(NUMBERED_HANDLE, HANDLE)
     .replace(CASH_TAG, HANDLE)
     .replace(NAMED_HANDLE, `$1$2${HANDLE}`)
     .replace(BOX, ADDRESS)
