@@ -1,6 +1,6 @@
 /** Questions that nothing in the company's words fits: collected with a count, and made into an entry. */
 import { describe, expect, test } from "vitest";
-import { markOf } from "../../app/content/content";
+import { markOf } from "../../app/content/changes";
 import { aQuestion } from "../kit/content";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";

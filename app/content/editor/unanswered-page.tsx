@@ -8,7 +8,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
-import { readDraft } from "../content.server";
+import { readDraft } from "../drafts.server";
 import { kindOf, listsFor, unansweredOf } from "../unanswered.server";
 import type { Route } from "./+types/unanswered-page";
 import { documentNamed } from "./documents.server";
