@@ -9,6 +9,7 @@ import { FAULTS } from "./copy/setter-statements";
 import { ASKS } from "./copy/setter-words";
 import { MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
 import { WEIGHTS } from "./message-weights";
+import { isWritten } from "./word-order";
 
 export type { AskMove, Move } from "./message-rules";
 export { MOVE_NAMES } from "./message-rules";
@@ -24,9 +25,12 @@ export type Reading = {
   day: boolean;
   time: boolean;
   zone: boolean;
+  /** Whether its words stand in an order in which people write; null: too few to tell. */
+  written: boolean | null;
 };
 
 export const LONGEST_SHORT = 60;
+const LEAST_TO_TELL = 8;
 
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
 const LINK = /^(?:https?:|www\.)/;
@@ -61,7 +65,8 @@ export function read(message: string, heard: readonly string[] = []): Reading {
   const moves = movesOf(message, rules);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const invented = inventedIn(message, heard);
-  return { moves, questions: questionsIn(moves, sentences), words, invented, ...when };
+  const written = words < LEAST_TO_TELL ? null : isWritten(message);
+  return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
 }
 
 /** Small talk only if nothing else is left. */
