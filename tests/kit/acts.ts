@@ -4,7 +4,7 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
-import { aConversation, anUnreadMessage, aScore } from "./coaching";
+import { aConversation, aDispute, aFinishedRun, anUnreadMessage, aScore } from "./coaching";
 import { aMessage, aNudge, dayFrom } from "./cohorts";
 import { aDraft, aFailedJob } from "./content";
 import { formTokenFor } from "./form-tokens";
@@ -79,6 +79,13 @@ export const ACTS: readonly Act[] = [
     await anUnreadMessage(product.query, owner.userId, message);
     return { fields: { intent: "label", message, label: "small-talk", second: "" } };
   }),
+  act("/admin/coaching", "decide", async ({ product, owner }) => {
+    const run = await aDispute(product.query, owner.userId);
+    return { fields: { intent: "decide", run, at: "0", label: "ask-location", second: "" } };
+  }),
+  act("/admin/coaching", "sentence", async () => ({
+    fields: { intent: "sentence", sentence: "You keep every dollar.", label: "none", second: "" },
+  })),
   act("/admin/nudges", "save", async () => ({ fields: aNudge({ body: crypto.randomUUID() }) })),
   act("/training", "nudges-off", async ({ product }) => {
     await product.query("delete from nudge_refusals");
@@ -328,6 +335,13 @@ export const ACTS: readonly Act[] = [
     values: { prospect: "burned-by-a-scam" },
     fields: { intent: "say", attempt: "0", at: "0", seed: "", message: "Hi! Where are you based?" },
   })),
+  act("/training/practice/:prospect", "not-meant", async ({ product, asking }) => {
+    const { attempt } = await aFinishedRun(product.query, asking.userId);
+    return {
+      values: { prospect: "eager-beginner" },
+      fields: { intent: "not-meant", attempt: String(attempt), at: "0" },
+    };
+  }),
   act("/training/coaching", "send", async () => ({
     fields: { conversation: `Me: Hello\nThem: Hi ${crypto.randomUUID()}`, names: "" },
   })),
