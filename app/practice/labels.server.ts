@@ -4,6 +4,7 @@ import type { Seen, Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { rowsInParts } from "~/platform/queries/lists.server";
+import { FAULTS } from "./copy/setter-statements";
 import { type Label, labelsIn, type PackedLabels, packed } from "./labels";
 import { MOVE_NAMES, type Move, read } from "./message-classifier";
 import { messageDisputes, messageLabels, practiceRuns } from "./tables";
@@ -145,6 +146,14 @@ async function appliedLabels(db: Db, which: SQL | undefined): Promise<Label[]> {
 
 function movesOf(labels: readonly string[]): Move[] {
   return MOVE_NAMES.filter((move) => labels.includes(move));
+}
+
+/** The keys of what a coach's last word is that it is no fault: no words of the company are refused for it (READ-5). */
+export async function allowedSentences(db: Db): Promise<ReadonlySet<string>> {
+  const labels = labelsIn(packed(await appliedLabels(db, undefined)), Number.POSITIVE_INFINITY);
+  return new Set(
+    [...labels].flatMap(([key, moves]) => (moves.some((move) => move in FAULTS) ? [] : key)),
+  );
 }
 
 /** How many of the newest labels say what the reader alone would. */

@@ -1,3 +1,4 @@
+// cspell:ignore ello lmao haha hahaha
 /** Coaches' labels as the reader has them (READ-6): the classes of messages that consist of exactly these words. */
 import { wordsIn } from "~/reading/words";
 import type { Move } from "./message-rules";
@@ -47,7 +48,7 @@ export function labelsIn({ classes, lines }: PackedLabels, upTo: number): Labels
   );
 }
 
-/** 53 bits, mixed in two halves as cyrb53 does: two messages of a company practically never have the same. */
+/** 53 bits, mixed in two halves: two messages of a company practically never have the same. */
 function shortened(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -84,7 +84,12 @@ export const ACTS: readonly Act[] = [
     return { fields: { intent: "decide", run, at: "0", label: "ask-location", second: "" } };
   }),
   act("/admin/coaching", "sentence", async () => ({
-    fields: { intent: "sentence", sentence: "You keep every dollar.", label: "none", second: "" },
+    fields: {
+      intent: "sentence",
+      sentence: `You keep every dollar ${crypto.randomUUID()}`,
+      label: "none",
+      second: "",
+    },
   })),
   act("/admin/nudges", "save", async () => ({ fields: aNudge({ body: crypto.randomUUID() }) })),
   act("/training", "nudges-off", async ({ product }) => {
@@ -335,8 +340,10 @@ export const ACTS: readonly Act[] = [
     values: { prospect: "burned-by-a-scam" },
     fields: { intent: "say", attempt: "0", at: "0", seed: "", message: "Hi! Where are you based?" },
   })),
-  act("/training/practice/:prospect", "not-meant", async ({ product, asking }) => {
-    const { attempt } = await aFinishedRun(product.query, asking.userId);
+  personalAct("/training/practice/:prospect", "not-meant", async ({ product, owner, asking }) => {
+    const account = "select id from users where id = $1";
+    const [known] = await product.query<{ id: string }>(account, [asking.userId]);
+    const { attempt } = await aFinishedRun(product.query, known?.id ?? owner.userId);
     return {
       values: { prospect: "eager-beginner" },
       fields: { intent: "not-meant", attempt: String(attempt), at: "0" },

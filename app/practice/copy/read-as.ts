@@ -1,7 +1,5 @@
 /** What a message was understood to do, in the words that follow "Read as:". */
-import type { Move } from "../message-rules";
-
-export const READ_AS: Readonly<Record<Move, string>> = {
+export const READ_AS = {
   "ask-experience": "asked about experience",
   "ask-location": "asked where they live",
   "ask-age": "asked their age",
@@ -38,10 +36,10 @@ export const READ_AS: Readonly<Record<Move, string>> = {
   insult: "insulted them",
   "ask-private": "asked for documents, cards or passwords",
   "small-talk": "small talk",
-};
+} as const;
 
-export const NOT_READ = "nothing we could tell";
+const NOT_READ = "nothing we could tell";
 
-export function readAs(moves: readonly Move[]): string {
+export function readAs(moves: readonly (keyof typeof READ_AS)[]): string {
   return moves.length === 0 ? NOT_READ : moves.map((move) => READ_AS[move]).join(", ");
 }
