@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // The practice page's weights are one file of nearly a megabyte, a quarter of it compressed.
+        chunkSizeWarningLimit: 1_000,
         rolldownOptions: {
           checks: WITHOUT_TIMINGS,
           optimization: { inlineConst: { mode: "all", pass: 1 } },

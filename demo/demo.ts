@@ -26,7 +26,7 @@ import { addSampleCards } from "./cards";
 import { addSampleDay } from "./day";
 import { addSamplePay } from "./pay";
 import { CLIP_SECONDS, clipOf } from "./player/player";
-import { addSampleRuns } from "./practice";
+import { addSampleQuestions, addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
 import { addSampleTeam } from "./team";
 import { publishSampleWords } from "./words";
@@ -121,6 +121,7 @@ export async function fillWithSamples(
     await addSamplePay(database.db, SHIPPED_ZONE, { closer: editor, disputing: shown, refunded });
   const practicing = people.slice(20, 24).map(({ userId }) => userId);
   await addSampleRuns(database.db, content, practicing);
+  await addSampleQuestions(database.db);
   const cleared = people[37];
   if (shown && cleared)
     await addSampleTeam(database.db, content, { people, learner: shown, cleared });

@@ -1,6 +1,7 @@
-/** Sample conversations with prospects: a trainee who is getting better, and one who has just begun. */
+/** Sample conversations with prospects, of a trainee who is getting better and one who has just begun, and questions. */
 // cspell:ignore Tunde
 import { type ContentStore, contentAt } from "../app/content/content.server";
+import { unansweredQuestions } from "../app/content/tables";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS } from "../app/platform/time/durations";
 import { sampleRun } from "../app/practice/practice.server";
@@ -43,4 +44,26 @@ export async function addSampleRuns(
     }),
   );
   await db.insert(practiceRuns).values(rows);
+}
+
+/** What prospects and applicants asked, and nothing in the sample words answers. */
+export async function addSampleQuestions(db: Db): Promise<void> {
+  await db.insert(unansweredQuestions).values([
+    {
+      kind: "reply",
+      words: "do you take people with a felony",
+      question: "Do you take people with a felony?",
+      asked: 7,
+      firstAskedAt: new Date(Date.now() - 12 * DAY_MS),
+      lastAskedAt: new Date(Date.now() - DAY_MS),
+    },
+    {
+      kind: "help",
+      words: "can i do this from puerto rico",
+      question: "Can I do this from Puerto Rico?",
+      asked: 3,
+      firstAskedAt: new Date(Date.now() - 5 * DAY_MS),
+      lastAskedAt: new Date(Date.now() - 2 * DAY_MS),
+    },
+  ]);
 }

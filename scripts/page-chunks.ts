@@ -14,6 +14,7 @@ const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
 const FRAME_ICONS = /\/(?:monitor|moon|sun|x)\.mjs$/;
 const PORTAL_ICONS =
   /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check)\.mjs$/;
+const WEIGHTS = "app/practice/message-weights.ts";
 const ICON = "/lucide-react/";
 const LATE = "vite/preload-helper";
 const START = "app/entry.client.tsx";
@@ -30,7 +31,7 @@ const OUTSIDE_LAYOUTS = ["app/site/public-layout.tsx", "app/site/site-layout.tsx
 /** Every other entry is the script of a page that is not hydrated: nothing it needs may share a file with React. */
 const HYDRATED = /\?__react-router|\/entry\.client\.tsx$/;
 
-const CHUNKS = ["plain", "react", "base", "meetings", "frame", "portal"] as const;
+const CHUNKS = ["weights", "plain", "react", "base", "meetings", "frame", "portal"] as const;
 
 /** In the order in which they claim a module with everything it imports. */
 export const pageChunks = CHUNKS.map((chunk, index) => ({
@@ -40,6 +41,8 @@ export const pageChunks = CHUNKS.map((chunk, index) => ({
 }));
 
 function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
+  // Large, and the same through most releases: it stays in the browser when its page changes.
+  if (id.endsWith(WEIGHTS)) return "weights";
   if (LIBRARIES.test(id)) return "react";
   if (FRAME_ICONS.test(id)) return "frame";
   if (PORTAL_ICONS.test(id)) return "portal";

@@ -53,6 +53,7 @@ export {
 export type { HeldItems } from "./removed-items.server";
 export { publicationJobs } from "./schedule.server";
 export { exportContent, importContent } from "./transfer.server";
+export { collectQuestion } from "./unanswered.server";
 
 export const contentContext = createContext<Content>();
 

@@ -13,6 +13,7 @@ export const editorPages = [
   route("admin/content/mails/preview/:mail", "content/editor/mail-preview-page.tsx"),
   route("admin/content/:key/schedule", "content/editor/schedule-page.tsx"),
   route("admin/content/:key/history", "content/editor/history-page.tsx"),
+  route("admin/content/:key/unanswered", "content/editor/unanswered-page.tsx"),
 ];
 
 export const editorActions: RouteConfigEntry[] = [

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -8,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -58,4 +61,31 @@ export const contentPictures = pgTable(
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.hash, table.width] })],
+);
+
+export const QUESTION_KINDS = ["reply", "help"] as const;
+
+/**
+ * Questions that the company's words had no answer to, each once, however it was written, without who asked (READ-11).
+ * `words`: its words, by which two are the same. `entry`: the path of the item that was made for it. `notOurs`: it is
+ * counted on and no longer listed.
+ */
+export const unansweredQuestions = pgTable(
+  "unanswered_questions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind", { enum: QUESTION_KINDS }).notNull(),
+    words: text("words").notNull(),
+    question: text("question").notNull(),
+    asked: integer("asked").notNull().default(1),
+    firstAskedAt: timestamp("first_asked_at", { withTimezone: true }).notNull().defaultNow(),
+    lastAskedAt: timestamp("last_asked_at", { withTimezone: true }).notNull().defaultNow(),
+    entry: text("entry"),
+    notOurs: boolean("not_ours").notNull().default(false),
+  },
+  (table) => [
+    unique("unanswered_questions_words_unique").on(table.kind, table.words),
+    check("unanswered_questions_kind_check", sql`${table.kind} in ('reply', 'help')`),
+    check("unanswered_questions_asked_check", sql`${table.asked} > 0`),
+  ],
 );

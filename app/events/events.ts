@@ -68,6 +68,8 @@ export const AUDIT_LABELS = {
   "content.import": "Imported content",
   "content.restore": "Restored content",
   "content.discard": "Discarded draft",
+  "questions.entry": "Made entry for question",
+  "questions.dismiss": "Set question aside",
   "secrets.replace": "Replaced AUTH_SECRET",
 } as const;
 

@@ -1,6 +1,6 @@
 /** Better lines as they are shown, at every message at which a check fails, with every shipped prospect (READ-8). */
 import { describe, expect, test } from "vitest";
-import { labeledMessages } from "../../tests/kit/reading-figures";
+import { linesOf } from "../../tests/kit/reading-lines";
 import { OBJECTIONS, SCRIPT } from "../script/script.server";
 import { betterLine, costOf, MOST_WORDS, passesNow, saidAgain, type Told } from "./better-line";
 import { marksOf } from "./checks";
@@ -28,11 +28,12 @@ const words = {
 const checks = shownChecks(words);
 /** With what none of the labeled messages does. */
 const SAID = [
-  ...labeledMessages().map(({ message }) => message),
+  ...linesOf("setter-lines", false).map(({ text }) => text),
   ...Array.from({ length: 30 }, () => [
     "Where are you based? And how old are you? What do you do for work?",
     "You'll make $9,000 a month with us.",
     "love your energy!!",
+    "I promise you will make it, guaranteed.",
     "Only 2 spots left, so decide today!",
     `Where are you based? ${"Let me tell you all about us and what we do here every day. ".repeat(6)}`,
   ]).flat(),

@@ -97,9 +97,14 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
           label="Names to remove"
           name="names"
           maxLength={200}
-          hint="Separate them with commas. We remove them before anything is saved."
+          hint="Separate them with commas."
           autoComplete="off"
         />
+        <p className="text-quiet text-sm">
+          Before anything is saved, we remove these names, phone, card and other long numbers, mail
+          addresses, @handles and links to profiles, and street addresses. We cannot see every one,
+          so look over the conversation first. Amounts, times, dates, ages and credit scores stay.
+        </p>
         {fault && (
           <p role="alert" className="font-medium text-danger text-sm">
             {fault}

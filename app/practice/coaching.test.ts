@@ -40,3 +40,13 @@ describe("PRAC-6 agreement", () => {
     expect(kappa(pairs(4, 0, 0, 0))).toBeNull();
   });
 });
+
+describe("READ-12 a pasted conversation", () => {
+  test("READ-12 loses numbers, mail addresses, handles and streets before names", () => {
+    const text = "Me: hi Jess, 555-123-4567?\nThem: jess@x.com or @jess, 12 Main St, I make $4,200";
+    expect(conversationLines(text, "Jess")).toEqual([
+      "Me: hi [name], [number]?",
+      "Them: [email] or [handle], [address], I make $4,200",
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 /** What a coach scores in a conversation, and how far two coaches agree (PRAC-6). Pure. */
+import { withoutPersonalData } from "~/reading/personal-data";
 
 /** Yes or no, each about something visible in the lines. */
 export const COACH_CHECKS = {
@@ -25,7 +26,10 @@ export const LONGEST_FEEDBACK = 2_000;
 export const LONGEST_CONVERSATION = 12_000;
 const BLANK = "[name]";
 
-/** The lines of a pasted conversation, with these names blanked: whole words, in any case. */
+/**
+ * The lines of a pasted conversation, without what somebody can be reached by (READ-12) and with these names blanked:
+ * whole words, in any case. A line that is too long is refused as it is.
+ */
 export function conversationLines(text: string, names: string): string[] {
   const blanked = names
     .split(/[,\n]/)
@@ -35,6 +39,7 @@ export function conversationLines(text: string, names: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
+    .map((line) => (line.length > LONGEST_LINE ? line : withoutPersonalData(line)))
     .map((line) => blanked.reduce(withoutName, line));
 }
 

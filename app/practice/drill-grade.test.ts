@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { PUBLIC_FIGURES, unbackedFigures } from "~/figures/figures.server";
 import { OBJECTIONS, sentMessage } from "~/script/script.server";
+import { drillReplies } from "../../tests/kit/drill-replies";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { betterReply, type Move, missingMoves } from "./drill-grade";
+import { betterReply, missingMoves } from "./drill-grade";
+import type { Move } from "./drill-moves";
 
 const { objections } = shippedWords.of(OBJECTIONS);
 const LINKS = {
@@ -18,12 +20,12 @@ function lacks(id: string, reply: string): Move[] {
   return missingMoves(reply, objection, unbackedFigures(reply, shippedWords.of(PUBLIC_FIGURES)));
 }
 
-describe("PRAC-4 the company's own replies", () => {
+describe("PRAC-4 READ-9 the company's own replies", () => {
   test.each(objections.map((objection) => [objection.id, objection] as const))(
     "%s has every move",
     (_id, objection) => {
       const reply = sentMessage(betterReply(objection), LINKS);
-      expect(lacks(objection.id, reply).filter((move) => move !== "short")).toEqual([]);
+      expect(lacks(objection.id, reply)).toEqual([]);
     },
   );
 });
@@ -99,7 +101,7 @@ describe("PRAC-4 a typed reply", () => {
     ],
     [
       "no-time",
-      `I hear you. Evenings and weekends. ${"And then some more words. ".repeat(12)}Is that there?`,
+      `I hear you. Evenings and weekends. ${"Take all the time you need for it. ".repeat(7)}Is that there?`,
       ["short"],
     ],
     ["no-time", "asdf", ["acknowledges", "point", "asks"]],
@@ -123,5 +125,50 @@ describe("PRAC-4 a typed reply", () => {
       "That's a real sum. You see the price in writing before you pay. What worries you?";
     expect(missingMoves(reply, own, [])).toEqual([]);
     expect(missingMoves("That's a real sum. What worries you?", own, [])).toEqual(["point"]);
+  });
+});
+
+describe("READ-9 replies as trainees write them", () => {
+  const good = drillReplies("good");
+  const bad = drillReplies("bad");
+  const rights = (replies: readonly { objection: string; reply: string }[]) =>
+    replies.filter(({ objection, reply }) => lacks(objection, reply).length === 0);
+
+  test.each(good.seen.map(({ objection, reply }) => [objection, reply] as const))(
+    "READ-9 is right by its meaning for %s: %s",
+    (objection, reply) => {
+      expect(lacks(objection, reply)).toEqual([]);
+    },
+  );
+
+  test.each([...bad.seen].map(({ objection, reply }) => [objection, reply] as const))(
+    "READ-9 is not right for %s: %s",
+    (objection, reply) => {
+      expect(lacks(objection, reply)).not.toEqual([]);
+    },
+  );
+
+  test("READ-9 of the replies that nobody looked at, nine in ten of the good ones are right and none of the bad", () => {
+    expect(good.held.length).toBeGreaterThanOrEqual(30);
+    expect(bad.held.length).toBeGreaterThanOrEqual(20);
+    expect(rights(good.held).length / good.held.length).toBeGreaterThanOrEqual(0.9);
+    expect(rights(bad.held).length / bad.held.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test("READ-9 what answers one objection seldom answers another", () => {
+    const others = [...good.seen, ...good.held].flatMap(({ objection, reply }) =>
+      objections.filter(({ id }) => id !== objection).map(({ id }) => lacks(id, reply)),
+    );
+    const pointed = others.filter((moves) => !moves.includes("point"));
+    expect(pointed.length / others.length).toBeLessThanOrEqual(0.1);
+  });
+
+  test.each<[string, string, Move]>([
+    ["no-money", "I hear you. The call costs a bit of money up front. Is that okay?", "point"],
+    ["no-money", "Thanks for telling me. The call isn't free. Is that okay?", "point"],
+    ["have-a-job", "I get it. You would have to quit right away. Would you do that?", "point"],
+    ["no-money", "I understand. Is free call writing price apply say no?", "written"],
+  ])("READ-9 for %s the opposite or a heap of words does not pass: %s", (id, reply, move) => {
+    expect(lacks(id, reply)).toContain(move);
   });
 });

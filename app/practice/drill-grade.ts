@@ -1,7 +1,9 @@
 /** Grades a reply to an objection by rule: what it has, what it lacks, and why that matters (PRAC-4). Pure. */
 import { isSlipOf } from "~/reading/slips";
 import { languageOf, termsIn, wordsIn } from "~/reading/words";
-import { ACKNOWLEDGING, COMMON_WORDS, DENYING, PROMISES } from "./copy/drill-words";
+import { ACKNOWLEDGING, COMMON_WORDS, DENYING, MEANINGS, PROMISES } from "./copy/drill-words";
+import { MOVES, type Move } from "./drill-moves";
+import { isWritten } from "./word-order";
 
 /** The parts of an objection that the grade depends on. */
 export type Objection = {
@@ -14,30 +16,6 @@ export type Objection = {
   ask: string;
 };
 
-/** The parts of a good reply, in display order. */
-export const MOVES = {
-  acknowledges: {
-    label: "Acknowledges the objection first",
-    why: "People listen once they know they were heard.",
-  },
-  point: {
-    label: "Makes a point that answers it",
-    why: "A kind reply without an answer leaves the doubt where it was.",
-  },
-  asks: {
-    label: "Ends with one question",
-    why: "A question keeps the conversation going and shows what is really in the way.",
-  },
-  honest: {
-    label: "Makes no promises and invents no figures",
-    why: "No one can promise a result, and every figure has to be one the company can prove.",
-  },
-  short: { label: "Stays under 60 words", why: "People skip long messages." },
-} as const;
-
-export type Move = keyof typeof MOVES;
-
-export const LONGEST_REPLY = 1_000;
 const MOST_WORDS = 60;
 /** An acknowledgment counts at the start of the reply. */
 const OPENING_WORDS = 25;
@@ -45,10 +23,15 @@ const OPENING_WORDS = 25;
 const DENIAL_REACH = 5;
 /** This share of a point's words makes it. */
 const ENOUGH = 0.6;
-/** This many words of the company's own answer make a point too. */
-const WORDS_OF_ANSWER = 3;
+/** This many words of the company's answer and points together make one too. */
+const WORDS_IN_ALL = 3;
+/** A longer point is more than the one word that counts in it. */
+const SHORT_POINT = 3;
 
-const LANGUAGE = languageOf(COMMON_WORDS, []);
+const SAME = MEANINGS.map((line) => line.split(", "));
+const LANGUAGE = languageOf(COMMON_WORDS, SAME);
+/** For a point of which too little is left without its common words. */
+const EVERY_WORD = languageOf("", SAME);
 
 /** The moves that a reply lacks; none: it is right. `unbacked`: its figures that are not public ones. */
 export function missingMoves(
@@ -62,6 +45,7 @@ export function missingMoves(
     point: makesPoint(reply, objection),
     asks: endsRight(reply, objection),
     honest: unbacked.length === 0 && !promises(words),
+    written: isWritten(reply),
     short: words.length > 0 && words.length < MOST_WORDS,
   };
   return (Object.keys(MOVES) as Move[]).filter((move) => !has[move]);
@@ -74,26 +58,36 @@ export function betterReply({ acknowledge, answer, ask }: Objection): string {
 
 function acknowledges(words: readonly string[], { acknowledge }: Objection): boolean {
   const opening = ` ${words.slice(0, OPENING_WORDS).join(" ")} `;
+  if (ACKNOWLEDGING.some((phrase) => opening.includes(` ${phrase} `))) return true;
   const own = wordsIn(acknowledge).join(" ");
-  return [own, ...ACKNOWLEDGING].some((phrase) => phrase && opening.includes(` ${phrase} `));
+  if (own !== "" && opening.includes(` ${own} `)) return true;
+  const terms = new Set(termsIn(acknowledge, LANGUAGE));
+  return terms.size > 1 && isMostlyIn(terms, new Set(termsIn(opening, LANGUAGE)));
 }
 
 function makesPoint(reply: string, { points, answer }: Objection): boolean {
-  const said = [...new Set(termsIn(reply, LANGUAGE))];
-  const shared = (text: string) => {
-    const terms = [...new Set(termsIn(text, LANGUAGE))];
-    return {
-      terms: terms.length,
-      said: terms.filter((term) => said.some((word) => word === term || isSlipOf(word, term)))
-        .length,
-    };
+  const said = new Set(termsIn(reply, LANGUAGE));
+  const every = new Set(termsIn(reply, EVERY_WORD));
+  const isMade = (point: string) => {
+    const terms = new Set(termsIn(point, LANGUAGE));
+    const isLong = wordsIn(point).length > SHORT_POINT;
+    return terms.size > 1 || !isLong
+      ? isMostlyIn(terms, said)
+      : isMostlyIn(new Set(termsIn(point, EVERY_WORD)), every);
   };
-  const made = points.some((point) => {
-    const { terms, said } = shared(point);
-    return terms > 0 && said >= terms * ENOUGH;
-  });
-  const own = shared(answer);
-  return made || (own.terms > 0 && own.said >= Math.min(WORDS_OF_ANSWER, own.terms));
+  if (points.some(isMade)) return true;
+  const own = new Set([answer, ...points].flatMap((text) => termsIn(text, LANGUAGE)));
+  return own.size > 0 && shared(own, said) >= Math.min(WORDS_IN_ALL, own.size);
+}
+
+function isMostlyIn(terms: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  return terms.size > 0 && shared(terms, said) >= terms.size * ENOUGH;
+}
+
+function shared(terms: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  const words = [...said];
+  return [...terms].filter((term) => said.has(term) || words.some((word) => isSlipOf(word, term)))
+    .length;
 }
 
 /** One question, or none if the company's own reply has none: someone who is not interested is not asked anything. */

@@ -1,24 +1,21 @@
-import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
-import { Form, redirect, useNavigation } from "react-router";
+import { useCallback } from "react";
+import { Form, redirect, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { machineZone } from "~/platform/time/zones";
 import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { sentMessage } from "~/script/script.server";
-import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import type { Route } from "./+types/drill-page";
-import { drillOf, missing, objectionsOf, takeReply } from "./drill.server";
+import { betterOf, drillOf, missing, objectionsOf, takeReply } from "./drill.server";
 import { draftOf } from "./drill-draft";
-import { betterReply, LONGEST_REPLY, MOVES, type Move } from "./drill-grade";
+import { DRILL_PAGE, LONGEST_REPLY } from "./drill-moves";
+import { DrillResult, Hints } from "./drill-result";
 import { isOpen, MOST_A_DAY } from "./drill-schedule";
-
-const PAGE = "/training/practice/objections";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
@@ -26,10 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const { queue, done, waiting, reviews, today } = await drillOf(db, objections, viewer.userId);
   const ofToday = reviews.filter(({ day }) => day === today);
-  const shown = new URL(request.url).searchParams.get("shown");
-  const answered = ofToday.find(({ objection }) => objection === shown);
-  const next = objections.find(({ id }) => id === queue[0]);
+  const search = new URL(request.url).searchParams;
+  const reviewOf = (id: string | null) => ofToday.find(({ objection }) => objection === id);
+  const answered = reviewOf(search.get("shown"));
+  const retried = reviewOf(search.get("again"));
+  const isAgain = retried !== undefined && isOpen(retried);
+  const next = objections.find(({ id }) => id === (isAgain ? retried.objection : queue[0]));
   const subject = objections.find(({ id }) => id === answered?.objection);
+  const timesOf = (of: string) => reviews.filter(({ objection }) => objection === of).length;
   return {
     userId: viewer.userId,
     done,
@@ -40,8 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id: next.id,
       title: next.title,
       // Phrased differently every time it comes up.
-      says: saidOn(next.says, reviews.filter(({ objection }) => objection === next.id).length),
-      tries: ofToday.find(({ objection }) => objection === next.id)?.tries ?? 0,
+      says: saidOn(next.says, timesOf(next.id) - (isAgain ? 1 : 0)),
+      tries: reviewOf(next.id)?.tries ?? 0,
+      again: isAgain
+        ? { reply: retried.reply, missing: missing(context, next, retried.reply) }
+        : null,
     },
     result:
       answered && subject
@@ -50,9 +54,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             title: subject.title,
             reply: answered.reply,
             grade: answered.grade,
+            tries: answered.tries,
             again: isOpen(answered),
             missing: missing(context, subject, answered.reply),
-            better: sentMessage(betterReply(subject), currentLinks(context)),
+            better:
+              answered.grade !== "wrong" || search.has("better")
+                ? betterOf(context, subject)
+                : null,
           }
         : null,
   };
@@ -73,7 +81,7 @@ export const action = pageActs("training.take", {
     }),
     run: async ({ context, viewer }, reply) =>
       (await takeReply(context, viewer.userId, reply))
-        ? redirect(`${PAGE}?shown=${encodeURIComponent(reply.objection)}`)
+        ? redirect(`${DRILL_PAGE}?shown=${encodeURIComponent(reply.objection)}`)
         : refused(409, "This objection is not due right now. Nothing was changed."),
   }),
 });
@@ -101,10 +109,17 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
           </span>
         )}
       </p>
-      {result && <Result result={result} userId={loaderData.userId} more={left > 0} />}
+      {result && (
+        <DrillResult
+          key={`${result.id} ${result.tries} ${result.better !== null}`}
+          result={result}
+          userId={loaderData.userId}
+          more={left > 0}
+        />
+      )}
       {next && !result && (
         <Reply
-          key={`${next.id} ${next.tries}`}
+          key={`${next.id} ${next.tries} ${next.again !== null}`}
           next={next}
           userId={loaderData.userId}
           fault={faultIn(actionData)}
@@ -131,23 +146,33 @@ function Reply({ next, userId, fault }: ReplyProps) {
   const hydrated = useHydrated();
   const draft = draftOf(userId, next.id);
   const isSending = useNavigation().formMethod === "POST";
+  const { key } = useLocation();
+  // The link that led here is gone, and the focus with it.
+  const appear = useCallback(
+    (said: HTMLElement | null) => {
+      if (key !== "default") said?.focus({ preventScroll: true });
+    },
+    [key],
+  );
   return (
-    <Form method="post" action={PAGE} className="panel mt-6 grid gap-4 p-5 sm:p-6">
+    <Form method="post" action={DRILL_PAGE} className="panel mt-6 grid gap-4 p-5 sm:p-6">
       <input type="hidden" name="objection" value={next.id} />
       <input type="hidden" name="tries" value={next.tries} />
       <input type="hidden" name="zone" value={hydrated ? machineZone() : ""} />
-      <p className="text-quiet text-sm">
+      <p ref={appear} tabIndex={-1} className="text-quiet text-sm outline-none">
         {next.tries > 0 ? "One more time today. The prospect writes" : "The prospect writes"}
       </p>
       <blockquote className="w-fit max-w-full rounded-panel rounded-bl-none bg-sunken px-4 py-3 text-lg">
         {next.says}
       </blockquote>
+      {next.again && <Hints missing={next.again.missing} />}
       <TextArea
         label="Your reply"
         name="reply"
         rows={4}
         required
         maxLength={LONGEST_REPLY}
+        defaultValue={next.again?.reply}
         ref={draft.restore}
         onInput={(event) => draft.keep(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -166,86 +191,6 @@ function Reply({ next, userId, fault }: ReplyProps) {
         </Button>
       </p>
     </Form>
-  );
-}
-
-const GRADES = {
-  right: "Right",
-  late: "Right on the second try",
-  wrong: "Not yet",
-} as const;
-
-type ResultProps = {
-  result: NonNullable<Route.ComponentProps["loaderData"]["result"]>;
-  userId: string;
-  more: boolean;
-};
-
-/** The result of a reply: what it has and lacks, why that matters, and a better one. */
-function Result({ result, userId, more }: ResultProps) {
-  const { id, title, reply, grade, again, missing, better } = result;
-  return (
-    <section
-      aria-labelledby="result"
-      className="panel mt-6 grid gap-4 p-5 sm:p-6"
-      ref={(shown) => {
-        if (shown) draftOf(userId, id).forget();
-      }}
-    >
-      <h2 id="result" className={`text-2xl ${grade === "wrong" ? "text-danger" : "text-success"}`}>
-        {GRADES[grade]}
-      </h2>
-      <p className="text-quiet text-sm">
-        {title}
-        {again && " – comes up once more today"}
-      </p>
-      <ul className="grid gap-2">
-        {(Object.keys(MOVES) as Move[]).map((move) => (
-          <MoveLine key={move} move={move} lacks={missing.includes(move)} />
-        ))}
-      </ul>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Words title="Your reply" text={reply} />
-        <Words title="A better reply" text={better} strong />
-      </div>
-      <p>
-        <ButtonLink to={PAGE}>
-          {more ? "Next objection" : "Finish"}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
-
-function MoveLine({ move, lacks }: { move: Move; lacks: boolean }) {
-  const Icon = lacks ? CircleX : CircleCheck;
-  return (
-    <li className="flex gap-2.5">
-      <Icon
-        role="img"
-        aria-label={lacks ? "Missing" : "Done"}
-        className={`mt-0.5 size-5 shrink-0 ${lacks ? "text-danger" : "text-success"}`}
-      />
-      <span>
-        {MOVES[move].label}
-        {lacks && <span className="block text-quiet text-sm">{MOVES[move].why}</span>}
-      </span>
-    </li>
-  );
-}
-
-function Words({ title, text, strong = false }: { title: string; text: string; strong?: boolean }) {
-  return (
-    <div>
-      <h3 className="text-base">{title}</h3>
-      <p
-        dir="auto"
-        className={`mt-1.5 whitespace-pre-line rounded-control px-4 py-3 [overflow-wrap:anywhere] ${strong ? "bg-success-soft" : "bg-sunken"}`}
-      >
-        {text}
-      </p>
-    </div>
   );
 }
 

@@ -7,8 +7,11 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { knownZone, localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { OBJECTIONS } from "~/script/script.server";
-import { type Move, missingMoves, type Objection } from "./drill-grade";
+import { wordsIn } from "~/reading/words";
+import { OBJECTIONS, sentMessage } from "~/script/script.server";
+import { currentLinks } from "~/settings/settings.server";
+import { betterReply, missingMoves, type Objection } from "./drill-grade";
+import type { Move } from "./drill-moves";
 import { type DrillDay, drillDay, type Grade, isOpen } from "./drill-schedule";
 import { drillReviews } from "./tables";
 
@@ -83,7 +86,13 @@ export async function takeReply(context: Context, userId: string, sent: Reply): 
   });
 }
 
-/** What a reply lacks, by the company's own words and figures. */
+/** What a reply lacks, by the company's own words and figures; its own reply lacks nothing. */
 export function missing(context: Context, objection: Objection, reply: string): Move[] {
+  if (wordsIn(reply).join(" ") === wordsIn(betterOf(context, objection)).join(" ")) return [];
   return missingMoves(reply, objection, unbackedFigures(reply, contentOf(context, PUBLIC_FIGURES)));
+}
+
+/** The company's own reply, as it would be sent. */
+export function betterOf(context: Context, objection: Objection): string {
+  return sentMessage(betterReply(objection), currentLinks(context));
 }

@@ -1,4 +1,4 @@
-// cspell:ignore basd wher tmrw
+// cspell:ignore basd wher tmrw expereince tomorow
 import { describe, expect, test } from "vitest";
 import {
   isDelicate,

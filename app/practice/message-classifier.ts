@@ -9,7 +9,8 @@ import { FAULTS } from "./copy/setter-statements";
 import { ASKS } from "./copy/setter-words";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
-import { WEIGHTS } from "./trained/message-weights";
+import { WEIGHTS } from "./message-weights";
+import { isWritten } from "./word-order";
 
 export type { AskMove, Move } from "./message-rules";
 export { MOVE_NAMES } from "./message-rules";
@@ -25,9 +26,12 @@ export type Reading = {
   day: boolean;
   time: boolean;
   zone: boolean;
+  /** Whether its words stand in an order in which people write; null: too few to tell. */
+  written: boolean | null;
 };
 
 export const LONGEST_SHORT = 60;
+const LEAST_TO_TELL = 8;
 
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
 const LINK = /^(?:https?:|www\.)/;
@@ -47,7 +51,7 @@ const BAR_OF_WHAT_IS_TOLD = -1.25;
 const BAR_OF_A_TOLD_FAULT = -1;
 const BAR_OF_A_FAULT = 1.5;
 /** A sentence is read on its own if it has a few words. */
-const WORDS_OF_A_PART = /\S+\s+\S+\s+\S/;
+const WORDS_OF_A_PART = 3;
 const LESS_IN_A_PART = 1;
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
@@ -70,7 +74,8 @@ export function read(
   const moves = labeled ?? movesOf(message, rules);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const invented = inventedIn(message, heard);
-  return { moves, questions: questionsIn(moves, sentences), words, invented, ...when };
+  const written = words < LEAST_TO_TELL ? null : isWritten(message);
+  return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
 }
 
 /** Small talk only if nothing else is left. */
@@ -84,7 +89,9 @@ function movesOf(message: string, rules: Ruled): Move[] {
 /** Of the whole message and of each of its sentences: what is said in one of many counts nearly as much. */
 function scoresIn(message: string, rules: Ruled): Map<string, number> {
   const scores = new Map(scoresOf(message, rules.moves));
-  const sentences = (message.match(SENTENCE) ?? []).filter((each) => WORDS_OF_A_PART.test(each));
+  const sentences = (message.match(SENTENCE) ?? []).filter(
+    (each) => each.trim().split(" ").length >= WORDS_OF_A_PART,
+  );
   if (sentences.length < 2) return scores;
   for (const sentence of sentences)
     for (const [move, score] of scoresOf(sentence, ruled(sentence).moves))

@@ -34,7 +34,16 @@ function unreachable(most: number): string {
 /** A message that makes these moves and nothing wrong. */
 export function doing(...moves: readonly Move[]): Reading {
   const exact = moves.includes("name-time");
-  return { moves, questions: 1, words: 20, invented: [], day: exact, time: exact, zone: exact };
+  return {
+    moves,
+    questions: 1,
+    words: 20,
+    invented: [],
+    day: exact,
+    time: exact,
+    zone: exact,
+    written: true,
+  };
 }
 
 /** The best setter's next move; null when there is nothing left to earn. */

@@ -22,6 +22,9 @@ export type State = {
   mood: Mood;
   /** What counts only once. */
   once: readonly string[];
+  /** Messages long enough to tell whether they are written, and those of them that are words in any order. */
+  told: number;
+  heaps: number;
   agreed: boolean;
   day: boolean;
   time: boolean;
@@ -44,6 +47,8 @@ export function begin(prospect: Prospect, seed: number): State {
     reason: null,
     mood: feels(prospect.opening) ? "hurt" : "calm",
     once: [],
+    told: 0,
+    heaps: 0,
     agreed: false,
     day: false,
     time: false,

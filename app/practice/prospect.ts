@@ -11,6 +11,7 @@ import type { State } from "./prospect-state";
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
 
+const LEAST_HEAPS = 2;
 export const MOST_MESSAGES = 40;
 const MOST_TRUST = 10;
 const MOST_GAINED = 2;
@@ -53,7 +54,10 @@ class Turn {
   constructor(prospect: Prospect, before: State, reading: Reading) {
     this.#prospect = prospect;
     this.#reading = reading;
-    this.#state = { ...before, turn: before.turn + 1 };
+    const { written } = reading;
+    const told = before.told + Number(written !== null);
+    const heaps = before.heaps + Number(written === false);
+    this.#state = { ...before, turn: before.turn + 1, told, heaps };
   }
 
   /** What the message costs in patience and trust. */
@@ -186,7 +190,12 @@ class Turn {
 
   #offer() {
     const { trustNeeded } = this.#prospect;
-    if (this.#state.open) {
+    const { told, heaps } = this.#state;
+    // Words in any order book nothing, whatever each of them says.
+    if (heaps >= LEAST_HEAPS && heaps * 2 > told) {
+      this.#lose(1);
+      this.#say("unread");
+    } else if (this.#state.open) {
       if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
       else this.#lose(1);
       this.#say("again", this.#state.open);

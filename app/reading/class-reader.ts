@@ -2,7 +2,7 @@
  * Which of some fixed classes a text has, by trained weights (scripts/readers): the same sums in a browser and on the
  * server. What rules saw in the text is one of its features: training says how far each is trusted.
  */
-import { FEATURES, featureOf, featuresOf } from "./features";
+import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature, UNIT } from "./features";
 
 /** `weights`: as `encoded` in scripts/readers/training.ts writes them. */
 export type ClassWeights = {
@@ -11,16 +11,11 @@ export type ClassWeights = {
   weights: string;
 };
 
-/** A stored weight of this much is one unit of log-odds. */
-export const UNIT = 8;
-/** What rules saw weighs as much as a word that stands alone, times this. */
-export const SEEN_WEIGHT = 1.8;
-
 /** Where the weights of one feature lie: from `starts[feature]` to the next. */
 type Decoded = { starts: Uint32Array; owners: Uint8Array; values: Int8Array };
 
 /** How sure the text has each class, in log-odds: even at 0. */
-export type Scores = ReadonlyMap<string, number>;
+type Scores = ReadonlyMap<string, number>;
 
 export function createClassReader({ classes, biases, weights }: ClassWeights) {
   let known: Decoded | null = null;
@@ -38,10 +33,6 @@ export function createClassReader({ classes, biases, weights }: ClassWeights) {
       }),
     );
   };
-}
-
-export function seenFeature(name: string): number {
-  return featureOf(`seen ${name}`);
 }
 
 function sumsOf({ starts, owners, values }: Decoded, features: readonly number[], size: number) {

@@ -4,7 +4,7 @@
  */
 import { createClassReader } from "./class-reader";
 import { CONCERNS, type Concern, ruledConcerns, seenOf } from "./concern-rules";
-import { WEIGHTS } from "./trained/concern-weights";
+import { WEIGHTS } from "./concern-weights";
 import { wordsIn } from "./words";
 
 export { CONCERNS, type Concern } from "./concern-rules";

@@ -1,9 +1,13 @@
 /** What a linear reader sees of a text: its words, pairs of words, runs of letters and signs, as numbers. */
 import { wordsIn } from "./words";
 
-export const FEATURE_BITS = 15;
+const FEATURE_BITS = 15;
 /** Every feature is below this. */
 export const FEATURES = 2 ** FEATURE_BITS;
+/** A stored weight of this much is one unit of log-odds. */
+export const UNIT = 8;
+/** What rules saw weighs as much as a word that stands alone, times this. */
+export const SEEN_WEIGHT = 1.8;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 4;
 const HASH_START = 0x811c9dc5;
@@ -29,8 +33,13 @@ export function featuresOf(text: string): number[] {
   return [...found];
 }
 
+/** The feature of something that rules saw in a text. */
+export function seenFeature(name: string): number {
+  return featureOf(`seen ${name}`);
+}
+
 /** FNV-1a, mixed so that the last letters reach the high bits, too. */
-export function featureOf(name: string): number {
+function featureOf(name: string): number {
   let hash = HASH_START;
   for (let at = 0; at < name.length; at += 1)
     hash = Math.imul(hash ^ name.charCodeAt(at), HASH_PRIME);

@@ -14,7 +14,13 @@ import { unsupportedIn } from "./script-figures";
 import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, linkVariables, type Variables } from "./variables";
 
-type Sources = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
+type Sources = {
+  endpoint: AiEndpoint | undefined;
+  links: Links;
+  script: ScriptWords;
+  /** Called when nothing in the script fits, whoever writes the draft. */
+  onUnknown: () => Promise<void>;
+};
 
 export type DraftFault = { status: number; error: string };
 
@@ -31,14 +37,15 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
  * configured or the reply is fixed (AI-2). Throws `AiError`.
  */
 export async function* draftEvents(
-  { endpoint, links, script }: Sources,
+  { endpoint, links, script, onUnknown }: Sources,
   request: DraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent> {
   const variables = linkVariables(links);
   const standing = standingOf(request, script);
+  const reply = repliesOf(script)(request.prospectResponse, standing.place, request);
+  if (reply.verdict === "unknown") await onUnknown();
   if (!endpoint || hasFixedReply(request)) {
-    const reply = repliesOf(script)(request.prospectResponse, standing.place, request);
     const advice = adviceOn(reply, script);
     yield { text: filled(reply.text, variables) };
     if (advice) yield { advice: filledAdvice(advice, variables) };

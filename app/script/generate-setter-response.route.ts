@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { RouterContextProvider } from "react-router";
 import { authContext, viewerOf } from "~/auth/auth.server";
+import { collectQuestion } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import { type AiEndpoint, AiError } from "~/platform/ai/language-model.server";
@@ -40,7 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.hmac, call, limits);
   if (taken.kind !== "limited")
-    return respond(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
+    return respond(asked.data, request, context, {
+      endpoint: taken.kind === "model" ? config.ai : undefined,
+      onUnknown: () => {
+        const text = asked.data.prospectResponse;
+        return collectQuestion(db, vault.hmac, { kind: "reply", text, userId, clientAddress });
+      },
+    });
   const error = `Rate limits exceeded, please try again in ${taken.retryAfterSeconds} s.`;
   return jsonError(429, error, retryAfter(taken));
 }
@@ -49,13 +56,13 @@ async function respond(
   asked: DraftRequest,
   request: Request,
   context: Readonly<RouterContextProvider>,
-  endpoint: AiEndpoint | undefined,
+  by: { endpoint: AiEndpoint | undefined; onUnknown: () => Promise<void> },
 ): Promise<Response> {
   const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
   const script = await scriptWords(context, asked.version);
-  const sources = { endpoint, links: currentLinks(context), script };
+  const sources = { ...by, links: currentLinks(context), script };
   const events = draftEvents(sources, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { authContext, viewerOf } from "~/auth/auth.server";
-import { contentContext } from "~/content/content.server";
+import { collectQuestion, contentContext } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
@@ -73,7 +73,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (taken.kind !== "limited")
     return answer(
       { question, before },
-      { endpoint: taken.kind === "model" ? config.ai : undefined, pages },
+      {
+        endpoint: taken.kind === "model" ? config.ai : undefined,
+        pages,
+        onUnknown: () => {
+          const { hmac } = context.get(authContext).vault;
+          const asker = { userId, clientAddress };
+          return collectQuestion(db, hmac, { kind: "help", text: question, ...asker });
+        },
+      },
       request,
       context,
     );
@@ -83,7 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answer(
   asked: { question: string; before: readonly Earlier[] },
-  sources: { endpoint: AiEndpoint | undefined; pages: HelpPages },
+  {
+    onUnknown,
+    ...sources
+  }: { endpoint: AiEndpoint | undefined; pages: HelpPages; onUnknown: () => Promise<void> },
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
@@ -93,7 +104,7 @@ async function answer(
   // Logged without any of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
-  const events = helpEvents(sources, { ...asked, signal, onFault });
+  const events = noted(helpEvents(sources, { ...asked, signal, onFault }), onUnknown);
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));
   return eventStream<HelpEvent>(request, events, {
@@ -103,4 +114,12 @@ async function answer(
     },
     onCancel: () => reader.abort(),
   });
+}
+
+/** Nothing fits, or an endpoint that read what fits found no answer in it. */
+async function* noted(events: AsyncGenerator<HelpEvent>, onUnknown: () => Promise<void>) {
+  for await (const event of events) {
+    if ("end" in event && !event.end.known && event.end.verdict !== "unsure") await onUnknown();
+    yield event;
+  }
 }

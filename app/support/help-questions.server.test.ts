@@ -43,12 +43,15 @@ describe("100 questions as people type them", () => {
     expect(countOf("heldOut")).toBeGreaterThanOrEqual(45);
     expect(sure).toBeGreaterThanOrEqual(75);
   });
-  test.each(AUDIENCES)("HELP-2 of 20 without an answer at most two are answered outright for a %s", (audience) => {
-    const { find } = helpPagesOf(shippedWords, audience);
-    expect(WITHOUT_AN_ANSWER).toHaveLength(20);
-    const answered = WITHOUT_AN_ANSWER.filter((text) => find(text).verdict === "sure");
-    expect(answered.length).toBeLessThanOrEqual(2);
-  });
+  test.each(AUDIENCES)(
+    "HELP-2 of 20 without an answer at most two are answered outright for a %s",
+    (audience) => {
+      const { find } = helpPagesOf(shippedWords, audience);
+      expect(WITHOUT_AN_ANSWER).toHaveLength(20);
+      const answered = WITHOUT_AN_ANSWER.filter((text) => find(text).verdict === "sure");
+      expect(answered.length).toBeLessThanOrEqual(2);
+    },
+  );
   test.each(scored.filter(({ short, right }) => short !== undefined && right))(
     "HELP-1 $text: $short first",
     ({ text, short, first }) => {

@@ -43,7 +43,7 @@ const READABLE: Record<Audience, readonly Audience[]> = {
 const pagesByAudience = madeOf((content) => {
   const made = new Map<Audience, HelpPages>();
   return (audience: Audience): HelpPages => {
-    const known = made.get(audience) ?? makePages(content.of(HELP), READABLE[audience]);
+    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
     made.set(audience, known);
     return known;
   };
@@ -56,7 +56,7 @@ export function helpPagesOf(content: Content, audience: Audience): HelpPages {
 
 type Search = ReturnType<typeof createSearch<Passage>>;
 
-export function makePages({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
   const readableTopics = topics
     .map((topic) => ({
       ...topic,

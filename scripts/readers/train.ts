@@ -8,7 +8,7 @@ import { type Example, trained } from "./training";
 const NOTHING = "nothing";
 
 /** `voice | classes | text` per line. */
-export function examplesIn(file: string, seen: (text: string) => readonly string[]): Example[] {
+function examplesIn(file: string, seen: (text: string) => readonly string[]): Example[] {
   return readFileSync(`scripts/readers/${file}`, "utf8")
     .trim()
     .split("\n")
@@ -21,10 +21,10 @@ export function examplesIn(file: string, seen: (text: string) => readonly string
 }
 
 /** The weights as a module, on lines of their own: one of some hundred thousand letters is the whole file. */
-export function moduleOf({ classes, biases, weights }: ClassWeights): string {
+function moduleOf({ classes, biases, weights }: ClassWeights, door: string): string {
   return `/** Written by npm run train from scripts/readers; see docs/practice.md. */
 // cspell:disable
-import type { ClassWeights } from "~/reading/class-reader";
+import type { ClassWeights } from "${door}";
 
 export const WEIGHTS: ClassWeights = {
   classes: ${JSON.stringify(classes)},
@@ -34,23 +34,25 @@ export const WEIGHTS: ClassWeights = {
 `;
 }
 
-export const READERS = [
+const READERS = [
   {
-    file: "app/practice/trained/message-weights.ts",
+    file: "app/practice/message-weights.ts",
+    door: "~/reading/class-reader",
     // A browser loads it: a quarter of the size, and nearly as well read.
     precision: { step: 6, least: 12 },
     examples: () => examplesIn("setter-lines.txt", (text) => ruled(text).moves),
   },
   {
-    file: "app/reading/trained/concern-weights.ts",
+    file: "app/reading/concern-weights.ts",
+    door: "./class-reader",
     precision: { step: 1, least: 2 },
     examples: () => examplesIn("safety-lines.txt", (text) => seenOf(text, ruledConcerns(text))),
   },
 ] as const;
 
 export function train() {
-  for (const { file, precision, examples } of READERS) {
-    const written = moduleOf(trained(examples(), precision));
+  for (const { file, door, precision, examples } of READERS) {
+    const written = moduleOf(trained(examples(), precision), door);
     writeFileSync(file, written);
     console.info(`${file}: ${written.length.toLocaleString("en")} letters`);
   }

@@ -1,6 +1,6 @@
 /** Learns the weights of a class reader from labeled lines: logistic, with a rate per weight that falls as it is used. */
-import { type ClassWeights, SEEN_WEIGHT, seenFeature, UNIT } from "../../app/reading/class-reader";
-import { FEATURES, featuresOf } from "../../app/reading/features";
+import type { ClassWeights } from "../../app/reading/class-reader";
+import { FEATURES, featuresOf, SEEN_WEIGHT, seenFeature, UNIT } from "../../app/reading/features";
 
 /** `classes`: all that the text has; `seen`: what rules saw in it. */
 export type Example = { text: string; classes: readonly string[]; seen: readonly string[] };

@@ -19,11 +19,12 @@ test("PRAC-4 a trainee goes from the dashboard through an objection by keyboard,
     "I get why you say it. It's work, paid by results. What part sounds off to you?",
   );
   await field.press("Control+Enter");
-  await expect(page.getByRole("heading", { name: "Right", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Right", exact: true })).toBeFocused();
   await expect(page.getByRole("heading", { name: "A better reply" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "1 of 12 done today" })).toBeVisible();
   await page.getByRole("link", { name: "Next objection" }).click();
   await expect(page.getByLabel("Your reply")).toHaveValue("");
+  await expect(page.locator("p:focus")).toHaveText("The prospect writes");
 });
 
 test("PRAC-4 the drill works without JavaScript", async ({ openBrowser, trainee }) => {
@@ -34,4 +35,24 @@ test("PRAC-4 the drill works without JavaScript", async ({ openBrowser, trainee 
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
   await expect(page.getByText("People listen once they know they were heard.")).toBeVisible();
+});
+
+test("READ-9 a wrong reply is tried again at once, and the better one is shown only when asked for", async ({
+  traineePage: page,
+}) => {
+  await page.goto(PAGE);
+  await page.getByLabel("Your reply").fill("Trust me.");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "A better reply" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Show the reply" }).click();
+  await expect(page.getByRole("heading", { name: "A better reply" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeFocused();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByLabel("Your reply")).toHaveValue("Trust me.");
+  await page
+    .getByLabel("Your reply")
+    .fill("I get why you say it. It's work, paid by results. What part sounds off to you?");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Right on the second try" })).toBeFocused();
 });

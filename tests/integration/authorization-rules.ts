@@ -175,6 +175,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/content/publish": form("administrators"),
   "/admin/content/:key/history": form("administrators"),
   "/admin/content/:key/schedule": form("administrators"),
+  "/admin/content/:key/unanswered": form("administrators"),
   "/admin/agenda": form("inbox"),
   "/admin/hosts": form("administrators"),
   "/admin/hosts/:host": form("administrators"),

@@ -1,9 +1,13 @@
 /** The objection drill: today's objections of a trainee, graded and scheduled by the server (PRAC-4). */
 import { describe, expect, test } from "vitest";
+import { OBJECTIONS } from "../../app/script/script.server";
+import { publish } from "../kit/publish";
+import { shippedWords } from "../kit/shipped-words";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const PAGE = "/training/practice/objections";
+const { objections } = shippedWords.of(OBJECTIONS);
 const RIGHT: Readonly<Record<string, string>> = {
   "too-good-to-be-true":
     "I get why you say it. It's work and paid by results. What part sounds off to you?",
@@ -46,7 +50,10 @@ describe("the objection drill", () => {
     const result = await visitor.page(response.headers.get("Location") ?? "");
     expect(result).toContain("Not yet");
     expect(result).toContain("People listen once they know they were heard.");
-    expect(result).toContain("nobody can guarantee you a number");
+    expect(result).toContain("Acknowledge it first.");
+    expect(result, "not before it is asked for").not.toContain("nobody can guarantee you a number");
+    const shownReply = await visitor.page(`${PAGE}?shown=too-good-to-be-true&better`);
+    expect(shownReply).toContain("nobody can guarantee you a number");
 
     const again = { ...shown, zone: "", reply: RIGHT["too-good-to-be-true"] ?? "" };
     expect((await visitor.form(PAGE, again)).status).toBe(302);
@@ -119,5 +126,39 @@ describe("the objection drill", () => {
     const sent = { objection: "is-it-a-scam", tries: "0", zone: "", reply: "No." };
     await Promise.all(Array.from({ length: 5 }, () => visitor.form(PAGE, sent)));
     expect(await rowsOf(product)).toMatchObject([{ tries: 1, grade: "wrong" }]);
+  });
+
+  test("READ-9 a wrong reply can be tried again at once, which counts as late, and the better reply waits to be asked for", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const { response } = await reply(visitor, "Just trust me.");
+    const result = await visitor.page(response.headers.get("Location") ?? "");
+    for (const words of [">Try again</a>", ">Show the reply</a>"]) expect(result).toContain(words);
+    const again = await visitor.page(`${PAGE}?again=too-good-to-be-true`);
+    expect(shownIn(again)).toEqual({ objection: "too-good-to-be-true", tries: "1" });
+    expect(again).toContain("Acknowledge it first.");
+    expect(again).toContain("Just trust me.</textarea>");
+    expect(again).not.toContain("nobody can guarantee you a number");
+    const sent = { ...shownIn(again), zone: "", reply: RIGHT["too-good-to-be-true"] ?? "" };
+    const second = await visitor.form(PAGE, sent);
+    const right = await visitor.page(second.headers.get("Location") ?? "");
+    expect(right).toContain("Right on the second try");
+    expect(right).toContain("nobody can guarantee you a number");
+    expect(right).not.toContain(">Try again</a>");
+    expect(await rowsOf(product)).toMatchObject([{ grade: "late", tries: 2 }]);
+    const closed = await visitor.page(`${PAGE}?again=too-good-to-be-true`);
+    expect(shownIn(closed).objection, "only what is open").toBe("is-it-a-scam");
+  });
+
+  test("READ-9 the company's own reply is right, however long the company has made it", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const objection = objections[0];
+    if (!objection) throw new Error("There are no objections");
+    const answer = `${objection.answer} ${"It is work, and it pays by results. ".repeat(8)}`.trim();
+    await publish(product, "objections", { "objections.too-good-to-be-true.answer": answer });
+    const own = [objection.acknowledge, answer, objection.ask].join(" ");
+    await reply(visitor, own);
+    expect(await rowsOf(product)).toMatchObject([{ grade: "right", tries: 1 }]);
   });
 });

@@ -6,7 +6,7 @@ import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
 import { aConversation, aDispute, aFinishedRun, anUnreadMessage, aScore } from "./coaching";
 import { aMessage, aNudge, dayFrom } from "./cohorts";
-import { aDraft, aFailedJob } from "./content";
+import { aDraft, aFailedJob, aQuestion } from "./content";
 import { formTokenFor } from "./form-tokens";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
@@ -117,6 +117,12 @@ export const ACTS: readonly Act[] = [
     await product.query("delete from jobs");
     return { values: { key: "faq" }, fields: { intent: "schedule", at, zone: "UTC", note: "" } };
   }),
+  ...["entry", "dismiss"].map((intent) =>
+    act("/admin/content/:key/unanswered", intent, async ({ product }) => ({
+      values: { key: "objections" },
+      fields: { intent, id: await aQuestion(product.query), list: "questions" },
+    })),
+  ),
   personalAct("/admin/content/mails/preview/:mail", "send-test", async ({ product, asking }) => {
     await product.query("update users set email_verified = true where id = $1", [asking.userId]);
     return { values: { mail: "booked" }, fields: { intent: "send-test" } };

@@ -52,6 +52,7 @@ export async function addressValues(
     "/admin/content/mails/preview/:mail": { mail: "booked" },
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },
+    "/admin/content/:key/unanswered": { key: "objections" },
     "/admin/applicants/:id": { id: applicant },
     "/admin/hosts/:host": { host },
     "/hosts/:feed/meetings.ics": { feed: `${host}.${vault.hmac(`host-feed ${feedKey}`)}` },

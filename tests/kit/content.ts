@@ -23,3 +23,16 @@ export async function aFailedJob(query: TestProduct["query"]): Promise<string> {
   );
   return job?.id ?? "";
 }
+
+/** A question that nothing in the objections fits; returns its id. */
+export async function aQuestion(
+  query: TestProduct["query"],
+  { question = `Is it a ${crypto.randomUUID()}?`, kind = "reply", asked = 1 } = {},
+): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into unanswered_questions (kind, words, question, asked)
+     values ($1, lower($2), $2, $3) returning id`,
+    [kind, question, asked],
+  );
+  return row?.id ?? "";
+}

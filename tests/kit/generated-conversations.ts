@@ -1,11 +1,12 @@
 /** Conversations with every shipped prospect that nobody wrote: seeded, so that one that fails can be looked at. */
 import { PROSPECTS } from "../../app/practice/copy/prospects.server";
+import { read } from "../../app/practice/message-classifier";
 import type { Objection, Prospect } from "../../app/practice/practice";
 import { MOST_MESSAGES, step } from "../../app/practice/prospect";
 import { doing } from "../../app/practice/prospect-checks";
 import { play, type Run, rememberingReader } from "../../app/practice/run";
 import { drawn, nextSeed } from "../../app/practice/seeds";
-import { labeledMessages } from "./reading-figures";
+import { linesOf } from "./reading-lines";
 
 export const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
 
@@ -13,11 +14,11 @@ const ROUGH = new Set(
   "kind-no follow-up insult pressure guarantee ask-private flattery small-talk".split(" "),
 );
 const OFFERING = new Set("offer-call name-time send-link ask-time".split(" "));
-const ALL = labeledMessages().map(({ message }) => message);
+const ALL = linesOf("setter-lines", false).map(({ text }) => text);
 /** What neither ends a conversation nor costs much. */
 const GENTLE = labeled((label) => !ROUGH.has(label));
-const PRAISE = labeled((label) => label === "flattery");
-const OFFERS = labeled((label) => OFFERING.has(label));
+const PRAISE = labeled((label) => label === "flattery").filter(isReadAs(["flattery"]));
+const OFFERS = labeled((label) => OFFERING.has(label)).filter(isReadAs([...OFFERING]));
 const WORDS = ALL.flatMap((message) => message.split(" "));
 const LONGEST_SALAD = 14;
 
@@ -52,8 +53,15 @@ function generated(prospect: Prospect, kind: Kind, seed: number): Run {
   return play(prospect, seed, messages, {}, (said) => remembered(said));
 }
 
+/** This is about the prospects: what is read as more than it is would earn what it does not say. */
+function isReadAs(moves: readonly string[]): (message: string) => boolean {
+  return (message) => read(message).moves.every((move) => moves.includes(move));
+}
+
 function labeled(fits: (label: string) => boolean): string[] {
-  return labeledMessages().flatMap(({ labels, message }) => (labels.every(fits) ? [message] : []));
+  return linesOf("setter-lines", false).flatMap((line) =>
+    line.fits.every(fits) ? [line.text] : [],
+  );
 }
 
 function repeated({ opening, exchanges }: Run): string[] {

@@ -47,6 +47,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   content: {
     auth: "who edits",
     events: "publications are recorded",
+    reading: "which unanswered questions are the same",
     script: "the editor draws the script's conversation",
     settings: "the company's name",
   },

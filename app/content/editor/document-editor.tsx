@@ -17,6 +17,7 @@ import { DraftStore } from "./draft-store";
 import { EditorBar, FaultSummary, labelsIn, NOTES, type ScheduleState } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
+import { type UnansweredQuestions, UnansweredSection } from "./unanswered-list";
 import { keptChanges, NOTHING, type Unsent } from "./unsent";
 
 /** The values not stored, the other editor's values, and what happens only after a yes. */
@@ -38,6 +39,8 @@ type EditedDocument = {
   /** How many fields differ from the published version. */
   changes: number;
   schedule: ScheduleState;
+  /** What was asked and nothing in it answers; null where nothing is. */
+  asked: UnansweredQuestions | null;
   userId: string;
 } & ItemFacts;
 
@@ -138,6 +141,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       {asks && (
         <ConfirmForm {...asks} form={publishing.Form} onDecline={() => setDeclined(asked)} />
       )}
+      {edited.asked && <UnansweredSection name={key} questions={edited.asked} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
         {/* Enter in a field saves, regardless of the first button. */}

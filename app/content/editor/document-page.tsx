@@ -8,6 +8,7 @@ import { notFound, pagePath } from "~/platform/web/responses.server";
 import { readDraft, saveDraft } from "../drafts.server";
 import type { Fields } from "../fields";
 import { scheduleState } from "../schedule.server";
+import { kindOf, listsFor, unansweredOf } from "../unanswered.server";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
 import { companyZone, discard, publishDrafts } from "./content-acts.server";
@@ -17,6 +18,8 @@ import { changesIn, editorForm, unsentOf } from "./form-changes.server";
 import { fieldAddress } from "./opened-items";
 
 const LONGEST_NOTE = 300;
+/** Of the questions without an answer, on this page. */
+const MOST_ASKED = 5;
 const DISCARD: Confirmation = {
   title: "Discard this draft?",
   lines: ["This removes all unpublished changes, including other people's."],
@@ -39,6 +42,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     changes: changed.length,
     schedule: { ...(await scheduleState(db, key)), zone: companyZone(context) },
     ...(await itemFacts(context, document)),
+    asked: kindOf(document) && {
+      ...(await unansweredOf(db, document, { draft: fields, limit: MOST_ASKED })),
+      lists: listsFor(document, fields),
+    },
     userId: viewer.userId,
   };
 }

@@ -285,7 +285,7 @@ horrible credit tbh
 my score got wrecked by student loans
 I don't think my credit would pass anyone's check.
 my ex ruined my credit and it's still in the 400s`,
-  "closing": `
+  closing: `
 skip the credit stuff but im in
 ya thats cool w me
 I prefer to keep my finances private, yet my interest remains undiminished.
@@ -450,7 +450,7 @@ so basically unpaid until someone shows up to a call?
 I busted my ass on commission once for nothing so is there a base
 is it hourly or do I get paid per appointment
 Salary or commission, how is it?`,
-  "compensation": `
+  compensation: `
 yesss thats what i need
 It does help, thank you; you have been quite candid.
 Before I go into my history, on what basis are setters remunerated?
@@ -657,7 +657,7 @@ The recruiting part is settled, but asking a stranger for income and a score in 
 why ask my salary
 It doesn't feel safe telling you my credit score. Why do you need it?
 Why does my credit matter? Mine is awful.`,
-  "experienced": `
+  experienced: `
 been setting for a fitness coach since last yr
 did some car sales at my uncles lot so kinda yea
 Indeed, I sold annuities for the better part of a decade.
@@ -690,7 +690,7 @@ Yep, B2B SaaS, 6 years
 Crushed quota three years straight at Verizon, so yes!
 Already I worked in call center selling internet
 hell yeah I sold cars for those crooks at the Chevy dealer`,
-  "final": `
+  final: `
 2mrw is better got work 2day
 This afternoon would be convenient.
 just send me the link and i'll pick something when i stop
@@ -792,7 +792,7 @@ I'm 18 and just starting out.
 22 n brand new
 I've been out of high school ten years and never did sales
 my kids are teenagers so now it's my turn, total beginner`,
-  "growth": `
+  growth: `
 Are there prospects of advancement within the organisation?
 After of being setter there is possibility to ascend?
 can i get promoteddd someday 📈✨
@@ -1261,7 +1261,7 @@ Send a video or something that explains it all.
 can you put it in an email? my address is the gmail one on my profile
 Stop with the questions and send me the link.
 quit beating around the bush and email me the details`,
-  "motivation": `
+  motivation: `
 doordash rn so whenever honestly
 unemployed since feb got nothing but time
 I am employed as a bookkeeper until five o'clock, though my evenings are unoccupied.
@@ -2037,7 +2037,7 @@ u not getting my cashapp or my ssn jsyk
 What's your privacy policy?
 I don't feel safe sending documents in a chat.
 are you gonna ask for my social because that's how the scammers do it`,
-  "proof": `
+  proof: `
 u got any ppl i can see that actually made money
 can you show me somebody who really did it i mean a real person
 I'd wanna see somebody who really made that money, got anything to show me?
@@ -2148,7 +2148,7 @@ Eight to ten thousand, more if it's there.
 15k
 1600
 14 hundred dollars more or less`,
-  "reschedule": `
+  reschedule: `
 omg i slept thru the call im so sorry
 I deeply regret that I failed to appear at the appointed hour yesterday.
 hey i was stuck behind a wreck and i didn't make the meeting can we do it another day
@@ -2191,7 +2191,7 @@ my 16 year old had a dentist emergency and I missed the call
 missed it, was at my lil bros 8th grade graduation
 Can I stop by later for the call? I can't make it now.
 I have to stop at the pharmacy so I'll miss the call can we do it later`,
-  "saturated": `
+  saturated: `
 But all the world is making this in Instagram, already there is no place
 arent there like a million setters already.. why would anyone answer me
 feels like everyoneee on ig does this 🙃📲

@@ -25,7 +25,7 @@ export const questions: readonly BankEntry[] = [
     also: "daily tasks job description role work day messages",
     acknowledge: "Happy to break it down.",
     answer:
-      "You start conversations over DMs, find out who is a fit and book those people for a call. The daily target is 100 to 150 DMs, replies and follow-ups included, and people who work that way aim for 10 to 20 bookings per week. Someone else does the closing.",
+      "You start conversations over DMs, find out who fits and book those people for a call. The daily target is 100 to 150 DMs, follow-ups included, and people aim for 10 to 20 bookings per week. Someone else does the closing.",
     ask: "Does chatting with people all day sound like something you'd enjoy?",
   },
   {
@@ -278,7 +278,7 @@ export const objections: readonly BankEntry[] = [
     also: "earn income guarantee money month salary much",
     acknowledge: "I'd rather be straight with you on that.",
     answer:
-      "I can't promise you a number, and you should be careful with anyone who does. It's $100 per qualified call plus 10% commission. Average monthly earnings are 3,500 to 7,000 dollars and top performers are at 8K+, but results vary and aren't guaranteed.",
+      "I can't promise you a number, and be careful with anyone who does. It's $100 per qualified call plus 10% commission. Average monthly earnings are 3,500 to 7,000 dollars and top performers are at 8K+, but results vary and aren't guaranteed.",
     ask: "What would make it worth your time?",
     points: [
       "cannot promise a number",

@@ -90,7 +90,7 @@ is there somebody to call on in my first months at the new company
 introductions to companies and then what
 i got placed last week, what support comes now
 so a partner company hires me, great, but my first ninety days are when I'd need help the most, do you still meet with me then or is that the end of it`,
-  "agreement": `
+  agreement: `
 Where does one affix one's signature to the binding contract?
 Where I can firm the contract
 Where may I read the contract, and where does one sign it?
@@ -206,7 +206,7 @@ i decide not to do the call, what i must click
 get me out of the call on tuesday
 cancelation of a booked time
 I talked it over with my family and this isn't the right moment for us, so please tell me how to take my name off tomorrow's appointment so somebody else can use it`,
-  "certificate": `
+  certificate: `
 You give a diploma when one finishes?
 would i get something to show my employer.. like a certificate
 Will I receive certificate of completion after the 26 lessons
@@ -234,7 +234,7 @@ some paper at the end of training?
 can you confirm in writing I finished 20 lessons
 diploma
 I'm applying at a software company and they'd like some document that shows I took this training and how much of it I got through, can you give me one`,
-  "coaches": `
+  coaches: `
 who are the coachesss 😍
 Who teaches this
 Who'd be the person looking at my messages, I mean are they people who've done it themselves or, like at my old gym, just folks with a whistle
@@ -503,7 +503,7 @@ not an emergency, just a bug, where to
 whom do I tell about a technical hiccup
 bug report
 every time I open the report tab the portal throws some odd message in English and numbers, it's no drama but it should be fixed, who takes those`,
-  "cookies": `
+  cookies: `
 Are cookies or advertising devices employed upon your website?
 do you use tracking stuff on here.. like ads cookies
 cookiesss 🍪?? does ur site track me
@@ -668,7 +668,7 @@ will I have to decide on the call right there
 i never did a call like that, how i make myself ready
 do I need my calendar open during the call
 my first talk with one of your advisors is Monday and I hate walking into things cold, so what should I have thought about or written down by then`,
-  "earnings": `
+  earnings: `
 how much do ppl make w this
 what could i make doing this like a real number
 What kinda money are people makin at this
@@ -700,7 +700,7 @@ how much can i get in a year if i work hard
 best earners pull in how much
 i want to know what people make, typical not the best
 I make about 52 thousand as a paralegal and would only switch for the same or better, so what do people who went through this bring home in their first year`,
-  "emergency": `
+  emergency: `
 Locked out and I've got a call in 30 minutes. What's the emergency procedure?
 What even qualifies as an emergency with you guys
 what counts as an emergency
@@ -726,7 +726,7 @@ how do I report something critical
 after hours emergency
 can't work at all right now, whole system dead
 I have three people booked from eight o'clock on and the booking page throws an error for all of them, it's Sunday night, who can I get hold of this minute`,
-  "equipment": `
+  equipment: `
 would a tablet be enough or do i need a whole computer
 Our internet is okay-ish unless the kids are gaming, and I've got an older computer plus a newish phone, what do you require a person to have
 what equipment do I need
@@ -1046,7 +1046,7 @@ want job, how to start
 do I book the interview myself or do you call me
 passed the interview, what do I get now
 saw your post in a Facebook group and I'd like to be considered for the setter spot, so where do I begin and what happens between that and my first day`,
-  "improvement": `
+  improvement: `
 how long til i get better at this
 how many weeks before i notice i'm getting better
 when do people usually notice theyre getting better at it.. i worry i wont
@@ -1077,7 +1077,7 @@ quick results or slow burn?
 when can one expect to become competent
 how long b4 i notice im improving
 I'm the kind of person who gets discouraged fast so I'd like to know about how many weeks it normally takes until strangers begin answering and it starts to feel easier`,
-  "interview": `
+  interview: `
 um what happens at the interview do i have to sell them a pen or something
 what they finna ask me in the interview
 The interview's tomorrow and I haven't had one since 2007 (I wore a blazer with shoulders), what sort of thing will they want from me?
@@ -1226,7 +1226,7 @@ Which email do I use for the Slack workspace?
 i closed the tab with slack invite by accident
 please send again slack invite, is expire
 I filled in the welcome form on my phone, then the team chat invitation opened in another tab and I closed it by mistake, how do I get it back`,
-  "leave": `
+  leave: `
 I've decided to get out of the program, who do I tell
 im tryna quit, who do i tell
 I'm out. How do I quit
@@ -1396,7 +1396,7 @@ remind me of my code please
 my dog ate it lol the code i mean
 recover access
 I had it on a sticky note on my old monitor and that monitor is now at the dump, so what's the way to get back into the training`,
-  "metrics": `
+  metrics: `
 Which indicators are examined at our weekly review?
 What numbers you track
 In the weekly check-in they went through some numbers, rather quickly, I nodded, and now I'd like to know which ones are being looked at and what they mean
@@ -1571,7 +1571,7 @@ i answered wrong on the hours question and it said not a fit
 they tell me i not qualify, i can try more one time?
 turned me away lol
 last spring the form told me I wasn't a fit because I only had two hours a day, but since then the kids started school, so may I put in for it again`,
-  "objections": `
+  objections: `
 lady told me it's too expensive, how do I come back on that
 The client says me that he has to think it, what do I respond
 A gentleman maintains that he must first consult his spouse. How should I respond?
@@ -1746,7 +1746,7 @@ paycheck is incorrect, what info do you need
 i not receive my pay, what to write
 someone else got credit and money for my appointment
 I went through my notes and I had five people come to their calls in the first half of May but I was only paid for three, what do you need from me`,
-  "price": `
+  price: `
 how much is this thing gonna cost me
 okay so what's this gonna run me like all in
 How much is this here program gonna run me?
@@ -2071,7 +2071,7 @@ can I put client work on my resume from the training
 does a coach look at what I send to the clients' prospects
 theory only or on the job
 what I don't want is six weeks of pretend conversations with a classmate, I want to set appointments for an actual business while I'm learning, is that how it works`,
-  "refund": `
+  refund: `
 what if i hate it do i get my $ back
 what if I don't like it, do y'all give me my money back
 what if i start and then panic and quit.. would i get anything back
@@ -2219,7 +2219,7 @@ check on my inquiry from the 3rd
 u ignoring me?
 Has my request been received and is somebody dealing with it
 on Tuesday I sent in the form with a pretty long explanation and so far there hasn't been a peep, should I send it over again or is it still in line`,
-  "reschedule": `
+  reschedule: `
 need to move my call to fri how
 An obligation has arisen, and I should like to postpone my appointment.
 hey something came up can i push my appointment to another day
@@ -2276,7 +2276,7 @@ generator
 what is the box where i put prospect message and it write for me
 get a drafted next message
 when somebody writes me a long paragraph and I have no clue what to say, there's supposed to be a thing that drafts the reply for me, how does that work`,
-  "reviews": `
+  reviews: `
 where r the reviews at
 Where can I go see what other people think about y'all
 any reviewsss ⭐⭐⭐
@@ -2448,7 +2448,7 @@ could me and my husband split one code
 let a buddy in with my code
 am I in trouble for sharing it
 my daughter is interested in sales too and wants to watch a few lessons with me, could she just use my code on her own computer or is that against the rules`,
-  "spanish": `
+  spanish: `
 Is tuition obtainable in the Italian language?
 The lessons they are also in Spanish? My english is not perfect
 hablan españolll?? 🇲🇽💃 do u have it in spanish
@@ -2678,7 +2678,7 @@ do i need gohighlevel or sales navigator myself
 tech stack?
 which tools am I supposed to have now that I started
 at my last remote gig I had to pay for the dialer and the lead software out of my own pocket, so which programs come with this and which would I have to buy`,
-  "tracker": `
+  tracker: `
 What purpose does the prospect register serve?
 what is that big list with everyones names for.. do i put mine in too
 What is the purpose of the prospect tracker, and how does one enter a newcomer?

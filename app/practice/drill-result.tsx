@@ -1,0 +1,124 @@
+import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
+import { useCallback } from "react";
+import { ButtonLink } from "~/ui/button";
+import { draftOf } from "./drill-draft";
+import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
+import type { Grade } from "./drill-schedule";
+
+const GRADES = {
+  right: "Right",
+  late: "Right on the second try",
+  wrong: "Not yet",
+} as const;
+
+type DrillResultProps = {
+  result: {
+    id: string;
+    title: string;
+    reply: string;
+    grade: Grade;
+    /** Whether it comes up once more today. */
+    again: boolean;
+    missing: readonly Move[];
+    /** Null until it is asked for, or the reply was right. */
+    better: string | null;
+  };
+  userId: string;
+  more: boolean;
+};
+
+/** The result of a reply: what it has and lacks and why that matters; a better one only when it is asked for. */
+export function DrillResult({ result, userId, more }: DrillResultProps) {
+  const { id, title, reply, grade, again, missing, better } = result;
+  // The button that was pressed is gone, and the focus with it.
+  const appear = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
+  return (
+    <section
+      aria-labelledby="result"
+      className="panel mt-6 grid gap-4 p-5 sm:p-6"
+      ref={(panel) => {
+        if (panel) draftOf(userId, id).forget();
+      }}
+    >
+      <h2
+        id="result"
+        ref={appear}
+        tabIndex={-1}
+        className={`text-2xl outline-none ${grade === "wrong" ? "text-danger" : "text-success"}`}
+      >
+        {GRADES[grade]}
+      </h2>
+      <p className="text-quiet text-sm">
+        {title}
+        {again && " – comes up once more today"}
+      </p>
+      {grade === "wrong" && <Hints missing={missing} />}
+      <ul className="grid gap-2">
+        {(Object.keys(MOVES) as Move[]).map((move) => (
+          <MoveLine key={move} move={move} lacks={missing.includes(move)} />
+        ))}
+      </ul>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Words title="Your reply" text={reply} />
+        {better !== null && <Words title="A better reply" text={better} strong />}
+      </div>
+      <p className="flex flex-wrap gap-3">
+        {again && <ButtonLink to={`?again=${encodeURIComponent(id)}`}>Try again</ButtonLink>}
+        {better === null && (
+          <ButtonLink
+            to={`?shown=${encodeURIComponent(id)}&better`}
+            look="outline"
+            preventScrollReset
+          >
+            Show the reply
+          </ButtonLink>
+        )}
+        <ButtonLink to={DRILL_PAGE} look={again ? "outline" : "primary"}>
+          {more ? "Next objection" : "Finish"}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** What to do about each part that is missing, in one line. */
+export function Hints({ missing }: { missing: readonly Move[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="rounded-control bg-warning-soft px-4 py-3 text-warning">
+      {missing.map((move) => `${MOVES[move].hint}.`).join(" ")}
+    </p>
+  );
+}
+
+function MoveLine({ move, lacks }: { move: Move; lacks: boolean }) {
+  const Icon = lacks ? CircleX : CircleCheck;
+  return (
+    <li className="flex gap-2.5">
+      <Icon
+        role="img"
+        aria-label={lacks ? "Missing" : "Done"}
+        className={`mt-0.5 size-5 shrink-0 ${lacks ? "text-danger" : "text-success"}`}
+      />
+      <span>
+        {MOVES[move].label}
+        {lacks && <span className="block text-quiet text-sm">{MOVES[move].why}</span>}
+      </span>
+    </li>
+  );
+}
+
+function Words({ title, text, strong = false }: { title: string; text: string; strong?: boolean }) {
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <p
+        dir="auto"
+        className={`mt-1.5 whitespace-pre-line rounded-control px-4 py-3 [overflow-wrap:anywhere] ${strong ? "bg-success-soft" : "bg-sunken"}`}
+      >
+        {text}
+      </p>
+    </div>
+  );
+}

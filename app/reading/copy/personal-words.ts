@@ -1,0 +1,36 @@
+/** Words by which numbers, names and addresses of people are found in a text. */
+
+/** Sites whose addresses name a person. */
+export const PROFILE_SITES =
+  "instagram.com ig.me facebook.com fb.com fb.me m.me tiktok.com twitter.com x.com threads.net threads.com linkedin.com lnkd.in snapchat.com t.me telegram.me wa.me whatsapp.com youtube.com twitch.tv pinterest.com reddit.com discord.gg discord.com linktr.ee venmo.com cash.app paypal.me paypal.com calendly.com onlyfans.com medium.com github.com";
+
+export const MAIL_SITES =
+  "gmail|g mail|googlemail|yahoo|hotmail|outlook|live|icloud|aol|proton|protonmail|msn|comcast|att|ymail";
+
+/** Where people say their handle without its sign. */
+export const NETWORKS =
+  "ig|insta|instagram|snap|snapchat|tik ?tok|twitter|telegram|threads|discord|venmo|zelle|cash ?app|paypal|fb|facebook|linkedin|handle|user ?name";
+
+/** Ends of a street's name that are little else, and those that are ordinary words too. */
+export const STREETS =
+  "street|st|avenue|ave|boulevard|blvd|lane|ln|rd|pkwy|parkway|hwy|highway|terrace|cir|ct|pl|trl|turnpike|tpke|expressway";
+export const STREETS_OR_WORDS =
+  "road|drive|dr|way|place|court|circle|square|sq|loop|trail|ter|row|run|path|pike|plaza|crossing|point|ridge|hill|park";
+
+/** No part of a street's name. */
+export const NOT_IN_A_STREET =
+  "a an the in of is are am my your his her our their and or to per on for at this that with from by it i you we they so but if as not no than then year years yr yrs day days hour hours hr hrs minute minutes min mins week weeks month months mile miles block blocks dollar dollars buck bucks percent call calls dm dms message messages people kids times k x am pm more less other different better long all each every same only";
+
+/** What a short number that follows is: none of those that stay. */
+export const SECRETS =
+  "ssn|social(?: security)?|(?:credit |debit |bank )?card|account|acct|routing|pin|cvv|cvc|passport|licen[sc]e|iban";
+
+/** Who says these gives a number to be reached at. */
+export const PHONES =
+  "call|text|txt|phone|cell|mobile|number|num|whatsapp|tel|reach|fax|hmu|hit me up|digits|#";
+
+export const DIGIT_WORDS = "zero|oh|one|two|three|four|five|six|seven|eight|nine";
+
+/** What is counted: a long number before it is an amount. */
+export const UNITS =
+  "k|m|mil|million|dollars?|bucks?|usd|grand|percent|%|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|views?|followers?|a (?:day|week|month|year)|per (?:day|week|month|year)|\\/ ?(?:day|week|wk|month|mo|year|yr)";
