@@ -47,6 +47,9 @@ type Planted = string | Record<string, string>;
 
 /** What is planted (a text at the fault's path, or several fields), and the message there. */
 const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, says: string])[] = [
+  // What the practice reader takes for a fault
+  ["script", "nodes.start.message", "Only 2 spots left, so decide today!", "Reads as pressure"],
+  ["rubric", "checks.age.better", "Where are you based?", "does not see in it"],
   // What a field may hold
   ["landing", "hero.heading", "", "Enter a text"],
   ["landing", "hero.promise", " \n ", "Enter a text"],

@@ -18,16 +18,17 @@ export function faulty(words: readonly DocumentFields[], faults: Faulty["faults"
   return { state: "faults", faults, fieldsOf };
 }
 
-type MakeWay = ReturnType<typeof makingWay>;
+type Checking = { allowed: ReadonlySet<string>; makeWay: ReturnType<typeof makingWay> };
 
 /** A document with fields that are to go live. */
 export type DocumentFields = { document: ContentDocument; fields: Fields };
 
-/** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. */
+/** The part of `wanted` that is not live, as live fields, and what is wrong with it; found in parts. `allowed`: see `PublishCheck`. */
 export async function compared(
   catalog: Catalog,
   before: Published,
   wanted: readonly DocumentFields[],
+  allowed: ReadonlySet<string> = new Set(),
 ): Promise<{ changed: DocumentFields[]; faults: Readonly<Record<string, Faults>> | null }> {
   // One for all: callers hold the content lock, and a pause for each document would make everyone else wait for it.
   const makeWay = makingWay();
@@ -47,12 +48,22 @@ export async function compared(
   };
   const faults: [string, Faults][] = [];
   for (const { document, fields } of changed) {
-    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
+    const found = await faultsOf(catalog, document, {
+      fields,
+      published: after,
+      allowed,
+      makeWay,
+    });
     if (found) faults.push([document.key, found]);
   }
   const [first] = changed;
   if (first && faults.length === 0) {
-    const elsewhere = await faultsElsewhere(catalog, changed, { before, after, makeWay });
+    const elsewhere = await faultsElsewhere(catalog, changed, {
+      before,
+      after,
+      allowed,
+      makeWay,
+    });
     if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
   }
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
@@ -62,7 +73,7 @@ export async function compared(
 async function faultsElsewhere(
   catalog: Catalog,
   changed: readonly DocumentFields[],
-  { before, after, makeWay }: { before: Published; after: Published; makeWay: MakeWay },
+  { before, after, ...how }: Checking & { before: Published; after: Published },
 ): Promise<string | null> {
   const isNamed = changed.some(
     ({ document, fields }) =>
@@ -76,9 +87,9 @@ async function faultsElsewhere(
   );
   for (const document of others) {
     const fields = publishedFields(document, before);
-    const found = await faultsOf(catalog, document, { fields, published: after, makeWay });
+    const found = await faultsOf(catalog, document, { fields, published: after, ...how });
     if (!found) continue;
-    if (await faultsOf(catalog, document, { fields, published: before, makeWay })) continue;
+    if (await faultsOf(catalog, document, { fields, published: before, ...how })) continue;
     const [line] = faultLines([document], { [document.key]: found }, () => fields);
     return `Not without a change elsewhere. ${line}`;
   }
@@ -89,11 +100,15 @@ async function faultsElsewhere(
 async function faultsOf(
   { checks }: Catalog,
   document: ContentDocument,
-  { fields, published, makeWay }: { fields: Fields; published: Published; makeWay: MakeWay },
+  { fields, published, allowed, makeWay }: Checking & { fields: Fields; published: Published },
 ): Promise<Faults | null> {
   const read = readFields(document, fields);
   if ("faults" in read) return read.faults;
-  const found = await mappedInParts(checks, (check) => check(document, fields, published), makeWay);
+  const found = await mappedInParts(
+    checks,
+    (check) => check(document, fields, published, allowed),
+    makeWay,
+  );
   const faults = Object.assign({}, ...found);
   return Object.keys(faults).length > 0 ? faults : null;
 }

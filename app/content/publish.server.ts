@@ -92,7 +92,7 @@ export async function writeVersions(
   { authorId, note, record }: Publishing,
 ): Promise<Written> {
   const before = await readPublished(tx);
-  const { changed, faults } = await compared(catalog, before, wanted);
+  const { changed, faults } = await compared(catalog, before, wanted, await catalog.allowedIn(tx));
   if (changed.length === 0) return { state: "nothing" };
   if (faults) return faulty(changed, faults);
   const batch = crypto.randomUUID();

@@ -26,11 +26,15 @@ export type Published = Readonly<{
 /** The ids of the live versions, by key. */
 type Versions = Readonly<{ versions: ReadonlyMap<string, number> }>;
 
-/** What a schema cannot check. `published`: all words as they would be after this publication. */
+/**
+ * What a schema cannot check. `published`: all words as they would be after this publication; `allowed`: the keys of
+ * sentences that a person of the company allows.
+ */
 export type PublishCheck = (
   document: ContentDocument,
   fields: Fields,
   published: Published,
+  allowed: ReadonlySet<string>,
 ) => Faults;
 
 /** Documents that the editor lists together. */
@@ -41,6 +45,7 @@ export type Catalog = {
   documents: readonly ContentDocument[];
   checks: readonly PublishCheck[];
   heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;
+  allowedIn: (db: Db) => Promise<ReadonlySet<string>>;
 };
 
 export type ContentStore = Catalog & {

@@ -61,7 +61,12 @@ export async function schedulePublication(
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const words = { document, fields: await draftFields(tx, document) };
     const published = await readPublished(tx);
-    const { changed, faults } = await compared(catalog, published, [words]);
+    const { changed, faults } = await compared(
+      catalog,
+      published,
+      [words],
+      await catalog.allowedIn(tx),
+    );
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return faulty(changed, faults);

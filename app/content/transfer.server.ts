@@ -137,7 +137,12 @@ function refused(faults: readonly string[]) {
 
 /** The documents of a file that differ from the live ones, and every fault of the file. */
 async function checked(db: Db, catalog: Catalog, file: ReadFile, published: Published) {
-  const { changed, faults } = await compared(catalog, published, file.words);
+  const { changed, faults } = await compared(
+    catalog,
+    published,
+    file.words,
+    await catalog.allowedIn(db),
+  );
   const found = faults ? lines(catalog, faulty(changed, faults)) : [];
   return { changed, faults: [...file.faults, ...found, ...(await lostPictures(db, file))] };
 }

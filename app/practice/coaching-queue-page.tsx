@@ -9,8 +9,9 @@ import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import type { Route } from "./+types/coaching-queue-page";
 import { agreement, coachQueue, type QueuePart } from "./coaching.server";
+import { decide, openDisputes } from "./disputes.server";
 import { LabelList } from "./label-list";
-import { LABELS, labelMessage, NO_CLASS, unreadMessages } from "./labels.server";
+import { LABELS, labelMessage, labelSentence, NO_CLASS, unreadMessages } from "./labels.server";
 import { LONGEST_MESSAGE } from "./run";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,40 +19,69 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const seen = traineesSeenBy(viewer);
   const search = new URL(request.url).searchParams;
-  const [queue, agreed, messages] = await Promise.all([
+  const [queue, agreed, messages, disputed] = await Promise.all([
     coachQueue(db, viewer, seen, rowsAsked(search, SHOWN)),
     agreement(db, seen),
     unreadMessages(db, seen),
+    openDisputes(db, viewer, seen),
   ]);
   const more = moreRows(search, SHOWN);
-  return { ...queue, more, agreed, messages, labels: LABELS };
+  return { ...queue, more, agreed, messages: { ...messages, ...disputed }, labels: LABELS };
 }
 
 const SHOWN = 100;
 
 const label = z.enum(LABELS, { error: "Choose a class" });
 
-const labelFields = z.strictObject({
-  message: z.string().min(1).max(LONGEST_MESSAGE),
-  label,
-  second: z.union([z.literal(""), label]),
-});
+const classes = { label, second: z.union([z.literal(""), label]) };
+const sentence = z.string().trim().min(1, "Enter a sentence").max(LONGEST_MESSAGE);
 
 const acts = {
   label: act({
     right: "coaching.review",
-    fields: labelFields,
-    run: async ({ db, viewer }, { message, label: first, second }) => {
-      const labels = [...new Set([first, second])].filter((each) => each !== "");
-      if (labels.length > 1 && labels.includes(NO_CLASS))
-        return refused(400, "Choose a class, or “None of these”");
+    fields: z.strictObject({ message: z.string().min(1).max(LONGEST_MESSAGE), ...classes }),
+    run: async ({ db, viewer }, { message, ...chosen }) => {
+      const labels = labelsIn(chosen);
+      if (!labels) return refused(400, ONE_OR_NONE);
       const isLabeled = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
-      return isLabeled
-        ? done("Labeled")
-        : refused(409, "This message has been labeled, or is gone");
+      return isLabeled ? done("Labeled") : refused(409, GONE);
+    },
+  }),
+  decide: act({
+    right: "coaching.review",
+    fields: z.strictObject({
+      run: z.uuid(),
+      at: z.coerce.number().int().min(0).max(100),
+      ...classes,
+    }),
+    run: async ({ context, viewer }, { run: runId, at, ...chosen }) => {
+      const labels = labelsIn(chosen);
+      if (!labels) return refused(400, ONE_OR_NONE);
+      const seen = traineesSeenBy(viewer);
+      const isDecided = await decide(context, viewer, seen, { runId, at, labels });
+      return isDecided ? done("Labeled, and the conversation is judged again") : refused(409, GONE);
+    },
+  }),
+  sentence: act({
+    right: "coaching.review",
+    fields: z.strictObject({ sentence, ...classes }),
+    run: async ({ db, viewer }, { sentence: message, ...chosen }) => {
+      const labels = labelsIn(chosen);
+      if (!labels) return refused(400, ONE_OR_NONE);
+      await labelSentence(db, viewer, { message, labels });
+      return done("Labeled");
     },
   }),
 };
+
+const ONE_OR_NONE = "Choose a class, or “None of these”";
+const GONE = "This message has been labeled, or is gone";
+
+/** Null: a class, and none. */
+function labelsIn(chosen: { label: string; second: string }): string[] | null {
+  const labels = [...new Set([chosen.label, chosen.second])].filter((each) => each !== "");
+  return labels.length > 1 && labels.includes(NO_CLASS) ? null : labels;
+}
 
 export const action = pageActs("coaching.review", acts);
 

@@ -1,10 +1,12 @@
-import { useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { Composer } from "./composer";
 import { draftOf } from "./drill-draft";
 import { Feedback, type MarkShown, MarksAt, marksShown } from "./feedback";
-import type { LoadedRun } from "./outcome";
+import { labelsIn } from "./labels";
+import type { Dispute, LoadedRun } from "./outcome";
+import { ReadAs } from "./read-as";
 import { play, type Run, rememberingReader } from "./run";
 import { RunStore } from "./run-store";
 
@@ -23,14 +25,18 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
           seed: fixedSeed,
           messages: loaded.messages,
           stopped: loaded.stopped,
+          labels: loaded.labels,
           voiced: loaded.voiced,
           waits: loaded.waits,
         },
         onRefused,
       ),
   );
-  const [reader] = useState(rememberingReader);
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
+  const reader = useMemo(
+    () => rememberingReader(labelsIn(loaded.packed, kept.labels)),
+    [loaded.packed, kept.labels],
+  );
   const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
@@ -43,7 +49,7 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
     replies: loaded.replies,
     reader,
   };
-  const marks = isOver ? marksShown(told) : [];
+  const marks = isOver ? marksShown(told, loaded.disputes) : [];
   const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
     const messages = store.with(message);
@@ -55,7 +61,18 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
   };
   return (
     <>
-      <Transcript attempt={attempt} told={told} marks={marks} typing={kept.typing} />
+      <Transcript
+        attempt={attempt}
+        told={told}
+        marks={marks}
+        typing={kept.typing}
+        disputes={isOver ? loaded.disputes : null}
+      />
+      {isOver && fault && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {fault}
+        </p>
+      )}
       {isOver ? (
         <Feedback loaded={loaded} run={run} marks={marks} takesFocus={!beganOver} />
       ) : (
@@ -77,9 +94,11 @@ type TranscriptProps = {
   told: Told;
   marks: readonly MarkShown[];
   typing: boolean;
+  /** Null: the conversation goes on. */
+  disputes: readonly Dispute[] | null;
 };
 
-function Transcript({ attempt, told, marks, typing }: TranscriptProps) {
+function Transcript({ attempt, told, marks, typing, disputes }: TranscriptProps) {
   const { run } = told;
   const { name } = told.prospect;
   const last = run.exchanges.length - 1;
@@ -90,13 +109,23 @@ function Transcript({ attempt, told, marks, typing }: TranscriptProps) {
       className="panel mt-6 grid gap-3 p-4 sm:p-5"
     >
       <Bubble from={name} text={run.opening} />
-      {run.exchanges.map(({ said, reply }, at) => (
+      {run.exchanges.map((exchange, at) => (
         // Messages have a place and nothing else; they never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only added
         <div key={at} className="grid gap-3">
-          <Bubble from="You" text={said} own />
+          <Bubble from="You" text={exchange.said} own />
+          {disputes && (
+            <ReadAs
+              at={at}
+              attempt={attempt}
+              exchange={exchange}
+              dispute={disputes.find((each) => each.at === at)}
+            />
+          )}
           <MarksAt at={at} attempt={attempt} told={told} marks={marks} />
-          {!(typing && at === last) && <Reply from={name} text={reply} isLast={at === last} />}
+          {!(typing && at === last) && (
+            <Reply from={name} text={exchange.reply} isLast={at === last} />
+          )}
         </div>
       ))}
       {typing && <Typing name={name} />}

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
-import type { LoadedRun } from "./outcome";
+import type { Dispute, LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
 import type { Run } from "./run";
 import { SayAgain } from "./say-again";
@@ -22,20 +22,24 @@ const RIGHT = {
   later: "a day to talk again",
 } as const;
 
-/** A check of the rubric on this run. `better`: the line for the message at which it failed. */
-export type MarkShown = ShownCheck & { passed: boolean; at: number | null };
+/**
+ * A check of the rubric on this run. `better`: the line for the message at which it failed. `aside`: it failed at a
+ * message whose reading is disputed, and counts for nothing until a coach has looked.
+ */
+export type MarkShown = ShownCheck & { passed: boolean; at: number | null; aside: boolean };
 
 /** Every check that this run could show, in the order of the rubric. */
-export function marksShown(told: Told): MarkShown[] {
+export function marksShown(told: Told, disputes: readonly Dispute[]): MarkShown[] {
   const marks = marksOf(told.prospect, told.checks, told.run);
   return told.checks.flatMap((check): MarkShown[] => {
     const mark = marks.find(({ id }) => id === check.id);
     if (!mark) return [];
     const { passed, at } = mark;
-    if (passed) return [{ ...check, passed, at }];
-    return [
-      { ...check, passed, at, cost: costOf(check, told), better: betterLine(check, at, told) },
-    ];
+    if (passed) return [{ ...check, passed, at, aside: false }];
+    const aside =
+      check.measure !== "short" && disputes.some((each) => each.at === at && each.agreed === null);
+    const [cost, better] = [costOf(check, told), betterLine(check, at, told)];
+    return [{ ...check, passed, at, aside, cost, better }];
   });
 }
 
@@ -43,9 +47,10 @@ type MarksProps = { at: number; attempt: number; told: Told; marks: readonly Mar
 
 /** What each message decided, next to it; and the ways to say it again and to go on from there. */
 export function MarksAt({ at, attempt, told, marks }: MarksProps) {
-  const here = marks.filter((mark) => mark.at === at);
+  const here = marks.filter((mark) => mark.at === at && !mark.aside);
   const failed = here.filter(({ passed }) => !passed);
-  if (here.length === 0) return null;
+  const aside = marks.filter((mark) => mark.at === at && mark.aside);
+  if (here.length + aside.length === 0) return null;
   return (
     <div className="ml-auto grid w-full max-w-[85%] gap-2 text-sm">
       {here.map((mark) => (
@@ -67,6 +72,11 @@ export function MarksAt({ at, attempt, told, marks }: MarksProps) {
             </>
           )}
         </div>
+      ))}
+      {aside.map(({ id, title }) => (
+        <p key={id} className="rounded-control border border-line px-3 py-2 text-quiet">
+          Set aside: {title}
+        </p>
       ))}
       {(failed.length > 0 || at === told.run.exchanges.length - 1) && (
         <Form method="post">
@@ -98,10 +108,12 @@ type FeedbackProps = {
 /** After the end: the result, every check, and the one thing to try next. Every run ends with it (PRAC-3). */
 export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
   const { prospect, checks } = loaded;
-  const failed = marks.filter(({ passed }) => !passed);
+  const counted = marks.filter(({ aside }) => !aside);
+  const aside = marks.length - counted.length;
+  const failed = counted.filter(({ passed }) => !passed);
   const passed = isPassed(prospect, checks, run, marks);
   const next = failed.find(({ needed }) => needed) ?? failed[0];
-  const yes = marks.length - failed.length;
+  const yes = counted.length - failed.length;
   return (
     <section aria-labelledby="feedback" className="panel mt-4 grid gap-5 p-5 sm:p-6">
       <div role="status">
@@ -117,7 +129,9 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
           {ENDED[run.ending ?? "stopped"](prospect.name)}
         </h2>
         <p className="mt-1 text-quiet tabular">
-          {yes} of {marks.length} checks.{" "}
+          {yes} of {counted.length} checks.{" "}
+          {aside > 0 &&
+            `${aside} set aside until a coach has looked; the result stays until then. `}
           {run.ending !== prospect.right && `The right ending was ${RIGHT[prospect.right]}.`}
         </p>
       </div>
@@ -148,9 +162,10 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
       <div>
         <h3 className="text-base">All checks</h3>
         <ul className="mt-2 grid gap-2">
-          {marks.map(({ id, passed: isYes, title }) => (
-            <li key={id} className="flex gap-2.5">
-              <Sign passed={isYes} />
+          {marks.map(({ id, passed: isYes, aside: isAside, title }) => (
+            <li key={id} className={`flex gap-2.5 ${isAside ? "text-quiet" : ""}`}>
+              {!isAside && <Sign passed={isYes} />}
+              {isAside && "Set aside: "}
               {title}
             </li>
           ))}

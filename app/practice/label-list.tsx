@@ -1,26 +1,34 @@
-import { Form } from "react-router";
+import type { ReactNode } from "react";
 import type { ActResult } from "~/platform/web/act-result";
-import { Button, ButtonLink } from "~/ui/button";
-import { SelectField } from "~/ui/fields";
+import { ButtonLink } from "~/ui/button";
+import { TextArea } from "~/ui/fields";
+import { readAs } from "./copy/read-as";
+import type { OpenDispute } from "./disputes.server";
+import { LabelForm } from "./label-form";
 import type { Unread } from "./labels.server";
+import { LONGEST_MESSAGE } from "./run";
 
 type LabelListProps = {
   unread: readonly Unread[];
   /** The total waiting, of which `unread` are the first. */
   waiting: number;
+  disputes: readonly OpenDispute[];
+  disputed: number;
   labeled: number;
+  /** Of the newest labels, how many say what the reader alone would. */
+  agreed: { agreed: number; of: number };
   labels: readonly string[];
   result: ActResult | undefined;
 };
 
-/** Messages that the rules did not understand, each with the form that labels it. */
-export function LabelList({ unread, waiting, labeled, labels, result }: LabelListProps) {
+/** Messages that were not read, or wrongly, each with the form that labels it. */
+export function LabelList(props: LabelListProps) {
+  const { unread, waiting, disputes, disputed, labeled, agreed, labels, result } = props;
   return (
-    <section aria-labelledby="not-understood" className="mt-10">
+    <section aria-labelledby="reading" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="not-understood" className="text-2xl">
-          Not understood{" "}
-          <span className="font-normal font-sans text-base text-quiet">{waiting}</span>
+        <h2 id="reading" className="text-2xl">
+          How messages are read
         </h2>
         {labeled > 0 && (
           <ButtonLink to="/admin/coaching/messages.txt" look="outline" small reloadDocument>
@@ -29,9 +37,14 @@ export function LabelList({ unread, waiting, labeled, labels, result }: LabelLis
         )}
       </div>
       <p className="mt-1 max-w-prose text-quiet">
-        Practice messages that the rules couldn't read, most frequent first. Say what each one does.
-        Labels improve the rules later; past results don't change.
+        Say what a message does. Labels apply from now on, to every message with the same words;
+        past results don't change, except that of a conversation whose message was disputed.
       </p>
+      {agreed.of > 0 && (
+        <p className="mt-2 tabular">
+          The reader agrees with {agreed.agreed} of {agreed.of} labels.
+        </p>
+      )}
       {result && (
         <p
           role={result.done ? "status" : "alert"}
@@ -40,57 +53,75 @@ export function LabelList({ unread, waiting, labeled, labels, result }: LabelLis
           {result.toast?.title}
         </p>
       )}
-      {unread.length === 0 && <p className="mt-2 text-quiet">Every message was understood.</p>}
-      <ul className="mt-3 grid gap-2">
-        {unread.map(({ message, times }) => (
-          <li key={message} className="panel p-4">
-            <blockquote dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {message}
-            </blockquote>
-            {times > 1 && <p className="text-quiet text-sm">Written {times} times</p>}
-            <Form
-              method="post"
-              preventScrollReset
-              aria-label={`Label: ${message}`}
-              className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-            >
-              <input type="hidden" name="message" value={message} />
-              <SelectField name="label" label="Class" defaultValue="" required>
-                <option value="" disabled>
-                  Choose a class
-                </option>
-                <Classes labels={labels} />
-              </SelectField>
-              <SelectField name="second" label="Second class" defaultValue="">
-                <option value="">None</option>
-                <Classes labels={labels.filter((label) => label !== "none")} />
-              </SelectField>
-              <Button type="submit" name="intent" value="label">
-                Label
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <Part id="not-meant" title="Not what they meant" waiting={disputed}>
+        {disputes.length === 0 && <p className="mt-2 text-quiet">Nothing is disputed.</p>}
+        <ul className="mt-3 grid gap-2">
+          {disputes.map(({ runId, at, message, moves }) => (
+            <li key={`${runId} ${at}`} className="panel p-4">
+              <Message text={message} />
+              <p className="mt-1 text-quiet text-sm">
+                Read as: {readAs(moves)}. The trainee says it was not that.
+              </p>
+              <LabelForm intent="decide" name={`Decide: ${message}`} labels={labels}>
+                <input type="hidden" name="run" value={runId} />
+                <input type="hidden" name="at" value={at} />
+              </LabelForm>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="not-understood" title="Not understood" waiting={waiting}>
+        {unread.length === 0 && <p className="mt-2 text-quiet">Every message was understood.</p>}
+        <ul className="mt-3 grid gap-2">
+          {unread.map(({ message, times }) => (
+            <li key={message} className="panel p-4">
+              <Message text={message} />
+              {times > 1 && <p className="text-quiet text-sm">Written {times} times</p>}
+              <LabelForm intent="label" name={`Label: ${message}`} labels={labels}>
+                <input type="hidden" name="message" value={message} />
+              </LabelForm>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <details className="mt-6">
+        <summary className="min-h-9 w-fit py-1.5 font-semibold">Label a sentence of yours</summary>
+        <p className="max-w-prose text-quiet">
+          For words of your script, your replies or your rubric that the reader takes for a fault.
+        </p>
+        <LabelForm intent="sentence" name="A sentence of yours" labels={labels}>
+          <div className="sm:col-span-3">
+            <TextArea
+              label="The sentence"
+              name="sentence"
+              rows={2}
+              maxLength={LONGEST_MESSAGE}
+              required
+            />
+          </div>
+        </LabelForm>
+      </details>
     </section>
   );
 }
 
-function Classes({ labels }: { labels: readonly string[] }) {
+type PartProps = { id: string; title: string; waiting: number; children: ReactNode };
+
+function Part({ id, title, waiting, children }: PartProps) {
   return (
-    <>
-      {labels.map((label) => (
-        <option key={label} value={label}>
-          {wordsOf(label)}
-        </option>
-      ))}
-    </>
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="text-xl">
+        {title} <span className="font-normal font-sans text-base text-quiet">{waiting}</span>
+      </h3>
+      {children}
+    </section>
   );
 }
 
-/** `ask-location` as Ask location. */
-function wordsOf(label: string): string {
-  if (label === "none") return "None of these";
-  const words = label.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function Message({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {text}
+    </blockquote>
+  );
 }

@@ -7,6 +7,7 @@ import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
 import { FAULTS } from "./copy/setter-statements";
 import { ASKS } from "./copy/setter-words";
+import { keyOf, type Labels, NO_LABELS } from "./labels";
 import { MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
 import { WEIGHTS } from "./message-weights";
 import { isWritten } from "./word-order";
@@ -58,11 +59,19 @@ const FAULT_MOVES = Object.keys(FAULTS);
 
 const scoresOf = createClassReader(WEIGHTS);
 
-/** `heard`: what the prospect has said; its figures may be repeated. */
-export function read(message: string, heard: readonly string[] = []): Reading {
+/**
+ * `heard`: what the prospect has said; its figures may be repeated. `labels`: what coaches of this company say of
+ * messages with the same words; it decides.
+ */
+export function read(
+  message: string,
+  heard: readonly string[] = [],
+  labels: Labels = NO_LABELS,
+): Reading {
   const rules = ruled(message);
   const { sentences, when } = rules;
-  const moves = movesOf(message, rules);
+  const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
+  const moves = labeled ?? movesOf(message, rules);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
   const invented = inventedIn(message, heard);
   const written = words < LEAST_TO_TELL ? null : isWritten(message);

@@ -2,10 +2,18 @@
 import type { ShownCheck } from "./better-line";
 import { type Check, isPassed, marksOf } from "./checks";
 import type { Reply } from "./copy/better-lines";
+import type { PackedLabels } from "./labels";
+import { type Move, read } from "./message-classifier";
 import type { Prospect } from "./practice";
 import { play, type RunResult, type Voiced } from "./run";
 
-type Said = { seed: number; messages: readonly string[]; voiced: Voiced; stopped: boolean };
+type Said = {
+  seed: number;
+  messages: readonly string[];
+  voiced: Voiced;
+  stopped: boolean;
+  reader?: typeof read;
+};
 type Outcome = {
   unread: string[];
   finished: { result: RunResult; passed: boolean } | null;
@@ -15,9 +23,9 @@ type Outcome = {
 export function outcomeOf(
   prospect: Prospect,
   checks: readonly Check[],
-  { seed, messages, voiced, stopped }: Said,
+  { seed, messages, voiced, stopped, reader = read }: Said,
 ): Outcome | null {
-  const run = play(prospect, seed, messages, voiced);
+  const run = play(prospect, seed, messages, voiced, reader);
   if (run.exchanges.length < messages.length) return null;
   const unread = run.exchanges.filter(({ reading }) => reading.moves.length === 0);
   const ending = run.ending ?? (stopped ? "stopped" : null);
@@ -28,6 +36,9 @@ export function outcomeOf(
     finished: ending && { result: { ending, marks }, passed },
   };
 }
+
+/** A message that the trainee says was not understood. `agreed`: what a coach made of it; null while none has looked. */
+export type Dispute = { at: number; moves: readonly Move[]; agreed: boolean | null };
 
 /** A run as its page has it. */
 export type LoadedRun = {
@@ -45,4 +56,8 @@ export type LoadedRun = {
   checks: readonly ShownCheck[];
   /** The company's replies to each objection, the fitting ones first. */
   replies: Readonly<Record<string, readonly Reply[]>>;
+  /** How many labels of coaches there were when it began, and which. */
+  labels: number;
+  packed: PackedLabels;
+  disputes: readonly Dispute[];
 };

@@ -2,12 +2,16 @@
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { outcomeOf } from "./outcome";
 import { prospectFaults } from "./prospect-checks";
 import { READY_STEPS, STATE_WORDS } from "./readiness";
 import { readinessOf } from "./readiness.server";
+import { type OwnWords, readingFault } from "./reading-check";
+
+export { allowedSentences } from "./labels.server";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
 
@@ -33,6 +37,60 @@ export function practiceCheck({ key }: { key: string }, words: Content): Record<
     );
   return Object.fromEntries(found);
 }
+
+/** Reading is slow: each of the checks takes its share of a document's words, and requests are answered between them. */
+const SHARES = 12;
+
+/** The company's own words that the practice reader takes for a fault, by the field (READ-5). */
+export function readingChecks() {
+  return Array.from(
+    { length: SHARES },
+    (_, share) =>
+      ({ key }: { key: string }, words: Content, allowed: ReadonlySet<string>) => {
+        const own = ownWords(key, words).filter((__, at) => at % SHARES === share);
+        const faults = own.map((each) => [each.path, readingFault(each, allowed)] as const);
+        return Object.fromEntries(
+          faults.flatMap(([path, fault]) => (fault === null ? [] : [[path, fault]])),
+        );
+      },
+  );
+}
+
+function ownWords(key: string, words: Content): OwnWords[] {
+  switch (key) {
+    case SCRIPT.key:
+      return words.of(SCRIPT).nodes.map(({ id, message }) => ({
+        path: `nodes.${id}.message`,
+        text: sentMessage(message, SOME_LINKS),
+      }));
+    case OBJECTIONS.key: {
+      const bank = words.of(OBJECTIONS);
+      return (["questions", "objections"] as const).flatMap((list) =>
+        bank[list].map(({ id, acknowledge, answer, ask }) => ({
+          path: `${list}.${id}.answer`,
+          text: sentMessage([acknowledge, answer, ask].join(" "), SOME_LINKS),
+        })),
+      );
+    }
+    case RUBRIC.key:
+      return words.of(RUBRIC).checks.map(({ id, better, measure }) => ({
+        path: `checks.${id}.better`,
+        text: better,
+        better: measure,
+      }));
+    default:
+      return [];
+  }
+}
+
+/** In the place of the company's own: all are read alike. */
+const SOME_LINKS = {
+  website: "https://example.com/",
+  linkedIn: "https://example.com/",
+  testimonials: "https://example.com/",
+  booking: "https://example.com/",
+  support: "https://example.com/",
+};
 
 /** A conversation as it is stored once it has ended: for samples. */
 export function sampleRun(

@@ -7,9 +7,12 @@ import { faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
+import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
 import { companyWords, repliesTo, shownChecks } from "./company-lines.server";
 import { Conversation } from "./conversation";
+import { dispute, disputesOf } from "./disputes.server";
+import { labelsOf, lastLabel } from "./labels.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
 import { issuedSeed, lastRun, prospectOf, runOf } from "./stored-runs.server";
 
@@ -40,6 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!prospect) notFound();
   const attempt = run?.attempt ?? (last?.attempt ?? -1) + 1;
   const words = companyWords(context);
+  const labels = run?.labels ?? (await lastLabel(db));
   const given = issuedSeed(context, viewer.userId, { prospect: prospect.id, attempt });
   return {
     userId: viewer.userId,
@@ -53,6 +57,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stopped: run?.result?.ending === "stopped",
     checks: shownChecks(words),
     replies: repliesTo(prospect, words),
+    labels,
+    packed: await labelsOf(db, { id: run?.id, labels }),
+    disputes: run ? await disputesOf(db, run.id) : [],
   };
 }
 
@@ -62,7 +69,11 @@ async function runNamed(db: Db, userId: string, prospect: string, named: string 
   return attempt === undefined ? undefined : runOf(db, userId, { prospect, attempt });
 }
 
+/** What a form of the page sends to say that a message was read wrongly. */
+const DISPUTE = "not-meant";
+
 const acts = {
+  [DISPUTE]: act({ right: "training.take", fields: spoken, run: file }),
   say: act({ right: "training.take", fields: spoken, run: say }),
   end: act({
     right: "training.take",
@@ -87,6 +98,15 @@ export const action = pageActs("training.take", acts, {
   unread: () => refused(400, "This form is not complete. Nothing was changed."),
 });
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(request, serverAction, (form, { words }) =>
+    refused(
+      503,
+      form.get("intent") === DISPUTE ? "This needs a connection. Try again then." : words,
+    ),
+  );
+}
+
 async function say(call: Call, form: Spoken) {
   const before = await messagesOf(call, form);
   // The same form sent twice.
@@ -95,6 +115,20 @@ async function say(call: Call, form: Spoken) {
   if (message === "") return refused(400, "Type a message");
   if (message.length > 1_000) return refused(400, "At most 1,000 characters");
   return store(call, form, { messages: [...before, message], stopped: false });
+}
+
+/** The address then names the run: what is shown is what is stored. */
+async function file({ context, viewer, params }: Call, { attempt, at }: Spoken) {
+  const prospect = params.prospect ?? "";
+  const outcome = await dispute(context, viewer.userId, { prospect, attempt, at });
+  switch (outcome.kind) {
+    case "filed":
+      return redirect(pageOf(prospect, attempt));
+    case "limited":
+      return refused(429, "A coach has plenty to look at. Come back tomorrow.", outcome);
+    default:
+      return refused(409, "This conversation is not stored yet. Try again in a moment.");
+  }
 }
 
 async function messagesOf({ db, viewer, params }: Call, { attempt }: Spoken) {
@@ -109,7 +143,8 @@ async function store(
 ) {
   const { context, viewer, params } = call;
   const prospect = params.prospect ?? "";
-  const said = { prospect, attempt, seed, messages: [...messages] };
+  const labels = await lastLabel(call.db);
+  const said = { prospect, attempt, seed, labels, messages: [...messages] };
   const outcome = await storeRun(context, viewer.userId, { ...said, stopped });
   switch (outcome.kind) {
     case "stored":
@@ -135,7 +170,10 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  formData,
+  actionResult,
 }: ShouldRevalidateFunctionArgs) {
+  if (formData?.get("intent") === DISPUTE && actionResult !== undefined) return false;
   return currentUrl.href !== nextUrl.href || formMethod !== undefined;
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { startBrowser, startStorage, until } from "../../tests/kit/browser-tab";
 import { RunStore, runOutbox } from "./run-store";
 
-const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
+const EMPTY = {
+  prospect: "eager-beginner",
+  attempt: 0,
+  seed: 7,
+  messages: [],
+  stopped: false,
+  labels: 0,
+};
 
 /** A browser with storage, on a server that gives these statuses to the runs it is sent. */
 async function startPractice(statuses: number[] = [], still = true, answer = '{"voiced":{}}') {

@@ -14,6 +14,8 @@ export type KeptRun = {
   seed: number | null;
   messages: readonly string[];
   stopped: boolean;
+  /** How many labels of coaches its messages are read with. */
+  labels: number;
   /** By this browser's clock, if it was begun here. */
   begunAt?: number;
 };

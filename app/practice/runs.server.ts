@@ -13,6 +13,7 @@ import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_MS, DAY_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
+import { decidedIn, lastLabel, readerOf } from "./labels.server";
 import { outcomeOf } from "./outcome";
 import { MOST_MESSAGES } from "./prospect";
 import { LONGEST_MESSAGE, type Voiced } from "./run";
@@ -43,7 +44,7 @@ const message = z
 
 /**
  * `seed`: fixed by the address; null for the one that the server gives. `stopped`: the trainee ended it. `begunMsAgo`:
- * when it was begun, which without a connection is long before it is sent.
+ * when it was begun, which without a connection is long before it is sent. `labels`: how many its page knew (READ-6).
  */
 export const sentRun = z.strictObject({
   prospect: z.string().max(40),
@@ -52,6 +53,7 @@ export const sentRun = z.strictObject({
   messages: z.array(message).max(MOST_MESSAGES),
   stopped: z.boolean(),
   begunMsAgo: z.number().int().min(0).max(LONGEST_AWAY_MS).optional(),
+  labels: z.number().int().min(0).default(0),
 });
 export type SentRun = z.infer<typeof sentRun>;
 
@@ -95,7 +97,8 @@ async function voiceOf(context: Context, userId: string, sent: SentRun): Promise
   if (messages.length !== (stored?.messages.length ?? 0) + 1) return {};
   const prospect = await prospectOf(context, key, stored?.version);
   const seed = stored?.seed ?? sent.seed ?? issuedSeed(context, userId, sent);
-  const said = { seed, messages, voiced: stored?.voiced ?? {} };
+  const reader = await readerOf(db, stored ?? { labels: sent.labels });
+  const said = { seed, messages, voiced: stored?.voiced ?? {}, reader };
   return prospect ? withVoice(context, userId, prospect, said) : {};
 }
 
@@ -104,7 +107,7 @@ async function begun(
   tx: Db,
   context: Context,
   userId: string,
-  { prospect, attempt, seed, begunMsAgo = 0 }: SentRun,
+  { prospect, attempt, seed, begunMsAgo = 0, ...sent }: SentRun,
 ): Promise<StoredRun | Exclude<StoreOutcome, { kind: "stored" }>> {
   const own = and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect));
   const [row] = await tx
@@ -117,7 +120,9 @@ async function begun(
   if (refusal) return refusal;
   const given = issuedSeed(context, userId, { prospect, attempt });
   const startedAt = new Date(Date.now() - begunMsAgo);
-  const values = { userId, prospect, attempt, startedAt, version: versionOf(context, PROSPECTS) };
+  const labels = Math.min(sent.labels, await lastLabel(tx));
+  const version = versionOf(context, PROSPECTS);
+  const values = { userId, prospect, attempt, startedAt, version, labels };
   const [made] = await tx
     .insert(practiceRuns)
     .values({ ...values, seed: seed ?? given, issued: seed === null, messages: [] })
@@ -134,14 +139,15 @@ async function limited(tx: Db, context: Context, userId: string) {
 async function replayed(
   tx: Db,
   context: Context,
-  { id, prospect: key, version, seed, voiced }: StoredRun,
+  { id, prospect: key, version, seed, voiced, labels }: StoredRun,
   { messages, stopped }: SentRun,
   added: Voiced,
 ): Promise<StoreOutcome> {
   const prospect = await prospectOf(context, key, version);
   if (!prospect) return { kind: "unknown" };
   const { checks } = contentOf(context, RUBRIC);
-  const said = { seed, messages, stopped, voiced: { ...added, ...voiced } };
+  const reader = await readerOf(tx, { id, labels });
+  const said = { seed, messages, stopped, voiced: { ...added, ...voiced }, reader };
   const outcome = outcomeOf(prospect, checks, said);
   if (!outcome) return { kind: "forged" };
   const finished = outcome.finished && { ...outcome.finished, finishedAt: new Date() };
@@ -167,8 +173,11 @@ export async function beginFrom(
     const next = await nextAttempt(tx, userId, prospect);
     const { version, seed } = earlier;
     const messages = earlier.messages.slice(0, at);
-    const values = { userId, prospect, attempt: next, version, seed, issued: false, messages };
-    await tx.insert(practiceRuns).values(values);
+    // It is read as its beginning is shown: with what a coach decided there, too.
+    const labels = Math.max(earlier.labels, ...(await decidedIn(tx, earlier.id)));
+    await tx
+      .insert(practiceRuns)
+      .values({ userId, prospect, attempt: next, version, seed, issued: false, messages, labels });
     return next;
   });
 }

@@ -6,6 +6,7 @@ import { contentOf, contentOfVersion, versionOf } from "~/content/content.server
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS } from "./copy/prospects.server";
+import { readerOf } from "./labels.server";
 import type { Prospect } from "./practice";
 import { play } from "./run";
 import { practiceRuns } from "./tables";
@@ -82,7 +83,8 @@ export async function saidIn(
   const run = await runOf(db, userId, { prospect: key, attempt });
   const prospect = run?.finishedAt && (await prospectOf(context, key, run.version));
   if (!run || !prospect) return null;
-  const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced);
+  const reader = await readerOf(db, run);
+  const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced, reader);
   const said = exchanges.flatMap(({ said, reply }) => [
     `Me: ${said}`,
     ...(reply === "" ? [] : [`${prospect.name}: ${reply}`]),

@@ -17,6 +17,7 @@ import {
 import { users } from "~/auth/tables";
 import type { CoachCheck, LineMark } from "./coaching";
 import type { Grade } from "./drill-schedule";
+import type { Move } from "./message-rules";
 import type { RunResult, Voiced } from "./run";
 
 /** The result of an objection on a day in the trainee's own zone; only the last reply is kept. */
@@ -63,6 +64,8 @@ export const practiceRuns = pgTable(
     messages: jsonb("messages").$type<readonly string[]>().notNull(),
     /** What the AI endpoint added, by the message's index. */
     voiced: jsonb("voiced").$type<Voiced>().notNull().default({}),
+    /** The number of the last label that there was when it began: later ones do not change it (READ-6). */
+    labels: integer("labels").notNull().default(0),
     /** Messages that the rules did not understand, for a coach to label (PRAC-2). */
     unread: jsonb("unread").$type<readonly string[]>().notNull().default([]),
     /** The server's own; null while the conversation is open. */
@@ -85,21 +88,47 @@ export const practiceRuns = pgTable(
   ],
 );
 
-/** The meaning of a message that the rules did not understand, as a coach labeled it (PRAC-2). `runId`: where it was written. */
+/**
+ * The meaning of a message, as a coach labeled it (PRAC-2, READ-6); of two for the same words, the later holds. `runId`:
+ * where it was written; null for a sentence of the company's own.
+ */
 export const messageLabels = pgTable(
   "message_labels",
   {
-    message: text("message").primaryKey(),
+    number: integer("number").primaryKey().generatedAlwaysAsIdentity(),
+    message: text("message").notNull(),
     labels: jsonb("labels").$type<readonly string[]>().notNull(),
-    runId: uuid("run_id")
-      .notNull()
-      .references(() => practiceRuns.id, { onDelete: "cascade" }),
+    runId: uuid("run_id").references(() => practiceRuns.id, { onDelete: "cascade" }),
     coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
     labeledAt: timestamp("labeled_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index("message_labels_message_index").using("hash", table.message),
     index("message_labels_run_id_index").on(table.runId),
     index("message_labels_coach_id_index").on(table.coachId),
+  ],
+);
+
+/**
+ * A message of a finished run that the trainee says was read wrongly (READ-6). `moves`: what was read. `label`: the one
+ * that a coach gave it, which holds for this run too; null while none has looked.
+ */
+export const messageDisputes = pgTable(
+  "message_disputes",
+  {
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => practiceRuns.id, { onDelete: "cascade" }),
+    at: integer("at").notNull(),
+    moves: jsonb("moves").$type<readonly Move[]>().notNull(),
+    disputedAt: timestamp("disputed_at", { withTimezone: true }).notNull().defaultNow(),
+    label: integer("label").references(() => messageLabels.number, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.at] }),
+    index("message_disputes_open_index").on(table.disputedAt).where(sql`${table.label} is null`),
+    index("message_disputes_label_index").on(table.label),
+    check("message_disputes_at_check", sql`${table.at} >= 0`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { takeCall } from "~/platform/ai/call-limits.server";
 import { type AiEndpoint, AiError, askModel } from "~/platform/ai/language-model.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ASKS } from "./copy/setter-words";
-import type { Move } from "./message-classifier";
+import type { Move, read } from "./message-classifier";
 import type { Prospect } from "./practice";
 import { completed } from "./prospect-reply";
 import { play, type Voiced } from "./run";
@@ -18,7 +18,7 @@ const WAIT_MS = 4_000;
 const LIMITS = { aMinute: 30, aDay: 400 };
 const CLASSES = Object.keys(ASKS).filter((move) => move !== "ask-time");
 
-type Said = { seed: number; messages: readonly string[]; voiced: Voiced };
+type Said = { seed: number; messages: readonly string[]; voiced: Voiced; reader: typeof read };
 
 /** With what is added to a run's last message; unchanged if there is no endpoint or it is of no use. */
 export async function withVoice(
@@ -47,7 +47,7 @@ async function classOf(
   prospect: Prospect,
   said: Said,
 ): Promise<Move[] | null> {
-  const last = play(prospect, said.seed, said.messages, said.voiced).exchanges.at(-1);
+  const last = lastOf(prospect, said);
   if (!last || last.reading.moves.length > 0) return null;
   const instructions = `A setter writes to a prospect. Answer with the one class that says what the message asks for, or with "none". Classes: ${CLASSES.join(", ")}.`;
   const answer = (await asked(endpoint, instructions, last.said))?.trim().toLowerCase();
@@ -57,7 +57,7 @@ async function classOf(
 }
 
 async function otherWords(endpoint: AiEndpoint, prospect: Prospect, said: Said) {
-  const last = play(prospect, said.seed, said.messages, said.voiced).exchanges.at(-1);
+  const last = lastOf(prospect, said);
   if (!last?.reply || last.state.ending) return null;
   const instructions = `Say this line of a chat in other words, in the same mood and length. Keep every fact and number, and add none. Answer with the line alone.`;
   const words = (await asked(endpoint, instructions, last.reply))?.trim() ?? "";
@@ -65,6 +65,10 @@ async function otherWords(endpoint: AiEndpoint, prospect: Prospect, said: Said) 
     ({ id }) => !last.state.known.includes(id),
   );
   return words !== last.reply && isFaithful(words, last.reply, hidden) ? words : null;
+}
+
+function lastOf(prospect: Prospect, { seed, messages, voiced, reader }: Said) {
+  return play(prospect, seed, messages, voiced, reader).exchanges.at(-1);
 }
 
 /** The whole response; null if there is none in time. */

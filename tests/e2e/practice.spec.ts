@@ -1,4 +1,5 @@
 // cspell:ignore Tunde
+import type { Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
 import { expect, test } from "./fixtures";
 
@@ -92,6 +93,66 @@ test("READ-8 one message is said again without a connection, and the result take
   await expect(again).toBeFocused();
   await page.context().setOffline(false);
   expect(await violationsOf(page)).toEqual([]);
+});
+
+const PROMISE = "I can guarantee you results, no matter what.";
+
+/** A short conversation with Tunde in which only the promise fails. */
+async function promiseTunde(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/training/practice/outside-the-us");
+  const field = page.getByLabel("Your message");
+  for (const said of [
+    "Hi Tunde! Where are you based?",
+    PROMISE,
+    "Thank you. This is only open to people in the US, so I can't take you further. All the best!",
+  ]) {
+    await field.fill(said);
+    await field.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeFocused();
+}
+
+test("READ-6 a message that was not meant so: its mark is set aside, a coach labels it, and the next run reads it so", async ({
+  traineePage: page,
+  adminPage,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await promiseTunde(page);
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Read as: asked where they live");
+  await expect(log).toContainText("Read as: promised a result");
+  await expect(page.getByText("Not passed yet")).toBeVisible();
+  const button = log.getByRole("button", { name: "Not what I meant" }).nth(1);
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "This needs a connection" }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await button.click();
+  const note = log.locator("p").filter({ hasText: "You said this is not what you meant." });
+  await expect(note).toBeFocused();
+  await expect(log).toContainText("Set aside: Did you avoid promising results?");
+  await expect(page.getByText("1 set aside until a coach has looked")).toBeVisible();
+  await expect(page.getByText("Not passed yet"), "until a coach has looked").toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await adminPage.goto("/admin/coaching");
+  const form = adminPage.getByRole("form", { name: `Decide: ${PROMISE}` });
+  await form.getByLabel("Class", { exact: true }).selectOption("set-expectations");
+  await form.getByRole("button", { name: "Label" }).click();
+  await expect(adminPage.getByText("Labeled, and the conversation is judged again")).toBeVisible();
+  await expect(adminPage.getByText("The reader agrees with 0 of 1 labels.")).toBeVisible();
+  expect(await violationsOf(adminPage)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText("Passed", { exact: true })).toBeVisible();
+  await expect(log).toContainText("A coach read it another way.");
+  await promiseTunde(page);
+  await expect(page.getByText("Passed", { exact: true })).toBeVisible();
+  await expect(log).toContainText("Read as: was honest about results");
 });
 
 test("READ-7 two short messages before the reply are one turn", async ({ traineePage: page }) => {

@@ -30,6 +30,11 @@ describe("personal data (ADM-9)", () => {
        values ($1, 'eager-beginner', 0, 0, 7, true, '["Zelda wrote to a prospect"]')`,
       [userId],
     );
+    await product.query(
+      `insert into message_disputes (run_id, at, moves)
+       select id, 0, '["mirror"]' from practice_runs where user_id = $1`,
+      [userId],
+    );
     await added(product, visitor);
     const application = await anApplication(product.query, {
       name: "Zelda Zimmer",
@@ -62,6 +67,7 @@ describe("personal data (ADM-9)", () => {
       "at a session",
       "A reason",
       "Zelda wrote to a prospect",
+      "mirror",
     ])
       expect(data).toContain(part);
     expect(data).not.toMatch(/accessCode/);

@@ -4,7 +4,7 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
-import { aConversation, anUnreadMessage, aScore } from "./coaching";
+import { aConversation, aDispute, aFinishedRun, anUnreadMessage, aScore } from "./coaching";
 import { aMessage, aNudge, dayFrom } from "./cohorts";
 import { aDraft, aFailedJob, aQuestion } from "./content";
 import { formTokenFor } from "./form-tokens";
@@ -79,6 +79,18 @@ export const ACTS: readonly Act[] = [
     await anUnreadMessage(product.query, owner.userId, message);
     return { fields: { intent: "label", message, label: "small-talk", second: "" } };
   }),
+  act("/admin/coaching", "decide", async ({ product, owner }) => {
+    const run = await aDispute(product.query, owner.userId);
+    return { fields: { intent: "decide", run, at: "0", label: "ask-location", second: "" } };
+  }),
+  act("/admin/coaching", "sentence", async () => ({
+    fields: {
+      intent: "sentence",
+      sentence: `You keep every dollar ${crypto.randomUUID()}`,
+      label: "none",
+      second: "",
+    },
+  })),
   act("/admin/nudges", "save", async () => ({ fields: aNudge({ body: crypto.randomUUID() }) })),
   act("/training", "nudges-off", async ({ product }) => {
     await product.query("delete from nudge_refusals");
@@ -334,6 +346,15 @@ export const ACTS: readonly Act[] = [
     values: { prospect: "burned-by-a-scam" },
     fields: { intent: "say", attempt: "0", at: "0", seed: "", message: "Hi! Where are you based?" },
   })),
+  personalAct("/training/practice/:prospect", "not-meant", async ({ product, owner, asking }) => {
+    const account = "select id from users where id = $1";
+    const [known] = await product.query<{ id: string }>(account, [asking.userId]);
+    const { attempt } = await aFinishedRun(product.query, known?.id ?? owner.userId);
+    return {
+      values: { prospect: "eager-beginner" },
+      fields: { intent: "not-meant", attempt: String(attempt), at: "0" },
+    };
+  }),
   act("/training/coaching", "send", async () => ({
     fields: { conversation: `Me: Hello\nThem: Hi ${crypto.randomUUID()}`, names: "" },
   })),

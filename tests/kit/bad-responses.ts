@@ -51,7 +51,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/booking/:reference": BOOKED,
   "/booking/confirm/:reference": BOOKED,
   "/training/:lesson": /^lesson_answers$/,
-  "/training/practice/:prospect": /^practice_runs$/,
+  "/training/practice/:prospect": /^(practice_runs|message_disputes)$/,
   "/training/coaching": /^coach_conversations$/,
   "/admin/coaching/:id": /^(coach_scores|events)$/,
   "/training/practice/objections": /^drill_reviews$/,

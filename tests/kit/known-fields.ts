@@ -141,7 +141,9 @@ const WRITTEN: Readonly<Record<string, Known>> = {
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
   "/tracker/acts": { fields: ["userId", "zone", "acts", "kind", "prospect", "outcome"] },
-  "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
+  "/training/practice/save": {
+    fields: ["prospect", "attempt", "seed", "messages", "stopped", "labels"],
+  },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,
   "/training/sessions/booked/:reference": {

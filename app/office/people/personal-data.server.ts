@@ -10,7 +10,13 @@ import { aboutAccount } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { indentedJson } from "~/platform/web/indented-json.server";
-import { clearances, coachConversations, drillReviews, practiceRuns } from "~/practice/tables";
+import {
+  clearances,
+  coachConversations,
+  drillReviews,
+  messageDisputes,
+  practiceRuns,
+} from "~/practice/tables";
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
@@ -183,6 +189,16 @@ async function accountOf(tx: Db, userId: string) {
         .limit(limit)
         .offset(offset),
     ),
+    disputedReadings: await tx
+      .select({
+        runId: messageDisputes.runId,
+        at: messageDisputes.at,
+        moves: messageDisputes.moves,
+        disputedAt: messageDisputes.disputedAt,
+      })
+      .from(messageDisputes)
+      .innerJoin(practiceRuns, eq(practiceRuns.id, messageDisputes.runId))
+      .where(eq(practiceRuns.userId, userId)),
     cohorts: await tx.select().from(cohortMembers).where(eq(cohortMembers.userId, userId)),
     ...(await payDataOf(tx, userId)),
     announcements: await tx

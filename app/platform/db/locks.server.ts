@@ -21,6 +21,7 @@ export const LOCKS = [
   "drill",
   "event-months",
   "first-administrator",
+  "labels",
   // Held while no notice waits; writers try it, so its number stands in a function of the database too.
   "live-asleep",
   "live-sender",

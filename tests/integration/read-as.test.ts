@@ -1,0 +1,163 @@
+/** What was understood of a message, disputed by who wrote it and decided by a coach (READ-6). */
+// cspell:ignore Tunde
+import { describe, expect, test } from "vitest";
+import { assignCoach, giveRole } from "../kit/people";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/training/practice/outside-the-us";
+const SAVE = "/training/practice/save";
+const COACHING = "/admin/coaching";
+const PROMISE = "I can guarantee you results, no matter what.";
+const MESSAGES = [
+  "Hi Tunde! Where are you based?",
+  PROMISE,
+  "Thanks for telling me. This is only open to people in the US right now, so I can't take you further. All the best!",
+];
+/** A page never knows more labels than there are. */
+const ALL = { labels: 1_000_000 };
+const ASIDE = "1 set aside until a coach has looked";
+
+type Row = { id: string; attempt: number; passed: boolean | null; labels: number };
+
+const runs = ({ query }: TestProduct) =>
+  query<Row>("select id, attempt, passed, labels from practice_runs order by started_at, attempt");
+const save = (visitor: Visitor, attempt: number, more: object = {}) =>
+  visitor.json(SAVE, {
+    prospect: "outside-the-us",
+    attempt,
+    seed: null,
+    messages: MESSAGES,
+    stopped: false,
+    ...more,
+  });
+const dispute = async (visitor: Visitor, attempt: number, at = 1) =>
+  (await visitor.form(PAGE, { intent: "not-meant", attempt: String(attempt), at: String(at) }))
+    .status;
+const decide = async (visitor: Visitor, run: string, label: string, at = 1) =>
+  (
+    await visitor.form(COACHING, {
+      intent: "decide",
+      run,
+      at: String(at),
+      label,
+      second: "",
+    })
+  ).status;
+
+/** A trainee, and their coach. */
+async function pair(product: TestProduct) {
+  const trainee = await product.signedIn();
+  const made = await product.signedIn(await product.createTrainee("Carla", "Coach"));
+  const coach = product.visitor();
+  await coach.signIn(await giveRole(product, "coach", made.userId));
+  await assignCoach(product, trainee, made);
+  return { visitor: trainee.visitor, coach };
+}
+
+describe("a message that was not meant so", () => {
+  test("READ-6 sets its mark aside and waits; the coach's label decides the run, and applies from then on", async () => {
+    const product = await startForTest();
+    const { visitor, coach } = await pair(product);
+    expect((await save(visitor, 0)).status).toBe(200);
+    const before = await visitor.page(`${PAGE}?run=0`);
+    expect(before).toContain("Read as: asked where they live");
+    expect(before).toContain("Read as: promised a result");
+    expect(before).not.toContain(ASIDE);
+    expect(await dispute(visitor, 0)).toBe(302);
+    expect(await dispute(visitor, 0), "twice is once").toBe(302);
+    const after = await visitor.page(`${PAGE}?run=0`);
+    expect(after).toContain(ASIDE);
+    expect(after).toContain("Not passed yet");
+    expect(await runs(product)).toMatchObject([{ passed: false }]);
+
+    const [run] = await runs(product);
+    const queue = await coach.page(COACHING);
+    expect(queue).toContain("Read as: promised a result");
+    expect(await decide(coach, run?.id ?? "", "set-expectations")).toBe(200);
+    expect(await decide(coach, run?.id ?? "", "none"), "decided already").toBe(409);
+    expect(await runs(product)).toMatchObject([{ passed: true }]);
+    const decided = await visitor.page(`${PAGE}?run=0`);
+    expect(decided).toContain("Read as: was honest about results");
+    expect(decided).toContain("A coach read it another way.");
+    expect(decided).not.toContain(ASIDE);
+    expect(await coach.page(COACHING)).toContain("The reader agrees with 0 of 1 labels.");
+
+    const other = await product.signedIn(await product.createTrainee("Otto", "Other"));
+    expect((await save(other.visitor, 0, ALL)).status).toBe(200);
+    expect((await runs(product)).at(-1)).toMatchObject({ passed: true });
+  });
+
+  test("READ-6 keeps its mark if the coach's label is what was read", async () => {
+    const product = await startForTest();
+    const { visitor, coach } = await pair(product);
+    await save(visitor, 0);
+    await dispute(visitor, 0);
+    const [run] = await runs(product);
+    expect(await decide(coach, run?.id ?? "", "guarantee")).toBe(200);
+    expect(await runs(product)).toMatchObject([{ passed: false }]);
+    const page = await visitor.page(`${PAGE}?run=0`);
+    expect(page).toContain("A coach read it the same way.");
+    expect(page).not.toContain(ASIDE);
+  });
+
+  test("READ-6 is one's own, of a conversation that has ended, and a coach decides only about trainees of theirs", async () => {
+    const product = await startForTest();
+    const { visitor } = await pair(product);
+    const other = await product.signedIn(await product.createTrainee("Otto", "Other"));
+    await save(visitor, 0, { messages: MESSAGES.slice(0, 2) });
+    expect(await dispute(visitor, 0), "it goes on").toBe(409);
+    await save(visitor, 0);
+    expect(await dispute(other.visitor, 0), "of someone else").toBe(409);
+    expect(await dispute(visitor, 0, 3), "no such message").toBe(409);
+    expect(await dispute(visitor, 0)).toBe(302);
+    const [run] = await runs(product);
+    const stranger = await product.signedIn(await product.createTrainee("Sam", "Strange"));
+    const coach = product.visitor();
+    await coach.signIn(await giveRole(product, "coach", stranger.userId));
+    expect(await coach.page(COACHING)).toContain("Nothing is disputed.");
+    expect(await decide(coach, run?.id ?? "", "none")).toBe(409);
+    expect(await runs(product)).toMatchObject([{ passed: false }]);
+  });
+});
+
+describe("a label", () => {
+  const sentence = (label: string) => ({
+    intent: "sentence",
+    sentence: PROMISE,
+    label,
+    second: "",
+  });
+
+  test("READ-6 changes no run that began before it: the same seed and messages, the same result", async () => {
+    const product = await startForTest();
+    const { visitor, coach } = await pair(product);
+    await save(visitor, 0, { messages: MESSAGES.slice(0, 1) });
+    expect((await coach.form(COACHING, sentence("set-expectations"))).status).toBe(200);
+    expect((await save(visitor, 0)).status).toBe(200);
+    expect((await save(visitor, 1)).status, "from a page that knew none").toBe(200);
+    expect((await save(visitor, 2, ALL)).status, "more than there are").toBe(200);
+    const [last] = await product.query<{ labels: number }>(
+      "select number as labels from message_labels",
+    );
+    expect(await runs(product)).toMatchObject([
+      { passed: false, labels: 0 },
+      { passed: false, labels: 0 },
+      { passed: true, ...last },
+    ]);
+    const from = await visitor.form(PAGE, { intent: "from", attempt: "2", at: "2" });
+    expect(from.status).toBe(302);
+    expect((await runs(product)).at(-1)).toMatchObject({ passed: null, ...last });
+  });
+
+  test("READ-6 is of the company that gave it: another product reads as before", async () => {
+    const [one, other] = [await startForTest(), await startForTest()];
+    expect((await (await one.admin()).form(COACHING, sentence("none"))).status).toBe(200);
+    for (const product of [one, other]) {
+      const { visitor } = await product.signedIn();
+      expect((await save(visitor, 0, ALL)).status).toBe(200);
+    }
+    expect(await runs(one)).toMatchObject([{ passed: true }]);
+    expect(await runs(other)).toMatchObject([{ passed: false, labels: 0 }]);
+  });
+});
