@@ -53,7 +53,7 @@ export async function accountOfCode(
 }
 
 /** Active trainees' codes, counted by number of digits: the basis for limits and for the next code's length. */
-export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
+async function countActiveCodes(db: Db): Promise<CodeCount[]> {
   const { accessCodeDigits, isActive } = trainingCredentials;
   const rows = await db
     .select({ digits: accessCodeDigits, codes: count() })
