@@ -41,7 +41,7 @@ export async function backup(config: Config, file: string): Promise<number> {
 
 /** Brings the schema up to date without starting. */
 export async function migrate(config: Config): Promise<void> {
-  return withDatabase(config, migrateDatabase);
+  await withDatabase(config, migrateDatabase);
 }
 
 /** What signs a browser in or is about to; none of it should come back years later with a backup. */

@@ -94,7 +94,11 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     await makeWritable(config.dataDirectory);
   const database = await openDatabase(config, log);
   try {
-    await migrateDatabase(database);
+    const unindexed = await migrateDatabase(database);
+    if (unindexed !== null)
+      log.warn(
+        `Searches read every row, which takes longer the more there are: ${unindexed}. As the server's administrator, run "CREATE EXTENSION pg_trgm" in this database, and start again.`,
+      );
     await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);

@@ -1,5 +1,6 @@
 /** A server on a separate database, filled with a given amount of data, to be measured against another. */
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase } from "../tests/kit/databases.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { signIn } from "./trainees.ts";
@@ -29,11 +30,22 @@ export async function openCompany(
     AUTH_SECRET: randomBytes(24).toString("hex"),
     ADMIN_ACCESS_CODE: adminCode,
   });
-  const cookie = await signIn(server.origin, adminCode);
+  const cookie = await firstSignIn(server.origin, adminCode);
   await fill(database.env.DATABASE_URL ?? "", size);
   const close = async () => {
     await server.stop();
     await database.drop();
   };
   return { server, cookie, size, close };
+}
+
+/** The first administrator is made a moment after the server is ready. */
+async function firstSignIn(origin: string, code: string): Promise<string> {
+  for (let tries = 1; tries < 5; tries += 1)
+    try {
+      return await signIn(origin, code);
+    } catch {
+      await sleep(500);
+    }
+  return signIn(origin, code);
 }

@@ -6,15 +6,18 @@ import { median } from "./statistics.ts";
 
 const LISTS = {
   Trainees: "/training/adminpanel",
-  "Trainees, searched": "/training/adminpanel?q=number",
+  "Trainees, searched for all": "/training/adminpanel?q=number",
+  "Trainees, searched for one": "/training/adminpanel?q=000777",
   Inbox: "/admin/inbox",
   Applicants: "/admin/applicants",
+  "Applicants, searched for one": "/admin/applicants?q=t777@",
   Log: "/admin/log",
   Agenda: "/admin/agenda",
   Jobs: "/admin/jobs",
   Mail: "/admin/mail",
   Cohorts: "/admin/cohorts",
-  "Personal data, searched": "/admin/personal-data?q=number",
+  "Personal data, searched for all": "/admin/personal-data?q=number",
+  "Personal data, searched for one": "/admin/personal-data?q=000777",
 };
 const WARM_UP = 5;
 const MOST_TIMES = 1.5;
@@ -40,7 +43,7 @@ export async function measureLists(postgresUrl: string, plan: ListPlan): Promise
   await few.close();
   await many.close();
   const [less, more] = [few, many].map(({ size }) => size.toLocaleString("en"));
-  return `The whole page as an administrator receives it, medians; as many people, applications, meetings and events.
+  return `The whole page as an administrator receives it, medians; as many people, prospects, applications, meetings and events.
 
 | list | ${less} | ${more} | times | at most ${MOST_TIMES} |
 |---|---|---|---|---|
@@ -72,6 +75,9 @@ async function fill(databaseUrl: string, size: number): Promise<void> {
 }
 
 const ITEMS = [
+  `insert into prospects (first_name, last_name, name_key, search, created_at)
+   select 'Number', lpad(n::text, 6, '0'), 'number ' || lpad(n::text, 6, '0'), to_tsvector('simple', 'number ' || lpad(n::text, 6, '0')),
+     now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
   `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at, last_watched_at)
    select 'seed-' || n, lesson, 880, 300, 900, true, now() - ((n + lesson) % 60) * interval '1 day', now()
    from generate_series(1, $1::int) n, generate_series(1, 5) lesson`,

@@ -3,8 +3,14 @@ import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/lists.server";
-import type { Applicant, ApplicantList, StageCounts } from "./applicant";
+import { contains, nameAndMail } from "~/platform/queries/lists.server";
+import {
+  type Applicant,
+  type ApplicantList,
+  foundIn,
+  MOST_COUNTED,
+  type StageCounts,
+} from "./applicant";
 import { type ApplicantView, PAGE_SIZE } from "./applicant-view";
 import { STAGES, type Stage } from "./stages";
 import { applicants } from "./tables";
@@ -14,15 +20,18 @@ const MOST_WORDS = 6;
 const COLUMN_SIZE = 30;
 
 export async function listApplicants(db: Db, view: ApplicantView): Promise<ApplicantList> {
-  const counts = await countStages(db, conditionOf({ ...view, stage: undefined }));
-  const found = view.stage ? counts[view.stage] : sumOf(counts);
+  const inAnyStage = conditionOf({ ...view, stage: undefined });
+  const few = view.q === undefined ? null : await countFew(db, inAnyStage);
+  const counts = few ?? (await countStages(db, inAnyStage));
+  const found = foundIn(counts, view.stage ? [view.stage] : STAGES);
   if (view.view === "board") {
     const all = await rows(db, onBoard(db, view), { limit: COLUMN_SIZE * STAGES.length });
     return { applicants: all, counts, found, more: false };
   }
   const offset = (view.page - 1) * PAGE_SIZE;
-  const page = await rows(db, conditionOf(view), { limit: PAGE_SIZE, offset });
-  return { applicants: page, counts, found, more: found > view.page * PAGE_SIZE };
+  const page = await rows(db, conditionOf(view), { limit: PAGE_SIZE + 1, offset });
+  const more = page.length > PAGE_SIZE;
+  return { applicants: page.slice(0, PAGE_SIZE), counts, found, more };
 }
 
 export async function applicantOf(db: Db, id: string): Promise<Applicant | null> {
@@ -30,22 +39,39 @@ export async function applicantOf(db: Db, id: string): Promise<Applicant | null>
   return row ?? null;
 }
 
-function sumOf(counts: StageCounts): number {
-  return Object.values(counts).reduce((sum, each) => sum + each, 0);
-}
-
-async function countStages(db: Db, condition: SQL | undefined): Promise<StageCounts> {
-  const counted = await db
-    .select({ stage: applicants.stage, number: count() })
+/** Reads what a search finds once; null if that is too many to tell each stage's number from it. */
+async function countFew(db: Db, condition: SQL | undefined): Promise<StageCounts | null> {
+  const matches = db
+    .select({ stage: applicants.stage })
     .from(applicants)
     .leftJoin(submissions, eq(submissions.id, applicants.applicationId))
     .where(condition)
-    .groupBy(applicants.stage);
+    .limit(MOST_COUNTED + 1)
+    .as("matches");
+  const counted = await db
+    .select({ stage: matches.stage, number: count() })
+    .from(matches)
+    .groupBy(matches.stage);
   const numbers = new Map(counted.map(({ stage, number }) => [stage, number]));
-  return Object.fromEntries(STAGES.map((stage) => [stage, numbers.get(stage) ?? 0])) as Record<
-    Stage,
-    number
-  >;
+  const counts = Object.fromEntries(STAGES.map((stage) => [stage, numbers.get(stage) ?? 0]));
+  const all = counted.reduce((sum, { number }) => sum + number, 0);
+  return all > MOST_COUNTED ? null : (counts as Record<Stage, number>);
+}
+
+/** Each stage is counted no further than is worth it, so a stage of very many takes no longer. */
+async function countStages(db: Db, condition: SQL | undefined): Promise<StageCounts> {
+  const numberIn = (stage: Stage) => {
+    const counted = db
+      .select({ one: sql`1` })
+      .from(applicants)
+      .leftJoin(submissions, eq(submissions.id, applicants.applicationId))
+      .where(and(eq(applicants.stage, stage), condition))
+      .limit(MOST_COUNTED + 1);
+    return sql<number>`(select count(*)::int from (${counted}) as counted)`;
+  };
+  const numbers = Object.fromEntries(STAGES.map((stage) => [stage, numberIn(stage)]));
+  const [counts] = await db.select(numbers).from(sql`(select) as one`);
+  return counts as Record<Stage, number>;
 }
 
 async function rows(
@@ -106,7 +132,7 @@ function onBoard(db: Db, view: ApplicantView): SQL {
 
 function conditionOf({ q, stage, qualified }: Partial<ApplicantView>): SQL | undefined {
   const words = q?.split(/\s+/).slice(0, MOST_WORDS) ?? [];
-  const text = sql`${applicants.name} || ' ' || ${applicants.mail}`;
+  const text = nameAndMail(applicants.name, applicants.mail);
   return and(
     // Anonymized records are only counted, and found by stage.
     words.length > 0 ? isNull(applicants.anonymizedAt) : undefined,

@@ -17,15 +17,33 @@ export type Applicant = {
   version: number;
 };
 
+/** One more than `MOST_COUNTED` stands for any number above it. */
 export type StageCounts = Readonly<Record<Stage, number>>;
 
-/** A page of the table, or the top of each board column. */
+export const MOST_COUNTED = 1_000;
+
+/** A page of the table, or the top of each board column. `found` is null if a stage has more than are counted. */
 export type ApplicantList = {
   applicants: Applicant[];
   counts: StageCounts;
-  found: number;
+  found: number | null;
   more: boolean;
 };
+
+/** How many these stages have together; null if one has more than are counted. */
+export function foundIn(counts: StageCounts, stages: readonly Stage[]): number | null {
+  const numbers = stages.map((stage) => counts[stage]);
+  return numbers.some((number) => number > MOST_COUNTED)
+    ? null
+    : numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** A number of applicants as tabs and columns show it. */
+export function countText(found: number | null): string {
+  return found === null
+    ? `${MOST_COUNTED.toLocaleString("en-US")}+`
+    : found.toLocaleString("en-US");
+}
 
 /** What an applicant is called in the log, which keeps what is removed elsewhere. */
 export function referenceOf(id: string): string {

@@ -54,6 +54,7 @@ export const applicants = pgTable(
     uniqueIndex("applicants_open_mail_index")
       .on(sql`lower(${table.mail})`)
       .where(sql`${table.stage} in (${listed(OPEN_STAGES)}) and ${table.mail} <> ''`),
+    index("applicants_mail_index").on(sql`lower(${table.mail})`),
     index("applicants_stage_index").on(table.stage, table.stageAt, table.id),
     index("applicants_stage_at_index").on(table.stageAt, table.id),
     index("applicants_created_at_index").on(table.createdAt, table.id),

@@ -63,6 +63,20 @@ export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
   return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
 }
 
+const MANY_CODES = 10_000;
+const KEPT_MS = 60_000;
+const kept = new WeakMap<Db, { counts: CodeCount[]; until: number }>();
+
+/** The same for limits, which one more of very many hardly changes: their count is kept for a minute. */
+export async function countCodesForLimits(db: Db): Promise<CodeCount[]> {
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.counts;
+  const counts = await countActiveCodes(db);
+  if (counts.some(({ codes }) => codes > MANY_CODES))
+    kept.set(db, { counts, until: Date.now() + KEPT_MS });
+  return counts;
+}
+
 /** Checks that a new code signs in to the right account: null, or an error message (ADM-3). */
 export async function verifyAccount(
   db: Db,

@@ -14,7 +14,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
 import { explainCodes, normalizeCode } from "./access-code";
 import {
-  countActiveCodes,
+  countCodesForLimits,
   insertFirstAdministrator,
   insertTrainee,
   type NewAccount,
@@ -237,7 +237,7 @@ export async function signInPath(db: Db, userId: string): Promise<string | null>
 
 /** What an administrator should know about the access codes in use. */
 export async function codePolicy(db: Db, config: Config): Promise<string> {
-  return explainCodes(await countActiveCodes(db), config.accessCodeLength);
+  return explainCodes(await countCodesForLimits(db), config.accessCodeLength);
 }
 
 /** A sign-in path for the longest-serving administrator; null if there is none. `oneStep` removes that person's second step. */

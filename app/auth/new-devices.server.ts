@@ -24,7 +24,7 @@ import {
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { triesADay } from "./access-code";
-import { accountOfCode, countActiveCodes } from "./accounts.server";
+import { accountOfCode, countCodesForLimits } from "./accounts.server";
 import { watchNewDevices } from "./alarms.server";
 import type { CodeVault } from "./code-vault.server";
 
@@ -56,7 +56,7 @@ export async function checkDigits(
   { lookup, clientAddress }: Attempt,
 ): Promise<SignInOutcome> {
   return gate.pass<SignInOutcome>(async () => {
-    const tries = triesADay(await countActiveCodes(db));
+    const tries = triesADay(await countCodesForLimits(db));
     const everybody = digitsBucket(vault, tries);
     // One careless office, or one lazy attacker, cannot use up everything.
     const perAddress = { ...DIGITS_FROM, most: Math.ceil(tries / 2) };
@@ -103,7 +103,7 @@ export async function checkLongCode(
 
 /** Whether trainees can enter codes on new devices: `nextTryAt` null if everyone can, except those on `networks`. */
 export async function newDeviceLimit(db: Db, vault: CodeVault) {
-  const bucket = digitsBucket(vault, triesADay(await countActiveCodes(db)));
+  const bucket = digitsBucket(vault, triesADay(await countCodesForLimits(db)));
   const left = await remaining(db, bucket);
   const { empty: networks } = await usedBuckets(db, DIGITS_FROM);
   const after = (tokens: number) =>
@@ -121,7 +121,7 @@ export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
   return async () => {
     if (known.until < Date.now())
       known = {
-        tries: triesADay(await countActiveCodes(db)),
+        tries: triesADay(await countCodesForLimits(db)),
         until: Date.now() + COUNTED_MS,
       };
     const left = await remaining(db, digitsBucket(vault, known.tries));

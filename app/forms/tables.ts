@@ -47,7 +47,10 @@ export const submissions = pgTable(
     ),
     index("submissions_created_at_index").on(table.createdAt, table.id),
     index("submissions_status_created_at_index").on(table.status, table.createdAt),
+    // For the panel's count of new ones, requests and applications apart.
+    index("submissions_status_qualified_index").on(table.status, table.qualified),
     index("submissions_form_created_at_index").on(table.form, table.createdAt),
     index("submissions_caller_created_at_index").on(table.caller, table.createdAt),
+    index("submissions_sender_mail_index").on(sql`lower(${table.senderMail})`),
   ],
 );

@@ -89,12 +89,10 @@ function movesOf(message: string, rules: Ruled): Move[] {
 /** Of the whole message and of each of its sentences: what is said in one of many counts nearly as much. */
 function scoresIn(message: string, rules: Ruled): Map<string, number> {
   const scores = new Map(scoresOf(message, rules.moves));
-  const sentences = (message.match(SENTENCE) ?? []).filter(
-    (each) => each.trim().split(" ").length >= WORDS_OF_A_PART,
-  );
-  if (sentences.length < 2) return scores;
-  for (const sentence of sentences)
-    for (const [move, score] of scoresOf(sentence, ruled(sentence).moves))
+  const parts = rules.sentences.filter(({ words }) => words.length >= WORDS_OF_A_PART);
+  if (rules.sentences.length < 2) return scores;
+  for (const { text, moves } of parts)
+    for (const [move, score] of scoresOf(text, moves))
       scores.set(move, Math.max(scores.get(move) ?? score, score - LESS_IN_A_PART));
   return scores;
 }

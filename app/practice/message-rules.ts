@@ -44,11 +44,17 @@ const ALSO_ASKED: readonly Move[] = [
 type Anchored = { phrase: Phrase; anchor: readonly string[] | null };
 type Rule = { move: Move; asks: boolean; caught: readonly Anchored[]; innocent: readonly Phrase[] };
 type When = { day: boolean; time: boolean; zone: boolean };
-type Sentence = {
+type Words = {
   words: readonly string[];
   all: ReadonlySet<string>;
   asks: boolean;
   wh: boolean;
+};
+/** `moves`: what the phrases see in it, as if it stood alone. */
+type Sentence = Pick<Words, "words" | "asks"> & {
+  text: string;
+  moves: readonly Move[];
+  excused: readonly Move[];
 };
 
 const RULES: readonly Rule[] = [
@@ -74,10 +80,9 @@ export const MOVE_NAMES: readonly Move[] = [
   "small-talk",
 ];
 
-/** `moves`: what the phrases see, small talk only if it is all. `sentences`: each as words. */
+/** `moves`: what the phrases see, small talk only if it is all. `excused`: classes whose words mean something else here. */
 export type Ruled = {
   moves: Move[];
-  /** Classes whose words are there and mean something else. */
   excused: readonly Move[];
   sentences: readonly Sentence[];
   when: When;
@@ -86,17 +91,11 @@ export type Ruled = {
 export function ruled(message: string): Ruled {
   const sentences = (message.match(SENTENCE) ?? []).map(sentenceOf);
   const when = whenIn(message);
-  const moves = RULES.filter((rule) => sentences.some((each) => tells(rule, each))).map(
-    ({ move }) => move,
-  );
-  const excused = RULES.filter(
-    (rule) => !moves.includes(rule.move) && sentences.some((each) => near(rule, each).length > 0),
-  ).map(({ move }) => move);
-  if (when.day && when.time) moves.push("name-time");
-  const isTalk = sentences.some(({ words }) =>
-    SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)),
-  );
-  if (moves.length === 0 && isTalk) moves.push("small-talk");
+  const told = new Set(sentences.flatMap(({ moves }) => moves));
+  if (when.day && when.time) told.add("name-time");
+  const isTalk = told.delete("small-talk") && told.size === 0;
+  const moves = isTalk ? (["small-talk"] as Move[]) : MOVE_NAMES.filter((move) => told.has(move));
+  const excused = sentences.flatMap((each) => each.excused).filter((move) => !told.has(move));
   return { moves, excused, sentences, when };
 }
 
@@ -107,6 +106,22 @@ function whenIn(message: string): When {
 }
 
 function sentenceOf(text: string): Sentence {
+  const sentence = wordsOf(text);
+  const { words, asks } = sentence;
+  const near = RULES.map((rule) => ({ rule, phrases: nearOf(rule, sentence) })).filter(
+    ({ phrases }) => phrases.length > 0,
+  );
+  const told = near.filter(({ rule, phrases }) => tells(rule, sentence, phrases));
+  const moves = told.map(({ rule }) => rule.move);
+  const { day, time } = whenIn(text);
+  if (day && time) moves.push("name-time");
+  if (moves.length === 0 && SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)))
+    moves.push("small-talk");
+  const excused = near.filter((each) => !told.includes(each)).map(({ rule }) => rule.move);
+  return { text, words, asks, moves, excused };
+}
+
+function wordsOf(text: string): Words {
   const words = IS_AFTER.reduce(
     (line, [long, short]) => line.replaceAll(` ${long} `, ` ${short} `),
     ` ${wordsIn(text).map(meant).join(" ")} `,
@@ -131,18 +146,15 @@ function anchorOf(written: string): readonly string[] | null {
   return words.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
-function tells(rule: Rule, sentence: Sentence): boolean {
-  const { move, asks, innocent } = rule;
+/** `near`: the rule's phrases that the sentence contains. */
+function tells({ move, asks, innocent }: Rule, sentence: Words, near: readonly Phrase[]): boolean {
   if (asks && !sentence.asks) return false;
   if (!asks && sentence.wh && !ALSO_ASKED.includes(move)) return false;
-  const found = near(rule, sentence);
-  if (found.length === 0) return false;
   const rest = innocent.reduce(without, sentence.words);
-  return found.some((phrase) => contains(rest, phrase));
+  return near.some((phrase) => contains(rest, phrase));
 }
 
-/** The rule's phrases that the sentence contains. */
-function near({ caught }: Rule, { words, all }: Sentence): Phrase[] {
+function nearOf({ caught }: Rule, { words, all }: Words): Phrase[] {
   return caught
     .filter(({ anchor }) => !anchor || anchor.some((word) => all.has(word)))
     .filter(({ phrase }) => contains(words, phrase))

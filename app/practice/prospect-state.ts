@@ -22,8 +22,7 @@ export type State = {
   mood: Mood;
   /** What counts only once. */
   once: readonly string[];
-  /** Messages long enough to tell whether they are written, and those of them that are words in any order. */
-  told: number;
+  /** How many more of the last messages were words in any order than were written, 0 to 3. */
   heaps: number;
   agreed: boolean;
   day: boolean;
@@ -47,7 +46,6 @@ export function begin(prospect: Prospect, seed: number): State {
     reason: null,
     mood: feels(prospect.opening) ? "hurt" : "calm",
     once: [],
-    told: 0,
     heaps: 0,
     agreed: false,
     day: false,

@@ -11,7 +11,8 @@ import type { State } from "./prospect-state";
 /** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
 
-const LEAST_HEAPS = 2;
+const HEAPS = 2;
+const MOST_HEAPS = 3;
 export const MOST_MESSAGES = 40;
 const MOST_TRUST = 10;
 const MOST_GAINED = 2;
@@ -55,9 +56,9 @@ class Turn {
     this.#prospect = prospect;
     this.#reading = reading;
     const { written } = reading;
-    const told = before.told + Number(written !== null);
-    const heaps = before.heaps + Number(written === false);
-    this.#state = { ...before, turn: before.turn + 1, told, heaps };
+    const more = before.heaps + Number(written === false) - Number(written === true);
+    const heaps = Math.max(0, Math.min(MOST_HEAPS, more));
+    this.#state = { ...before, turn: before.turn + 1, heaps };
   }
 
   /** What the message costs in patience and trust. */
@@ -190,9 +191,8 @@ class Turn {
 
   #offer() {
     const { trustNeeded } = this.#prospect;
-    const { told, heaps } = this.#state;
     // Words in any order book nothing, whatever each of them says.
-    if (heaps >= LEAST_HEAPS && heaps * 2 > told) {
+    if (this.#state.heaps >= HEAPS) {
       this.#lose(1);
       this.#say("unread");
     } else if (this.#state.open) {

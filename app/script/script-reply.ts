@@ -25,7 +25,7 @@ export type Place = ScriptNode | null;
 const HERE = 5;
 /** … and one of whose own words is said, such as a state's name, as much again. */
 const NAMED = 5;
-const BARS = { sure: 0.85, like: 0.1, fit: 1.5 };
+const BARS = { sure: 0.85, like: 0.105, fit: 1.5 };
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),

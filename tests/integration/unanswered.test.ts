@@ -32,17 +32,17 @@ describe("questions nobody could answer", () => {
     const product = await startForTest();
     const { visitor: setter, userId } = await product.signedIn();
     const stranger = product.visitor();
-    expect(await said(setter, "I have a felony, call 555-123-4567")).toBe("unknown");
-    expect(await said(setter, "i have a FELONY call 555 123 4567!")).toBe("unknown");
-    expect(await said(stranger, "I have a felony, call 555-123-9999")).toBe("unknown");
+    expect(await said(setter, "My parrot yodels opera, 555-123-4567")).toBe("unknown");
+    expect(await said(setter, "my parrot YODELS opera 555 123 4567!")).toBe("unknown");
+    expect(await said(stranger, "My parrot yodels opera, 555-123-9999")).toBe("unknown");
     expect(await asked(stranger, "Do penguins knit?")).toBe("unknown");
     expect(await rowsOf(product)).toEqual([
       { kind: "help", question: "Do penguins knit?", asked: 1, words: "do penguins knit" },
       {
         kind: "reply",
-        question: "I have a felony, call [number]",
+        question: "My parrot yodels opera, [number]",
         asked: 2,
-        words: expect.stringContaining("felony call number"),
+        words: expect.stringContaining("parrot yodels opera number"),
       },
     ]);
     const [stored] = await product.query("select * from unanswered_questions where kind = 'reply'");

@@ -9,7 +9,14 @@ import {
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
-import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicant";
+import {
+  type Applicant,
+  type ApplicantList,
+  applicantPath,
+  countText,
+  foundIn,
+  nameOf,
+} from "../applicant";
 import { type ApplicantView, queryOf } from "../applicant-view";
 import { choicesOf, STAGES, type Stage, stageWords } from "../stages";
 import { MoveSelect } from "./applicant-table";
@@ -43,7 +50,12 @@ export function ApplicantBoard({ list, view, onMove }: BoardProps) {
         {(view.stage ? [view.stage] : STAGES).map((stage) => {
           const here = applicants.filter((each) => each.stage === stage);
           return (
-            <Column key={stage} stage={stage} count={list.counts[stage]} onDrop={drop}>
+            <Column
+              key={stage}
+              stage={stage}
+              count={countText(foundIn(list.counts, [stage]))}
+              onDrop={drop}
+            >
               {here.length === 0 && <p className="px-1 py-2 text-quiet text-sm">Nobody</p>}
               {here.map((applicant) => (
                 <Card
@@ -59,7 +71,7 @@ export function ApplicantBoard({ list, view, onMove }: BoardProps) {
                   to={queryOf(view, { view: undefined, stage })}
                   className="px-1 py-2 text-accent text-sm underline underline-offset-4"
                 >
-                  All {list.counts[stage].toLocaleString("en-US")} in the table
+                  All {countText(foundIn(list.counts, [stage]))} in the table
                 </Link>
               )}
             </Column>
@@ -72,7 +84,7 @@ export function ApplicantBoard({ list, view, onMove }: BoardProps) {
 
 type ColumnProps = {
   stage: Stage;
-  count: number;
+  count: string;
   onDrop: (id: string, stage: Stage) => void;
   children: ReactNode;
 };
@@ -99,9 +111,7 @@ function Column({ stage, count, onDrop, children }: ColumnProps) {
     >
       <h2 className="flex items-baseline justify-between gap-2 px-1 text-sm">
         {stageWords(stage)}
-        <span className="font-normal text-quiet text-sm tabular">
-          {count.toLocaleString("en-US")}
-        </span>
+        <span className="font-normal text-quiet text-sm tabular">{count}</span>
       </h2>
       {children}
     </section>

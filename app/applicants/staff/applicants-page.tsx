@@ -8,7 +8,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
-import type { Applicant, ApplicantList } from "../applicant";
+import { type Applicant, type ApplicantList, countText, foundIn } from "../applicant";
 import { listApplicants } from "../applicant-list.server";
 import { type ApplicantView, isFiltered, queryOf, viewOf } from "../applicant-view";
 import { STAGES, type Stage, stageWords } from "../stages";
@@ -89,8 +89,7 @@ function Views({ view }: { view: ApplicantView }) {
 
 /** The stages with their counts. */
 function StageTabs({ view, list }: { view: ApplicantView; list: ApplicantList }) {
-  const all = STAGES.reduce((sum, stage) => sum + list.counts[stage], 0);
-  const tab = (stage: Stage | undefined, words: string, count: number) => (
+  const tab = (stage: Stage | undefined, words: string) => (
     <Link
       key={words}
       to={queryOf(view, { stage })}
@@ -99,19 +98,21 @@ function StageTabs({ view, list }: { view: ApplicantView; list: ApplicantList })
       className="-mb-px inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
       {words}
-      <span className="font-normal text-sm tabular">{count.toLocaleString("en-US")}</span>
+      <span className="font-normal text-sm tabular">
+        {countText(foundIn(list.counts, stage ? [stage] : STAGES))}
+      </span>
     </Link>
   );
   return (
     <nav aria-label="Stages" className="mt-6 flex flex-wrap gap-1 border-line border-b">
-      {tab(undefined, "All", all)}
-      {STAGES.map((stage) => tab(stage, stageWords(stage), list.counts[stage]))}
+      {tab(undefined, "All")}
+      {STAGES.map((stage) => tab(stage, stageWords(stage)))}
     </nav>
   );
 }
 
 /** Search and filters; the address holds them. */
-function Filters({ view, found }: { view: ApplicantView; found: number }) {
+function Filters({ view, found }: { view: ApplicantView; found: number | null }) {
   const submit = useSubmit();
   const { page: _, ...shown } = view;
   return (
@@ -135,7 +136,7 @@ function Filters({ view, found }: { view: ApplicantView; found: number }) {
       </SelectField>
       <SearchButtons clearTo={isFiltered(view) ? queryOf({ page: 1, view: view.view }) : null} />
       <p role="status" className="col-span-full text-quiet text-sm tabular">
-        {found.toLocaleString("en-US")} found
+        {countText(found)} found
       </p>
     </Form>
   );

@@ -4,7 +4,7 @@ import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, idsInParts, type Key } from "~/platform/queries/lists.server";
+import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import type { Kind, Status } from "./inbox-item";
 import type { InboxView } from "./inbox-view";
 import { RESPONSE_TARGET_HOURS } from "./response-target";
@@ -123,7 +123,7 @@ function submissionsOf({ q, kind, form, status, late }: InboxView): SQL | undefi
     form === undefined ? undefined : eq(submissions.form, form),
     status && eq(submissions.status, status),
     late && and(sql`${submissions.status} in ('new', 'open')`, isLate(submissions.createdAt)),
-    searched(q, submissions.id, [submissions.senderName, submissions.senderMail]),
+    searched(q, submissions.id, nameAndMail(submissions.senderName, submissions.senderMail)),
   );
 }
 
@@ -140,7 +140,7 @@ function bookingsOf({ q, kind, form, status, late }: InboxView): SQL | undefined
     form === undefined ? undefined : eq(bookings.calendar, form),
     asked,
     late && and(stands, sql`${bookings.status} in ('new', 'open')`, isLate(bookings.createdAt)),
-    searched(q, bookings.id, [bookings.guestName, bookings.guestMail]),
+    searched(q, bookings.id, nameAndMail(bookings.guestName, bookings.guestMail)),
   );
 }
 
@@ -148,11 +148,10 @@ function isLate(createdAt: PgColumn): SQL {
   return sql`${createdAt} < now() - make_interval(hours => ${RESPONSE_TARGET_HOURS})`;
 }
 
-/** Every word must occur in the texts; a full reference from a receipt finds its one item. */
-function searched(q: string | undefined, id: PgColumn, texts: PgColumn[]): SQL | undefined {
+/** Every word must occur in the text; a full reference from a receipt finds its one item. */
+function searched(q: string | undefined, id: PgColumn, text: SQL): SQL | undefined {
   if (q === undefined) return undefined;
   if (REFERENCE.test(q)) return eq(id, q);
-  const text = sql.join(texts, sql` || ' ' || `);
   const words = q.split(/\s+/).slice(0, MOST_WORDS);
   return and(...words.map((word) => contains(text, word)));
 }

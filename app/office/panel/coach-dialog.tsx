@@ -11,7 +11,7 @@ import { SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { HiddenFields } from "~/ui/hidden-fields";
 import { showToast } from "~/ui/toast";
-import { addressOf, type PanelView } from "./panel-view";
+import { addressOf, MOST_AT_ONCE, type PanelView } from "./panel-view";
 
 type Choice = { id: string; name: string };
 
@@ -91,14 +91,17 @@ function ChoiceForm(props: ChoiceDialogProps) {
 type ForAllProps = {
   coaches: readonly Coach[];
   cohorts: readonly Choice[];
-  count: number;
+  /** Null if there are more than can be assigned at once. */
+  count: number | null;
   view: PanelView;
 };
 
 export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
   const [asking, setAsking] = useState<"Coach" | "Cohort" | null>(null);
   const can = useCan();
-  const who = count === 1 ? "the trainee" : `all ${count} trainees`;
+  const all = count === null ? "all trainees" : `all ${count} trainees`;
+  const who = count === 1 ? "the trainee" : all;
+  const sent = String(count ?? MOST_AT_ONCE + 1);
   const rest = {
     action: `/training/adminpanel${addressOf(view)}`,
     onClose: () => setAsking(null),
@@ -123,7 +126,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           coaches={coaches}
           current={view.coach ?? ""}
           description={`Assigns one coach to ${who} in this list, with its search and filters.`}
-          sent={{ intent: "coach-all", count: String(count) }}
+          sent={{ intent: "coach-all", count: sent }}
         />
       )}
       {asking === "Cohort" && (
@@ -135,7 +138,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           choices={cohorts}
           current={view.cohort ?? ""}
           description={`Adds ${who} in this list, with its search and filters, to one cohort.`}
-          sent={{ intent: "cohort-all", count: String(count) }}
+          sent={{ intent: "cohort-all", count: sent }}
         />
       )}
     </>

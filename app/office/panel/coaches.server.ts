@@ -6,10 +6,8 @@ import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { addMembers, type Coach, cohortOf, removeMembers } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews } from "~/training/tables";
-import type { PanelView } from "./panel-view";
+import { MOST_AT_ONCE, type PanelView } from "./panel-view";
 import { traineeIds } from "./trainees.server";
-
-const MOST_AT_ONCE = 1_000;
 
 /** `fault`: nothing was changed. */
 export type CoachOutcome = { done: string } | { fault: string };

@@ -36,7 +36,7 @@ import { waitAfter } from "./live-pace";
 import { findCode, panelActs } from "./panel-acts.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
-import { addressOf, isFiltered, viewOf } from "./panel-view";
+import { addressOf, isFiltered, MOST_AT_ONCE, viewOf } from "./panel-view";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
 
@@ -52,13 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
   const lessons = shownLessons(context.get(contentContext));
   const seen = traineesSeenBy(viewer);
-  const charts = await panelCharts(db, lessons, seen);
-  const [list, policy, fresh, newDevices, coaches, cohorts] = await Promise.all([
+  const counted = panelCharts(db, lessons, seen);
+  const [charts, list, policy, fresh, newDevices, coaches, cohorts] = await Promise.all([
+    counted,
     traineePage(db, readCode, {
       view,
       seen,
       opened: asked.getAll("open"),
-      total: charts.total,
+      total: counted.then(({ total }) => total),
       lessons,
     }),
     mayReadCodes ? codePolicy(db, config) : null,
@@ -88,8 +89,10 @@ export const handle = {
   fault: "Failed to fetch credentials",
 };
 
+const MORE = `more than ${MOST_AT_ONCE.toLocaleString("en-US")}`;
+
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { trainees, codesHidden, found, page, pages, view, policy, coaches, cohorts } = loaderData;
+  const { trainees, codesHidden, found, page, view, policy, coaches, cohorts } = loaderData;
   const may = useCan();
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
@@ -104,13 +107,13 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
             User Credentials
             {total > 0 && (
               <span className="font-normal font-sans text-base text-quiet tabular">
-                {isFiltered(view) ? `${found} of ${total}` : total}
+                {isFiltered(view) ? `${found ?? MORE} of ${total}` : total}
               </span>
             )}
           </h2>
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
-              {found > 0 && (
+              {found !== 0 && (
                 <ForAll coaches={coaches} cohorts={cohorts} view={view} count={found} />
               )}
               <Exports search={addressOf(view)} />
@@ -136,8 +139,8 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
             />
             <PageSteps
               page={page}
-              pages={pages}
-              more={page < pages}
+              pages={loaderData.pages}
+              more={loaderData.more}
               at={(wanted) => addressOf(view, { page: wanted })}
             />
           </>

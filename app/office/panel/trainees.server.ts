@@ -16,13 +16,13 @@ import {
 import { reachableAddress, type Seen } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { idsInParts, type Key } from "~/platform/queries/lists.server";
+import { containsPlain, idsInParts, type Key } from "~/platform/queries/lists.server";
 import type { Skills } from "~/practice/practice.server";
 import { type Late, lateReason } from "~/team/cohorts/cohorts.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview, traineeOverviews } from "~/training/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
-import { isFiltered, NO_COACH, type PanelView } from "./panel-view";
+import { isFiltered, MOST_AT_ONCE, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;
 const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
@@ -62,7 +62,14 @@ export type Trainee = {
   skills: Skills | null;
 };
 
-export type TraineePage = { trainees: Trainee[]; found: number; page: number; pages: number };
+/** `found` and `pages` are null if there are more than are worth counting. */
+export type TraineePage = {
+  trainees: Trainee[];
+  found: number | null;
+  page: number;
+  pages: number | null;
+  more: boolean;
+};
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 
@@ -71,7 +78,7 @@ export type Wanted = {
   view: PanelView;
   seen: Seen;
   opened: readonly string[];
-  total: number;
+  total: number | Promise<number>;
   lessons: readonly Lesson[];
 };
 
@@ -82,28 +89,13 @@ export async function traineePage(
   wanted: Wanted,
 ): Promise<TraineePage> {
   const { view, seen, total } = wanted;
-  const found = isFiltered(view) ? await countFound(db, view, seen) : total;
-  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
-  const page = Math.min(view.page, pages);
-  const rows = await db
-    .select({
-      overview: traineeOverviews,
-      sealedCode: trainingCredentials.accessCode,
-      firstName: trainingCredentials.firstName,
-      lastName: trainingCredentials.lastName,
-      email: trainingCredentials.email,
-      isSetter: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${traineeOverviews.userId} and ${userRoles.role} = 'setter')`,
-      coach: sql<
-        Trainee["coach"]
-      >`(select json_build_object('userId', id, 'name', name) from ${users} where id = coach_of(${traineeOverviews.userId}))`,
-      lateSince: sql<string | null>`${lateSince()}::text`,
-    })
-    .from(traineeOverviews)
-    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
-    .where(conditionOf(view, seen))
-    .orderBy(...orderOf(view))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+  const [found, first] = await Promise.all([
+    isFiltered(view) ? countFound(db, view, seen) : total,
+    overviewsAt(db, { view, seen }, view.page),
+  ]);
+  const pages = found === null ? null : Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(view.page, pages ?? view.page);
+  const rows = page === view.page ? first : await overviewsAt(db, { view, seen }, page);
   const lessonsOf = await openedLessons(
     db,
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
@@ -129,7 +121,30 @@ export async function traineePage(
     lessons: lessonsOf(overview.userId),
     skills: null,
   }));
-  return { trainees, found, page, pages };
+  return { trainees, found, page, pages, more: pages === null || page < pages };
+}
+
+/** The rows of one page of a view. */
+function overviewsAt(db: Db, { view, seen }: Pick<Wanted, "view" | "seen">, page: number) {
+  return db
+    .select({
+      overview: traineeOverviews,
+      sealedCode: trainingCredentials.accessCode,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+      email: trainingCredentials.email,
+      isSetter: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${traineeOverviews.userId} and ${userRoles.role} = 'setter')`,
+      coach: sql<
+        Trainee["coach"]
+      >`(select json_build_object('userId', id, 'name', name) from ${users} where id = coach_of(${traineeOverviews.userId}))`,
+      lateSince: sql<string | null>`${lateSince()}::text`,
+    })
+    .from(traineeOverviews)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .where(conditionOf(view, seen))
+    .orderBy(...orderOf(view))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
 }
 
 /** The ids of every visible trainee in a view, in its order, in batches. */
@@ -161,12 +176,18 @@ export async function overviewsOf(db: Db, userIds: readonly string[]) {
   return userIds.flatMap((userId) => byId.get(userId) ?? []);
 }
 
-async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number> {
-  const [counted] = await db
-    .select({ found: count() })
-    .from(traineeOverviews)
-    .where(conditionOf(view, seen));
-  return counted?.found ?? 0;
+/** Counts as many as can be assigned at once, and to the end of the page: so it is known whether that exists. */
+async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number | null> {
+  const most = Math.max(MOST_AT_ONCE, view.page * PAGE_SIZE);
+  const counted = db
+    .select({ id: overview.userId })
+    .from(overview)
+    .where(conditionOf(view, seen))
+    .limit(most + 1)
+    .as("counted");
+  const [row] = await db.select({ found: count() }).from(counted);
+  const found = row?.found ?? 0;
+  return found > most ? null : found;
 }
 
 async function openedLessons(db: Db, userIds: readonly string[], lessons: readonly Lesson[]) {
@@ -178,7 +199,7 @@ async function openedLessons(db: Db, userIds: readonly string[], lessons: readon
 function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
   return and(
     seen(overview.userId),
-    view.q === undefined ? undefined : sql`strpos(${overview.search}, plain_text(${view.q})) > 0`,
+    view.q === undefined ? undefined : containsPlain(overview.search, view.q),
     view.person === undefined ? undefined : eq(overview.userId, view.person),
     view.status && eq(overview.setupComplete, view.status === "complete"),
     view.active && eq(overview.isActive, view.active === "yes"),

@@ -1,15 +1,16 @@
 /** People by name or email address: trainees, prospects, and guests by their address (ADM-9). */
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { applicants } from "~/applicants/tables";
-import { accountDetail, traineesOnly } from "~/auth/auth.server";
+import { accountDetail } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, fullName } from "~/platform/queries/lists.server";
+import { contains, containsPlain, fullName, nameAndMail } from "~/platform/queries/lists.server";
 import { shortMomentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
+import { traineeOverviews as overview } from "~/training/tables";
 
 export type PersonKind = "trainee" | "prospect" | "guest";
 
@@ -26,24 +27,17 @@ export type FoundPeople = { people: FoundPerson[]; more: boolean };
 export async function findPeople(db: Db, text: string): Promise<FoundPeople> {
   const [trainees, listed, removed, guests] = await Promise.all([
     db
-      .select()
-      .from(trainingCredentials)
-      .where(
-        and(
-          traineesOnly(db),
-          or(
-            contains(fullName(trainingCredentials), text),
-            contains(trainingCredentials.email, text),
-          ),
-        ),
-      )
-      .orderBy(asc(fullName(trainingCredentials)), asc(trainingCredentials.userId))
+      .select(getTableColumns(trainingCredentials))
+      .from(overview)
+      .innerJoin(trainingCredentials, eq(trainingCredentials.userId, overview.userId))
+      .where(containsPlain(overview.search, text))
+      .orderBy(asc(overview.nameKey), asc(overview.userId))
       .limit(MOST_FOUND + 1),
     db
       .select()
       .from(prospects)
       .where(contains(fullName(prospects), text))
-      .orderBy(asc(fullName(prospects)), asc(prospects.id))
+      .orderBy(asc(prospects.nameKey), asc(prospects.id))
       .limit(MOST_FOUND + 1),
     removedProspects(db, text),
     findGuests(db, text),
@@ -109,13 +103,15 @@ async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
     return db
       .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
       .from(table)
-      .where(and(ne(mail, ""), or(contains(mail, text), contains(name, text))))
+      .where(and(ne(mail, ""), contains(nameAndMail(name, mail), text)))
       .orderBy(address)
       .limit(MOST_FOUND + 1);
   };
-  const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
-  const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);
-  const applied = await guestsIn(applicants, applicants.mail, applicants.name);
-  const names = new Map([...senders, ...booked, ...applied].map(({ mail, name }) => [mail, name]));
+  const guests = await Promise.all([
+    guestsIn(submissions, submissions.senderMail, submissions.senderName),
+    guestsIn(bookings, bookings.guestMail, bookings.guestName),
+    guestsIn(applicants, applicants.mail, applicants.name),
+  ]);
+  const names = new Map(guests.flat().map(({ mail, name }) => [mail, name]));
   return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
 }

@@ -8,6 +8,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database, Db } from "./database.server";
 import { putFunctionsInForce } from "./functions.server";
 import { holdLock } from "./locks.server";
+import { indexSearches } from "./search-indexes.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
 const READY_WITHIN_MS = 2_000;
@@ -15,22 +16,24 @@ const READY_WITHIN_MS = 2_000;
 const WAIT_SECONDS = 300;
 
 /**
- * Applies what is missing, then applies the functions; those of a database newer than this code stay. `upTo`: the last
- * migration to apply, for a backup of an earlier release. Throws `LockTimeout` if another instance has been migrating
- * for five minutes, and `BrokenFunction`.
+ * Applies what is missing, then the functions and the indexes of searches; those of a database newer than this code
+ * stay. Returns why searches have no indexes, null if they do. `upTo`: the last migration to apply, for a backup of an
+ * earlier release. Throws `LockTimeout` if another instance has been migrating for five minutes, and `BrokenFunction`.
  */
 export async function migrateDatabase(
   { withSession }: Pick<Database, "withSession">,
   upTo = newestMigration(),
-): Promise<void> {
+): Promise<string | null> {
   const migrationsFolder = upTo === newestMigration() ? MIGRATIONS : folderUpTo(upTo);
   // The end of the session releases the lock.
-  await withSession(async (client) => {
+  return withSession(async (client) => {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
     await holdLock(client, "migration", WAIT_SECONDS);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
-    if ((await appliedMigration(db)) === newestMigration()) await putFunctionsInForce(client);
+    if ((await appliedMigration(db)) !== newestMigration()) return null;
+    await putFunctionsInForce(client);
+    return indexSearches(client);
   }).finally(
     () => migrationsFolder !== MIGRATIONS && rmSync(migrationsFolder, { recursive: true }),
   );

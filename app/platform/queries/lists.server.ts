@@ -96,7 +96,18 @@ function isBehind({ column, type, turn }: Key, value: string | null): SQL {
 
 /** Whether a text contains what someone typed; case and accents are ignored, and no character is a wildcard. */
 export function contains(text: SQLWrapper, typed: string): SQL {
-  return sql`strpos(plain_text(${text}), plain_text(${typed})) > 0`;
+  return containsPlain(sql`plain_text(${text})`, typed);
+}
+
+/** The same of a text that is stored as `plain_text` writes it. As a pattern, for which an index of trigrams serves. */
+export function containsPlain(plain: SQLWrapper, typed: string): SQL {
+  const literal = sql`regexp_replace(plain_text(${typed}), '([%_\\\\])', '\\\\\\1', 'g')`;
+  return sql`${plain} like '%' || ${literal} || '%'`;
+}
+
+/** Name and address as they are searched together, as an index holds them; nothing typed goes across the line between them. */
+export function nameAndMail(name: PgColumn, mail: PgColumn): SQL {
+  return sql`${name} || chr(10) || ${mail}`;
 }
 
 /** First and last name in the order in which people type them. */
