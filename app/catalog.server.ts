@@ -14,7 +14,7 @@ import {
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
 import { figureFaults, figureNames, PUBLIC_FIGURES } from "./figures/figures.server";
-import { allowedSentences, practiceCheck, readingChecks } from "./practice/practice.server";
+import { practicePublishing } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
 import { heldOfLessons } from "./training/training.server";
 
@@ -28,7 +28,7 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
     documents: DOCUMENTS,
     checks: publishChecks(isAddress),
     heldOf: heldOfLessons,
-    allowedIn: allowedSentences,
+    allowedIn: practicePublishing.allowedIn,
   };
 }
 
@@ -42,8 +42,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
     (document, fields, published) =>
       linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
     scriptCheck,
-    (document, _, published) => practiceCheck(document, contentAfter(published)),
-    ...readingChecks().map(
+    ...practicePublishing.checks.map(
       (check): Catalog["checks"][number] =>
         (document, _, published, allowed) =>
           check(document, contentAfter(published), allowed),

@@ -5,13 +5,12 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
+import { allowedSentences } from "./labels.server";
 import { outcomeOf } from "./outcome";
 import { prospectFaults } from "./prospect-checks";
 import { READY_STEPS, STATE_WORDS } from "./readiness";
 import { readinessOf } from "./readiness.server";
 import { type OwnWords, readingFault } from "./reading-check";
-
-export { allowedSentences } from "./labels.server";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
 
@@ -24,8 +23,31 @@ export async function objectionsLeft(
   return queue.length;
 }
 
-/** Prospects that cannot be won or lost, by the field at fault (READY-2). */
-export function practiceCheck({ key }: { key: string }, words: Content): Record<string, string> {
+/** Reading is slow: each of these checks takes its share of a document's words, and requests are answered between them. */
+const SHARES = 12;
+
+type PracticeCheck = (
+  document: { key: string },
+  words: Content,
+  allowed: ReadonlySet<string>,
+) => Record<string, string>;
+
+/** What publishing asks of this room: what is at fault, by the field, and the keys of sentences that coaches allow. */
+export const practicePublishing = { checks: practiceChecks(), allowedIn: allowedSentences };
+
+function practiceChecks(): readonly PracticeCheck[] {
+  const shares = Array.from({ length: SHARES }, (_, share): PracticeCheck => {
+    return ({ key }, words, allowed) =>
+      faultsOfReading(
+        ownWords(key, words).filter((__, at) => at % SHARES === share),
+        allowed,
+      );
+  });
+  return [faultsOfProspects, ...shares];
+}
+
+/** Prospects that cannot be won or lost (READY-2). */
+function faultsOfProspects({ key }: { key: string }, words: Content): Record<string, string> {
   if (key !== PROSPECTS.key) return {};
   const found = words
     .of(PROSPECTS)
@@ -38,21 +60,11 @@ export function practiceCheck({ key }: { key: string }, words: Content): Record<
   return Object.fromEntries(found);
 }
 
-/** Reading is slow: each of the checks takes its share of a document's words, and requests are answered between them. */
-const SHARES = 12;
-
-/** The company's own words that the practice reader takes for a fault, by the field (READ-5). */
-export function readingChecks() {
-  return Array.from(
-    { length: SHARES },
-    (_, share) =>
-      ({ key }: { key: string }, words: Content, allowed: ReadonlySet<string>) => {
-        const own = ownWords(key, words).filter((__, at) => at % SHARES === share);
-        const faults = own.map((each) => [each.path, readingFault(each, allowed)] as const);
-        return Object.fromEntries(
-          faults.flatMap(([path, fault]) => (fault === null ? [] : [[path, fault]])),
-        );
-      },
+/** The company's own words that the practice reader takes for a fault (READ-5). */
+function faultsOfReading(own: readonly OwnWords[], allowed: ReadonlySet<string>) {
+  const faults = own.map((each) => [each.path, readingFault(each, allowed)] as const);
+  return Object.fromEntries(
+    faults.flatMap(([path, fault]) => (fault === null ? [] : [[path, fault]])),
   );
 }
 
