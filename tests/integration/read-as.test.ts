@@ -1,6 +1,7 @@
 /** What was understood of a message, disputed by who wrote it and decided by a coach (READ-6). */
 // cspell:ignore Tunde
 import { describe, expect, test } from "vitest";
+import { aDispute, aFinishedRun } from "../kit/coaching";
 import { assignCoach, giveRole } from "../kit/people";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -119,6 +120,33 @@ describe("a message that was not meant so", () => {
     expect(await decide(coach, run?.id ?? "", "none")).toBe(409);
     expect(await runs(product)).toMatchObject([{ passed: false }]);
   });
+});
+
+test("READ-6 nobody decides about their own, and a hundred messages a day are enough", async () => {
+  const product = await startForTest();
+  const made = await product.signedIn(await product.createTrainee("Ada", "Both"));
+  const both = product.visitor();
+  await both.signIn(await giveRole(product, "promote", made.userId));
+  const own = await aDispute(product.query, made.userId);
+  expect(await both.page(COACHING)).toContain("Nothing is disputed.");
+  expect(await decide(both, own, "none", 0)).toBe(409);
+  expect(await decide(await product.admin(), own, "none", 0)).toBe(200);
+
+  const { visitor, userId } = await product.signedIn();
+  const address = "/training/practice/eager-beginner";
+  const statuses: number[] = [];
+  for (let count = 0; count <= 100; count += 1) {
+    const { attempt } = await aFinishedRun(product.query, userId);
+    const form = { intent: "not-meant", attempt: String(attempt), at: "0" };
+    statuses.push((await visitor.form(address, form)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 100 }, () => 302), 429]);
+  expect(
+    await product.query(
+      "select 1 from message_disputes join practice_runs on id = run_id where user_id = $1",
+      [userId],
+    ),
+  ).toHaveLength(100);
 });
 
 describe("a label", () => {

@@ -53,6 +53,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/:lesson": /^lesson_answers$/,
   "/training/practice/:prospect": /^(practice_runs|message_disputes)$/,
   "/training/coaching": /^coach_conversations$/,
+  "/admin/coaching": /^(message_labels|message_disputes|practice_runs)$/,
   "/admin/coaching/:id": /^(coach_scores|events)$/,
   "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": BOOKED,
