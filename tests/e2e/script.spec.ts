@@ -397,7 +397,7 @@ test.describe("the response generator", () => {
     await start.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "How soon could I start?" })).toBeFocused();
-    await expect(page.getByText(/^Love the energy\. You can get interview access/)).toBeVisible();
+    await expect(page.getByText(/^Good to hear\. You can get interview access/)).toBeVisible();
     await page.getByRole("button", { name: "Other replies" }).click();
     await start.click();
     await page.getByRole("button", { name: "More direct" }).click();

@@ -17,8 +17,21 @@ type Scored = Line & { outcome: Outcome; read: readonly string[] };
 
 const FAULTS = ["guarantee", "pressure", "insult", "ask-private"];
 
+/** Made once: each reads a thousand lines. */
+export const setterScores = once(scoresOfSetters);
+export const prospectScores = once(scoresOfProspects);
+export const visitorScores = once(scoresOfVisitors);
+
+function once(make: () => Scored[]): () => Scored[] {
+  let made: Scored[] | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Setters' messages: right only if every class is read and none besides. */
-export function setterScores(): Scored[] {
+function scoresOfSetters(): Scored[] {
   return linesOf("setter-lines", false).map((line) => {
     const fits = line.fits.filter((each) => each !== "nothing");
     const { moves } = read(line.text);
@@ -37,8 +50,12 @@ export function setterScores(): Scored[] {
 }
 
 /** Prospects' lines that have an answer, and apart from them the delicate ones: those have a fixed reply. */
-export function prospectScores(): Scored[] {
-  const replyTo = repliesOf({ ...shippedWords.of(SCRIPT), ...shippedWords.of(OBJECTIONS) });
+function scoresOfProspects(): Scored[] {
+  const replyTo = repliesOf({
+    version: 0,
+    ...shippedWords.of(SCRIPT),
+    ...shippedWords.of(OBJECTIONS),
+  });
   return linesOf("prospect-lines", true)
     .filter(({ fits }) => !fits.includes("none"))
     .map((line) => {
@@ -52,7 +69,7 @@ export function prospectScores(): Scored[] {
 }
 
 /** Questions that have an answer, of visitors, applicants and setters. */
-export function visitorScores(): Scored[] {
+function scoresOfVisitors(): Scored[] {
   return linesOf("visitor-lines", true)
     .filter(({ fits }) => !fits.includes("none"))
     .map((line) => {

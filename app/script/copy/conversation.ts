@@ -249,7 +249,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "ABOUT YOURSELF",
       title: "What they would like to earn",
       message:
-        "Makes sense. If this went the way you want, what would you like to be making a month? There's no wrong answer, it just tells me whether the role can get you there.",
+        "Makes sense. Setting is the start: later you can move up to triager or closer, where commissions are 20 to 40%. If this went the way you want, what would you like to be making a month? There's no wrong answer, it just tells me whether the role can get you there.",
       tip: "Never repeat their number as a promise.",
       options: [
         {
@@ -277,7 +277,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "ABOUT YOURSELF",
       title: "Set realistic expectations",
       message:
-        "Appreciate you being open about it. So you know what's realistic: earnings typically start within 2 to 3 weeks, because you learn the messages first and then calls have to be booked and held. Our top setter made $3,000 in a week, but that's the top, not the average, and nothing is guaranteed. It comes down to your hours and your follow-up. Are you okay with a few weeks of ramp-up?",
+        "Thanks for being open about it. What's realistic: earnings typically start within 2 to 3 weeks, because calls have to be booked and held. Our top setter made $3,000 in a week, but that's the top, not the average, and nothing is guaranteed. It comes down to your hours. Are you okay with a few weeks of ramp-up?",
       tip: "Say it before they hear it from someone else. Clear expectations now mean people show up later.",
       options: [
         { id: "fair", text: "Yes, that's fair", also: YES, nextId: "compensation" },
@@ -306,7 +306,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMMON QUESTIONS",
       title: "Is this a course?",
       message:
-        "Fair question, there's a lot of that around. I'm talking to you about a setter role: you book calls with people who want help, and you're paid for the ones that qualify. You do get trained, with real client work while you learn. The company also has a paid training program. If it comes up on the call, you hear the price before you decide anything. Does that clear it up?",
+        "Fair question, there's a lot of that around. This is about a setter role: you book calls with people who want help, and you're paid for the ones that qualify. The company also has a paid training program. If it comes up on the call, you hear the price before you decide anything. Does that clear it up?",
       options: [
         {
           id: "pay-works",
@@ -371,7 +371,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMPENSATION",
       title: "How the pay works",
       message:
-        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on the deals that close from them. Later you can move up to triager or closer, where commissions are 20 to 40%. It's paid by results, and those vary, so I won't promise you a number.\n\nTwo things the team asks everyone, to see which options suit you: roughly what do you earn a year, and what's your credit score? A ballpark is fine, and so is skipping it.",
+        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on deals that close. Results vary, so I won't promise you a number.\n\nThe team asks everyone, to see which options suit you: roughly what do you earn a year, and what's your credit score? A ballpark is fine, and so is skipping it.",
       tip: "Only the amounts on the list of claims. Results vary and are not guaranteed: say it, do not bury it. Ask for income and score once, and enter what they say in the tracker; a prospect who prefers not to answer stays welcome.",
       options: [
         {

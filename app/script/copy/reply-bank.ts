@@ -98,7 +98,7 @@ export const questions: readonly BankEntry[] = [
     title: "How soon could I start?",
     says: ["When could I start?", "How fast does this go?"],
     also: "start interview begin soon immediately process steps sign up apply application join next",
-    acknowledge: "Love the energy.",
+    acknowledge: "Good to hear.",
     answer:
       "You can get interview access the same day, and once you're in you start on day one, with the first lessons and your first conversations side by side.",
     ask: "Should I send you the link so you can pick a time?",
