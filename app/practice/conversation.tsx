@@ -15,6 +15,7 @@ type Props = { loaded: LoadedRun; fault: string | undefined; onRefused: () => vo
 /** A chat with a prospect: its engine runs here for an instant reply, and on the server for the result (PRAC-1). */
 export function Conversation({ loaded, fault, onRefused }: Props) {
   const { prospect, seed, attempt, userId, fixedSeed } = loaded;
+  const draft = draftOf(userId, `with ${prospect.id}`);
   const [store] = useState(
     () =>
       new RunStore(
@@ -29,7 +30,11 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
           voiced: loaded.voiced,
           waits: loaded.waits,
         },
-        onRefused,
+        () => {
+          // Another window went on: what was said here is not lost, it stands in the field again.
+          draft.keep(store.shown().messages.at(-1) ?? "");
+          onRefused();
+        },
       ),
   );
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
@@ -50,7 +55,6 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
     reader,
   };
   const marks = isOver ? marksShown(told, loaded.disputes) : [];
-  const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
     const messages = store.with(message);
     if (messages === null) return false;

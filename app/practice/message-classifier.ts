@@ -47,6 +47,8 @@ const LONG_QUESTION = 3;
 const BAR = -0.5;
 /** … from this one if phrases tell it, too … */
 const BAR_OF_WHAT_IS_TOLD = -1.25;
+/** … and only from here on if a phrase says that its words mean something else … */
+const BAR_OF_WHAT_IS_EXCUSED = 3;
 /** … but one that costs something only if phrases tell it, too, or the weights are very sure: else it is not judged. */
 const BAR_OF_A_TOLD_FAULT = -1;
 const BAR_OF_A_FAULT = 1.75;
@@ -99,7 +101,10 @@ function scoresIn(message: string, rules: Ruled): Map<string, number> {
 
 function barOf(move: Move, { moves, excused, sentences }: Ruled): number {
   const isTold = moves.includes(move);
-  if (!FAULT_MOVES.includes(move)) return isTold ? BAR_OF_WHAT_IS_TOLD : BAR;
+  if (!FAULT_MOVES.includes(move)) {
+    if (excused.includes(move)) return BAR_OF_WHAT_IS_EXCUSED;
+    return isTold ? BAR_OF_WHAT_IS_TOLD : BAR;
+  }
   if (isTold) return BAR_OF_A_TOLD_FAULT;
   const isLong = sentences.some(({ words }) => words.length >= WORDS_OF_A_FAULT);
   return isLong && !excused.includes(move) ? BAR_OF_A_FAULT : Number.POSITIVE_INFINITY;

@@ -117,7 +117,9 @@ function sentenceOf(text: string): Sentence {
   if (day && time) moves.push("name-time");
   if (moves.length === 0 && SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)))
     moves.push("small-talk");
-  const excused = near.filter((each) => !told.includes(each)).map(({ rule }) => rule.move);
+  const excused = near
+    .filter(({ rule: { innocent }, phrases }) => !isMeant(innocent, words, phrases))
+    .map(({ rule }) => rule.move);
   return { text, words, asks, moves, excused };
 }
 
@@ -150,7 +152,16 @@ function anchorOf(written: string): readonly string[] | null {
 function tells({ move, asks, innocent }: Rule, sentence: Words, near: readonly Phrase[]): boolean {
   if (asks && !sentence.asks) return false;
   if (!asks && sentence.wh && !ALSO_ASKED.includes(move)) return false;
-  const rest = innocent.reduce(without, sentence.words);
+  return isMeant(innocent, sentence.words, near);
+}
+
+/** Whether a phrase is left once what only looks like it is taken out. */
+function isMeant(
+  innocent: readonly Phrase[],
+  words: readonly string[],
+  near: readonly Phrase[],
+): boolean {
+  const rest = innocent.reduce(without, words);
   return near.some((phrase) => contains(rest, phrase));
 }
 

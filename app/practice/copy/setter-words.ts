@@ -99,7 +99,7 @@ export const ASKS = {
       "an? adult",
     ],
     innocent: [
-      "old is|are|r? the|your|his|her|their|my|that|this kid|kids|child|children|baby|babies|son|sons|daughter|daughters|boy|boys|girl|girls|twins|toddler|dog|cat|house|car|laptop|phone|company|account|mom|dad|brother|sister|wife|husband",
+      "old is|are|r? the|your|his|her|their|my|that|this oldest|youngest|kid|kids|child|children|baby|babies|son|sons|daughter|daughters|boy|boys|girl|girls|twins|toddler|dog|cat|house|car|laptop|phone|company|account|mom|dad|brother|sister|wife|husband",
       "18|21 hours|months|weeks|days|k|years|people|messages|dollars|an|per|a",
     ],
   },
