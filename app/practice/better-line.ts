@@ -3,6 +3,7 @@ import { asksOf, type Check, marksOf } from "./checks";
 import { HEARD, LAST_WORDS, REPLIES, type Reply, SORRY } from "./copy/better-lines";
 import type { Measure } from "./copy/terms";
 import type { Move, read } from "./message-classifier";
+import { FAULT_MOVES } from "./message-rules";
 import { feels } from "./mood";
 import type { Fact, Objection, Prospect } from "./practice";
 import { completed } from "./prospect-reply";
@@ -25,7 +26,6 @@ export type Told = {
 
 export const MOST_WORDS = 40;
 const MOST_SENTENCES = 3;
-const FAULTS: readonly Move[] = ["guarantee", "pressure", "flattery", "insult", "ask-private"];
 const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
 /** What the right reply to an objection passes, whatever it says. */
 const BY_ANY_REPLY: readonly Measure[] = [
@@ -84,7 +84,7 @@ function isBetter(line: string, check: ShownCheck, at: number, told: Told): bool
     words <= MOST_WORDS &&
     questions <= 1 &&
     invented.length === 0 &&
-    !moves.some((move) => FAULTS.includes(move)) &&
+    !moves.some((move) => FAULT_MOVES.includes(move)) &&
     !last.cues.some(({ kind }) => kind === "known") &&
     (run.ending === null || run.ending === told.prospect.right) &&
     passesNow(check, told.prospect, run)

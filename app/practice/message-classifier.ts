@@ -5,10 +5,9 @@
  */
 import { createClassReader } from "~/reading/class-reader";
 import { unsupportedIn } from "~/script/script";
-import { FAULTS } from "./copy/setter-statements";
 import { ASKS } from "./copy/setter-words";
 import { keyOf, type Labels, NO_LABELS } from "./labels";
-import { MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
+import { FAULT_MOVES, MOVE_NAMES, type Move, type Ruled, ruled } from "./message-rules";
 import { WEIGHTS } from "./message-weights";
 import { isWritten } from "./word-order";
 
@@ -35,7 +34,6 @@ const LEAST_TO_TELL = 8;
 
 const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
 const LINK = /^(?:https?:|www\.)/;
-const SENTENCE = /[^.?!\n]+[.?!\n]*/g;
 /** Two things that the script itself asks together. */
 const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-income", "ask-credit"],
@@ -57,7 +55,6 @@ const WORDS_OF_A_PART = 3;
 const LESS_IN_A_PART = 1;
 /** Fewer words accuse no one. */
 const WORDS_OF_A_FAULT = 3;
-const FAULT_MOVES = Object.keys(FAULTS);
 
 const scoresOf = createClassReader(WEIGHTS);
 
@@ -75,7 +72,7 @@ export function read(
   const labeled = labels.size > 0 ? labels.get(keyOf(message)) : undefined;
   const moves = labeled ?? movesOf(message, rules);
   const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
-  const invented = inventedIn(message, heard);
+  const invented = inventedIn(sentences, heard);
   const written = words < LEAST_TO_TELL ? null : isWritten(message);
   return { moves, questions: questionsIn(moves, sentences), words, invented, ...when, written };
 }
@@ -91,8 +88,8 @@ function movesOf(message: string, rules: Ruled): Move[] {
 /** Of the whole message and of each of its sentences: what is said in one of many counts nearly as much. */
 function scoresIn(message: string, rules: Ruled): Map<string, number> {
   const scores = new Map(scoresOf(message, rules.moves));
-  const parts = rules.sentences.filter(({ words }) => words.length >= WORDS_OF_A_PART);
   if (rules.sentences.length < 2) return scores;
+  const parts = rules.sentences.filter(({ words }) => words.length >= WORDS_OF_A_PART);
   for (const { text, moves } of parts)
     for (const [move, score] of scoresOf(text, moves))
       scores.set(move, Math.max(scores.get(move) ?? score, score - LESS_IN_A_PART));
@@ -111,8 +108,8 @@ function barOf(move: Move, { moves, excused, sentences }: Ruled): number {
 }
 
 /** Money, shares and promises that are not among the public figures, in statements. */
-function inventedIn(message: string, heard: readonly string[]): string[] {
-  const stated = (message.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes("?"));
+function inventedIn(sentences: Ruled["sentences"], heard: readonly string[]): string[] {
+  const stated = sentences.map(({ text }) => text).filter((text) => !text.includes("?"));
   const known = heard.join(" ").replaceAll(",", "");
   return unsupportedIn(stated.join(" "), []).filter((part) => {
     const [number] = /\d[\d,.]*/.exec(part) ?? [];

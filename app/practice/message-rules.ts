@@ -73,6 +73,10 @@ const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-
 const ASKING_PHRASES = ASKING.map((written) => phraseOf(written));
 const SMALL_TALK_PHRASES = SMALL_TALK.map((written) => phraseOf(written));
 
+export const FAULT_MOVES: readonly Move[] = RULES.map(({ move }) => move).filter(
+  (move) => move in FAULTS,
+);
+
 /** The classes that a message can be read into. */
 export const MOVE_NAMES: readonly Move[] = [
   ...RULES.map(({ move }) => move),
@@ -89,7 +93,7 @@ export type Ruled = {
 };
 
 export function ruled(message: string): Ruled {
-  const sentences = (message.match(SENTENCE) ?? []).map(sentenceOf);
+  const sentences = sentencesIn(message).map(sentenceOf);
   const when = whenIn(message);
   const told = new Set(sentences.flatMap(({ moves }) => moves));
   if (when.day && when.time) told.add("name-time");
@@ -97,6 +101,11 @@ export function ruled(message: string): Ruled {
   const moves = isTalk ? (["small-talk"] as Move[]) : MOVE_NAMES.filter((move) => told.has(move));
   const excused = sentences.flatMap((each) => each.excused).filter((move) => !told.has(move));
   return { moves, excused, sentences, when };
+}
+
+/** The sentences of a text as they are written, each with the sign that ends it. */
+export function sentencesIn(text: string): string[] {
+  return text.match(SENTENCE) ?? [];
 }
 
 /** Whether the message names a day, a time of day and a time zone. */

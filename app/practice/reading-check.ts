@@ -7,6 +7,7 @@ import { asksOf } from "./checks";
 import type { Measure } from "./copy/terms";
 import { keyOf } from "./labels";
 import { LONGEST_SHORT, type Move, type Reading, read } from "./message-classifier";
+import { sentencesIn } from "./message-rules";
 
 /** Words that setters send, and where they stand. `better`: the check whose better line it is. */
 export type OwnWords = { path: string; text: string; better?: Measure };
@@ -18,7 +19,6 @@ const FAULT_WORDS: Partial<Record<Move, string>> = {
   "ask-private": "asking for documents, cards or passwords",
 };
 const ENDS: readonly Move[] = ["offer-call", "send-link", "name-time", "kind-no", "follow-up"];
-const SENTENCE = /[^.?!\n]+[.?!\n]*/g;
 
 /** Why words are not published, or null. `allowed`: the keys of sentences that a coach has labeled as no fault. */
 export function readingFault(
@@ -26,7 +26,7 @@ export function readingFault(
   allowed: ReadonlySet<string>,
 ): string | null {
   if (allowed.has(keyOf(text))) return null;
-  const sentences = (text.match(SENTENCE) ?? []).map((each) => each.trim());
+  const sentences = sentencesIn(text).map((each) => each.trim());
   const rest = sentences.filter((each) => !allowed.has(keyOf(each)));
   const reading = read(rest.join(" "));
   const fault = faultIn(reading);

@@ -15,7 +15,6 @@ const VETO = -4;
 const SURE = 2.25;
 /** Of a sentence of a longer text they have to be surer. */
 const SURE_OF_A_PART = 2.5;
-const CERTAIN = 2;
 const LONG_TEXT = 30;
 const SENTENCE_END = /[.!?;:\n]+/;
 
@@ -32,13 +31,10 @@ export function concernIn(text: string): Concern | null {
 function sureConcern(text: string, sure: number): Concern | null {
   const rules = ruledConcerns(text);
   const scores = scoresOf(text, seenOf(text, rules));
-  const found = CONCERNS.filter((concern) => {
+  const found = CONCERNS.find((concern) => {
     const score = scores.get(concern) ?? 0;
     if (rules.told.includes(concern)) return score >= VETO;
     return !rules.excused.includes(concern) && score >= sure;
   });
-  // What a phrase tells, or is certain, goes before what is only likely.
-  const isCertain = (concern: Concern) =>
-    rules.told.includes(concern) || (scores.get(concern) ?? 0) >= CERTAIN;
-  return found.find(isCertain) ?? found[0] ?? null;
+  return found ?? null;
 }

@@ -36,7 +36,7 @@ type Beside<Content> = {
 export type Place<Content> = (content: Content) => number;
 
 const CHOICES = 3;
-/** The weight of the search beside the linear reader, in log-odds. */
+/** How much the search counts next to the linear reader, in log-odds. */
 const SEARCH_WEIGHT = 3;
 /** A fit from which the search has its full weight. */
 const WHOLE_FIT = 3;

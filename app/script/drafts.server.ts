@@ -18,7 +18,7 @@ type Sources = {
   endpoint: AiEndpoint | undefined;
   links: Links;
   script: ScriptWords;
-  /** Called when nothing in the script fits, whoever writes the draft. */
+  /** Called when nothing in the script fits, no matter who writes the draft. */
   onUnknown: () => Promise<void>;
 };
 

@@ -178,3 +178,24 @@ test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }
   await page.getByRole("button", { name: "End conversation" }).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
+
+test("PRAC-1 what another window has overtaken is not lost: it stands in the field again", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const other = await page.context().newPage();
+  await other.emulateMedia({ reducedMotion: "reduce" });
+  const address = "/training/practice/outside-the-us";
+  await page.goto(address);
+  await other.goto(address);
+  await other.getByLabel("Your message").fill("Hi Tunde! Where are you based?");
+  await other.getByLabel("Your message").press("Enter");
+  await expect(other.getByRole("log")).toContainText("Lagos");
+  const field = page.getByLabel("Your message");
+  await field.fill("A message that took me five minutes");
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Lagos");
+  await expect(field).toHaveValue("A message that took me five minutes");
+});

@@ -106,8 +106,8 @@ export function readingPage(): string {
   const delicate = [...prospectScores(), ...visitorScores()].filter(isDelicate);
   return `# How well the readers read
 
-Lines that many people wrote and labeled, half of which nobody looked at while the readers were built: these figures are
-of that half. \`npx vitest run --project unit app/practice/message-classifier.test.ts -u\` writes this page again. How the
+Many people wrote and labeled these lines. Half of them were kept unseen while the readers were built; these figures are
+for that half. \`npx vitest run --project unit app/practice/message-classifier.test.ts -u\` writes this page again. How the
 readers work: [practice](practice.md), [decision 157](decisions/0157-messages-are-read-by-rules.md).
 
 ## A setter's message
