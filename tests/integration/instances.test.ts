@@ -76,7 +76,7 @@ describe("several instances on one server", () => {
     const [one, other] = [await session(product), await session(product)];
     expect(await holdFreeLock(one, "pay")).toBe(true);
     expect(await holdFreeLock(other, "pay")).toBe(false);
-    const refused = holdLock(other, "pay", 0.05);
+    const refused = holdLock(await session(product), "pay", 0.05);
     await expect(refused).rejects.toBeInstanceOf(LockTimeout);
     await expect(refused).rejects.toThrow(/lock "pay" was not free within 0.05 seconds/);
     const db = drizzle(other);

@@ -58,7 +58,14 @@ test("SCALE-3 if no notice arrives, as when the direct address leads to the pool
   const product = await behindPgBouncer(context, "pooler");
   await expect
     .poll(() => product.logged.join(""), { timeout: 20_000 })
-    .toContain("changes do not arrive");
+    .toMatch(/changes do not arrive.*so set DATABASE_DIRECT_URL to the server itself/);
+  // What only a session of one's own can keep is not left to others.
+  expect(
+    await product.query(
+      "select 1 from pg_locks where locktype = 'advisory' and objsubid = 1 and database = (select oid from pg_database where datname = current_database())",
+    ),
+  ).toEqual([]);
+  expect(await product.query("show enable_seqscan")).toEqual([{ enable_seqscan: "on" }]);
   const response = await product.visitor().get("/readyz");
   expect([response.status, await response.json()]).toEqual([
     200,

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { lockNumber } from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
@@ -71,12 +72,30 @@ describe("a pooler in transaction mode", () => {
     await product.stop();
   });
 
-  test("CFG-1 without it, the pooler refuses the product at the start, and it says so", async () => {
+  test("CFG-1 SCALE-3 without it, the pooler refuses the product at the start, and a sentence says what to set", async () => {
     const { pooler, through } = await pooled();
     const { start, parseConfig } = await builtProduct();
     const env = { ...BASE_ENV, DATABASE_URL: through, LOG_LEVEL: "silent" };
-    const cause = { message: expect.stringContaining("unsupported") };
-    await expect(start(parseConfig(env))).rejects.toMatchObject({ cause });
+    await expect(start(parseConfig(env))).rejects.toMatchObject({
+      name: "DatabaseAway",
+      message: expect.stringMatching(/It is a pooler: set DATABASE_DIRECT_URL/),
+    });
     expect(pooler.refused).toContain("statement_timeout");
+  });
+
+  test("SCALE-3 a direct address of another database is refused before that one is migrated", async () => {
+    const { through } = await pooled();
+    const { direct } = await pooled({ empty: true });
+    const { start, parseConfig } = await builtProduct();
+    const env = { ...BASE_ENV, DATABASE_URL: through, DATABASE_DIRECT_URL: direct };
+    await expect(start(parseConfig({ ...env, LOG_LEVEL: "silent" }))).rejects.toMatchObject({
+      name: "DatabaseAway",
+      message: expect.stringMatching(/lead to different databases/),
+    });
+    const client = new pg.Client({ connectionString: direct });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { forRequest } from "../log/request-log.server";
 import { timeConnections } from "../metrics/database-metrics.server";
 import type { Engine } from "./engine";
 import { runningServer, startOwnServer } from "./own-server.server";
-import { reached } from "./reached.server";
+import { proveOnePlace, reached, sharesSessions } from "./reached.server";
 import { openServer } from "./server.server";
 
 /** What queries are written against: the database itself or an open transaction. */
@@ -40,12 +40,13 @@ export async function openDatabase(
 }
 
 async function openEngine(config: Config, log: Logger, options: OpenOptions): Promise<Engine> {
-  const { databaseUrl: url, databaseDirectUrl: directUrl, databasePoolSize: poolSize } = config;
+  const { databaseUrl: url, databaseDirectUrl: direct, databasePoolSize: poolSize } = config;
   if (url === undefined) return openOwn(config, log, options);
-  const engine = openServer({ url, directUrl, poolSize }, log);
+  const engine = openServer({ url, directUrl: direct, poolSize }, log);
   try {
-    await reached(engine, directUrl ?? url, log);
-    return engine;
+    await reached(engine, { url, direct }, log);
+    await proveOnePlace(engine, { url, direct });
+    return { ...engine, sharesSessions: await sharesSessions(engine) };
   } catch (error) {
     await engine.close();
     throw error;

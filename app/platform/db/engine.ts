@@ -15,6 +15,8 @@ export type Engine = {
   /** The server's own address, past any pooler: for what belongs to a session. */
   readonly directUrl: string;
   readonly pool: pg.Pool;
+  /** Both addresses lead to a pooler that changes sessions between transactions: nobody can listen or keep a lock. */
+  readonly sharesSessions: boolean;
   /**
    * Runs `use` on a separate session, which ends with it: for what belongs to a session (settings, advisory locks), and
    * would leak through a pooler.

@@ -132,20 +132,24 @@ export async function withFreeLock<T>(
 }
 
 /**
- * Takes a lock that the session holds until it ends, so it must be a dedicated session, not one from a pool. Throws
- * `LockTimeout` after `seconds`.
+ * Takes a lock for as long as the session lives, in a transaction that stays open: it then ends with the session behind a
+ * pooler too. The session is for this alone. Throws `LockTimeout` after `seconds`.
  */
 export async function holdLock(session: ClientBase, lock: Lock, seconds: number): Promise<void> {
-  await session.query("select set_config('lock_timeout', $1, false)", [`${seconds}s`]);
-  await waiting(lock, seconds, () =>
-    session.query("select pg_advisory_lock($1)", [lockNumber(lock)]),
+  await session.query("begin");
+  await session.query(
+    "select set_config('lock_timeout', $1, true), set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)",
+    [`${seconds}s`],
   );
-  await session.query("set lock_timeout = 0");
+  await waiting(lock, seconds, () =>
+    session.query("select pg_advisory_xact_lock($1)", [lockNumber(lock)]),
+  );
 }
 
 /**
- * As `holdLock`, but returns false immediately while another session holds the lock. Of a machine that lost power it is
- * free again once the server has found the session silent: see `probeEvery`.
+ * Takes a lock that the session holds until it ends, so it must be a dedicated one, past any pooler. Returns false
+ * immediately while another session holds it. Of a machine that lost power it is free again once the server has found the
+ * session silent: see `probeEvery`.
  */
 export async function holdFreeLock(session: ClientBase, lock: Lock): Promise<boolean> {
   const { rows } = await session.query<{ won: boolean }>("select pg_try_advisory_lock($1) as won", [

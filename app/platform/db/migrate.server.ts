@@ -6,6 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database, Db } from "./database.server";
+import type { Session } from "./engine";
 import { putFunctionsInForce } from "./functions.server";
 import { holdLock } from "./locks.server";
 import { indexSearches } from "./search-indexes.server";
@@ -25,18 +26,22 @@ export async function migrateDatabase(
   upTo = newestMigration(),
 ): Promise<string | null> {
   const migrationsFolder = upTo === newestMigration() ? MIGRATIONS : folderUpTo(upTo);
-  // The end of the session releases the lock.
-  return withSession(async (client) => {
-    await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
-    await holdLock(client, "migration", WAIT_SECONDS);
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
-    if ((await appliedMigration(db)) !== newestMigration()) return null;
-    await putFunctionsInForce(client);
-    return indexSearches(client);
+  // The end of its session releases the lock.
+  return withSession(async (holder) => {
+    await holdLock(holder, "migration", WAIT_SECONDS);
+    return withSession((session) => migrated(session, migrationsFolder));
   }).finally(
     () => migrationsFolder !== MIGRATIONS && rmSync(migrationsFolder, { recursive: true }),
   );
+}
+
+async function migrated(session: Session, migrationsFolder: string): Promise<string | null> {
+  await session.query("SET statement_timeout = 0; SET client_min_messages = warning");
+  const db = drizzle(session);
+  await migrate(db, { migrationsFolder });
+  if ((await appliedMigration(db)) !== newestMigration()) return null;
+  await putFunctionsInForce(session);
+  return indexSearches(session);
 }
 
 type Journal = { entries: readonly { when: number }[] };

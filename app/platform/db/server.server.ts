@@ -56,6 +56,7 @@ export function openServer({ url, directUrl, poolSize }: Address, log: Logger): 
   return {
     directUrl: directUrl ?? url,
     pool,
+    sharesSessions: false,
     async withSession(use) {
       const client = new ServerClient(session);
       // A lost connection fails the query, which reports it.

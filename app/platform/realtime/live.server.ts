@@ -15,8 +15,8 @@ const PROVEN_EVERY_MS = MINUTE_MS;
 const ARRIVES_WITHIN_MS = 5_000;
 const PROBE = "probe";
 const NOT_ARRIVING =
-  "changes do not arrive, so open pages show them only when they are loaded again: behind a pooler, set " +
-  "DATABASE_DIRECT_URL to the server itself (docs/operators.md, Many instances)";
+  "changes do not arrive, so open pages show them only when they are loaded again:";
+const SEE = "(docs/operators.md, Many instances)";
 
 /** `secret`: what the instances of one installation share, and those of another do not. */
 type Parts = {
@@ -35,8 +35,11 @@ export async function openLive(parts: Parts): Promise<() => Promise<void>> {
       ? postgresBus(database)
       : await overNats({ servers: natsUrl.split(","), subject: subjectOf(secret) }, log);
   await bus.subscribe(hub.handlers);
-  const { withSession } = database;
-  const stopSending = startLiveSender({ withSession, bus, log });
+  const { withSession, sharesSessions } = database;
+  // Whose sessions are shared can keep no lock, and would leave settings of its own to others.
+  const stopSending = sharesSessions
+    ? async () => undefined
+    : startLiveSender({ withSession, bus, log });
   const stopProving = proveArrival(parts);
   return async () => {
     stopProving();
@@ -60,7 +63,8 @@ function subjectOf(secret: string): string {
  * Sends a notice to itself now and then: a pooler accepts a listener to whom it never passes anything on, and a sender
  * may hang. While none arrives, the hub counts as not connected.
  */
-function proveArrival({ database, hub, log }: Parts): () => void {
+function proveArrival(parts: Parts): () => void {
+  const { database, hub, log } = parts;
   const ending = new AbortController();
   const { signal } = ending;
   let heard = (_id: unknown) => {};
@@ -75,15 +79,19 @@ function proveArrival({ database, hub, log }: Parts): () => void {
         resolve(true);
       };
     });
-  const prove = async () => {
+  const tried = async () => {
     const id = randomUUID();
     const arrival = arrives(id);
     await raiseProbe(database.db, id);
-    const arrived = await arrival;
+    return arrival;
+  };
+  const prove = async () => {
+    // Twice: instances that start together may just be changing who sends.
+    const arrived = (await tried()) || (await tried());
     if (signal.aborted || arrived === isArriving) return;
     isArriving = arrived;
     if (arrived) log.info("changes arrive again");
-    else log.error(NOT_ARRIVING);
+    else log.error(`${NOT_ARRIVING} ${whyNot(parts)} ${SEE}`);
     if (arrived) hub.handlers.connected();
     else hub.handlers.lost();
   };
@@ -97,6 +105,14 @@ function proveArrival({ database, hub, log }: Parts): () => void {
   };
   void forRequest(null, proving);
   return () => ending.abort();
+}
+
+function whyNot({ database, natsUrl }: Parts): string {
+  if (database.sharesSessions)
+    return "the database's address leads to a pooler, so set DATABASE_DIRECT_URL to the server itself";
+  if (natsUrl !== undefined)
+    return "see whether the servers in NATS_URL run and admit this user, and whether an instance can reach them";
+  return "see whether the database is reached at DATABASE_DIRECT_URL, or DATABASE_URL without it";
 }
 
 async function raiseProbe(db: Db, id: string): Promise<void> {
