@@ -38,7 +38,7 @@ import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
-import { storeLessons } from "./app/training/training.server";
+import { storeLessons, sumTraineeCounts } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
 
@@ -193,6 +193,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     await forgetOldMails(tx);
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
+    await sumTraineeCounts(tx);
   });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");

@@ -69,6 +69,7 @@ async function fill(databaseUrl: string, size: number): Promise<void> {
   await client.query("set session_replication_role = replica");
   for (const statement of [...PEOPLE, ...ITEMS]) await client.query(statement, [size]);
   await client.query(OVERVIEWS);
+  await client.query("select sum_trainee_counts()");
   await client.query(APPLICANTS);
   await client.query("vacuum analyze");
   await client.end();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -144,16 +145,22 @@ export const traineeOverviews = pgTable(
     index("trainee_overviews_name_index").on(table.nameKey, table.userId),
     index("trainee_overviews_percent_index").on(table.percent, table.userId),
     index("trainee_overviews_active_at_index").on(table.activeAt),
-    // The figures above the list, without reading the rows.
-    index("trainee_overviews_figures_index").on(
-      table.isActive,
-      table.setupComplete,
-      table.begun,
-      table.currentLesson,
-    ),
     check("trainee_overviews_heat_check", sql`${table.progressDigits} ~ '^[0-9]+$'`),
   ],
 );
+
+/**
+ * How many trainees are in each of the states that the figures above the panel's list tell apart: the sum of the rows of
+ * that state. A trigger on the overviews adds rows, so no two changes wait for each other, and a sweep counts anew.
+ */
+export const traineeCounts = pgTable("trainee_counts", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  isActive: boolean("is_active").notNull(),
+  setupComplete: boolean("setup_complete").notNull(),
+  begun: smallint("begun").notNull(),
+  currentLesson: smallint("stopped_at"),
+  trainees: integer("trainees").notNull(),
+});
 
 /**
  * Lessons completed on each day (UTC), by everyone; maintained by triggers on progress. A day's number is the sum of its

@@ -1,4 +1,5 @@
 /** Door of the training room: lessons and everyone's progress, for administrators' pages. */
+import { sql } from "drizzle-orm";
 import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";
@@ -21,6 +22,11 @@ export {
 export type { LessonDetail };
 
 export const TRAINING_DOCUMENTS = [LESSONS];
+
+/** Counts the figures above the panel's list anew, one row per state. */
+export async function sumTraineeCounts(tx: Db): Promise<void> {
+  await tx.execute(sql`select sum_trainee_counts()`);
+}
 
 /** What removing a lesson leaves behind, by the lesson's path in its document (CONT-10). */
 export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<HeldItems> {

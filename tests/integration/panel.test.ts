@@ -180,6 +180,17 @@ describe("the list (ADM-7)", () => {
     await same();
     await product.query("delete from users where id = $1", [userId]);
     await same();
+    const states = (from: string, number: string) =>
+      product.query(
+        `select is_active, setup_complete, begun, stopped_at, ${number}::int as trainees from ${from} group by 1, 2, 3, 4 having ${number} <> 0 order by 1, 2, 3, 4`,
+      );
+    const counted = await states("trainee_overviews", "count(*)");
+    expect(await states("trainee_counts", "sum(trainees)")).toEqual(counted);
+    await product.query(
+      "delete from trainee_counts where trainees = 1; select sum_trainee_counts()",
+    );
+    expect(await states("trainee_counts", "sum(trainees)")).toEqual(counted);
+    expect(await product.query("select 1 from trainee_counts")).toHaveLength(counted.length);
     const days =
       "select day::text, sum(completions)::int as completions from completion_days group by 1 having sum(completions) <> 0 order by 1";
     expect(await product.query(days)).toEqual(

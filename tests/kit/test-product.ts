@@ -200,7 +200,7 @@ const EMPTY = `
     alter table events disable trigger user;
     for each in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
         and relname not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
-          'lesson_catalog', 'live_outbox', 'trainee_overviews', 'completion_days', 'prospect_tallies', 'prospect_months')
+          'lesson_catalog', 'live_outbox', 'trainee_overviews', 'trainee_counts', 'completion_days', 'prospect_tallies', 'prospect_months')
     loop
       execute format('delete from %I', each);
     end loop;

@@ -3,7 +3,12 @@ import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
-import { completionDays, lessonProgress, traineeOverviews as overview } from "~/training/tables";
+import {
+  completionDays,
+  lessonProgress,
+  traineeOverviews as overview,
+  traineeCounts,
+} from "~/training/tables";
 import type { Lesson } from "~/training/training.server";
 import type { PanelView } from "./panel-view";
 
@@ -25,21 +30,10 @@ export async function panelCharts(
   lessons: readonly Lesson[],
   seen: Seen,
 ): Promise<PanelChartData> {
-  const groups = await db
-    .select({
-      isActive: overview.isActive,
-      setupComplete: overview.setupComplete,
-      begun: overview.begun,
-      currentLesson: overview.currentLesson,
-      trainees: count(),
-    })
-    .from(overview)
-    .where(seen(overview.userId))
-    // The columns of an index in its order: rows are counted as they are read there.
-    .groupBy(overview.isActive, overview.setupComplete, overview.begun, overview.currentLesson);
-  const sum = (counts: (group: (typeof groups)[number]) => boolean) =>
+  const groups = await (seen.all ? countedOf(db) : groupsOf(db, seen));
+  const sum = (counts: (group: Group) => boolean) =>
     groups.filter(counts).reduce((total, { trainees }) => total + trainees, 0);
-  const isUnderWay = (group: (typeof groups)[number]) =>
+  const isUnderWay = (group: Group) =>
     group.isActive && group.begun > 0 && group.currentLesson !== null;
   const idle = { active: "yes", progress: "none" } as const;
   const states: StateCount[] = [
@@ -70,6 +64,32 @@ export async function panelCharts(
     trainees: sum((each) => isUnderWay(each) && each.currentLesson === number),
   }));
   return { total: sum(() => true), states, days: await lastDays(db, seen), stops };
+}
+
+const STATE = {
+  isActive: overview.isActive,
+  setupComplete: overview.setupComplete,
+  begun: overview.begun,
+  currentLesson: overview.currentLesson,
+};
+type Group = Awaited<ReturnType<typeof groupsOf>>[number];
+
+function groupsOf(db: Db, seen: Seen) {
+  return db
+    .select({ ...STATE, trainees: count() })
+    .from(overview)
+    .where(seen(overview.userId))
+    .groupBy(...Object.values(STATE));
+}
+
+/** As many as there are, without reading each of them. */
+function countedOf(db: Db): Promise<Group[]> {
+  const { isActive, setupComplete, begun, currentLesson, trainees } = traineeCounts;
+  const number = sql<number>`sum(${trainees})::int`;
+  return db
+    .select({ isActive, setupComplete, begun, currentLesson, trainees: number })
+    .from(traineeCounts)
+    .groupBy(isActive, setupComplete, begun, currentLesson);
 }
 
 /** From the tally of all trainees, or counted if this person sees only some. */
