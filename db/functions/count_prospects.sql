@@ -33,7 +33,10 @@ BEGIN
       ON CONFLICT (month) DO UPDATE
       SET deals = m.deals + excluded.deals, deal_cents = m.deal_cents + excluded.deal_cents;
   END IF;
-  DELETE FROM prospect_tallies WHERE prospects = 0;
+  -- Of these owners alone: others change theirs at the same time.
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM prospect_tallies WHERE prospects = 0 AND owner IN (SELECT coalesce(user_id, '') FROM old_rows);
+  END IF;
   PERFORM raise_live(ARRAY['tracker'], 'tracker-figures', 'tracker-figures', '{}'::json);
   RETURN NULL;
 END

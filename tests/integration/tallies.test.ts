@@ -81,7 +81,8 @@ test("SCALE-4 sums stay exact while many change prospects of each other, and no 
       [id],
     ],
     [
-      "update prospects set user_id = $1 where user_id = $2",
+      // In one order, as the rows themselves are locked too.
+      "with theirs as (select id from prospects where user_id = $2 order by id for update) update prospects set user_id = $1 from theirs where prospects.id = theirs.id",
       [ids[random(OWNERS)], ids[random(OWNERS)]],
     ],
   ];
