@@ -22,7 +22,7 @@ import { operationsLogins } from "./app/operations/tables";
 import { ledgerFault } from "./app/pay/pay.server";
 import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
-import { secretMark } from "./app/platform/backup/dump-file.server";
+import { headerOf, secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
 import { backupProofs } from "./app/platform/backup/tables";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
@@ -68,6 +68,8 @@ export async function restore(
   { withSessions = false, withBrokenLedger = false }: RestoreChoices = {},
 ): Promise<number> {
   const secret = secretMark(await authSecret(config));
+  // Before an own database is made for a file that cannot be restored.
+  await headerOf(file, secret);
   const leaveOut = withSessions ? [PROOFS] : [PROOFS, ...SIGN_INS];
   const check = async (db: Db) => (withBrokenLedger ? null : changedLedger(db));
   const fill = async (database: Database) =>

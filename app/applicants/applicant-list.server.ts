@@ -19,6 +19,7 @@ const MOST_WORDS = 6;
 /** Maximum cards per board column; the table has the others. */
 const COLUMN_SIZE = 30;
 
+/** A page past the end is the last one. */
 export async function listApplicants(db: Db, view: ApplicantView): Promise<ApplicantList> {
   const inAnyStage = conditionOf({ ...view, stage: undefined });
   const few = view.q === undefined ? null : await countFew(db, inAnyStage);
@@ -26,12 +27,14 @@ export async function listApplicants(db: Db, view: ApplicantView): Promise<Appli
   const found = foundIn(counts, view.stage ? [view.stage] : STAGES);
   if (view.view === "board") {
     const all = await rows(db, onBoard(db, view), { limit: COLUMN_SIZE * STAGES.length });
-    return { applicants: all, counts, found, more: false };
+    return { applicants: all, counts, found, page: 1, more: false };
   }
-  const offset = (view.page - 1) * PAGE_SIZE;
-  const page = await rows(db, conditionOf(view), { limit: PAGE_SIZE + 1, offset });
-  const more = page.length > PAGE_SIZE;
-  return { applicants: page.slice(0, PAGE_SIZE), counts, found, more };
+  const last = found === null ? view.page : Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(view.page, last);
+  const offset = (page - 1) * PAGE_SIZE;
+  const read = await rows(db, conditionOf(view), { limit: PAGE_SIZE + 1, offset });
+  const more = read.length > PAGE_SIZE;
+  return { applicants: read.slice(0, PAGE_SIZE), counts, found, page, more };
 }
 
 export async function applicantOf(db: Db, id: string): Promise<Applicant | null> {

@@ -1,12 +1,12 @@
 /** What the list of applicants shows, as held in its address. Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
 import { STAGES } from "./stages";
 
 export const PAGE_SIZE = 25;
 
 const addressSchema = z.object({
-  q: optional(z.string().trim().min(1).max(100)),
+  q: searchedText,
   stage: optional(z.preprocess((text) => String(text).replace("-", " "), z.enum(STAGES))),
   qualified: optional(z.enum(["yes", "no"])),
   view: optional(z.literal("board")),

@@ -27,6 +27,7 @@ export type ApplicantList = {
   applicants: Applicant[];
   counts: StageCounts;
   found: number | null;
+  page: number;
   more: boolean;
 };
 

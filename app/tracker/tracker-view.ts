@@ -1,6 +1,6 @@
 /** What the tracker shows, as held in its address: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { matchesWords, wordsOf } from "./name-words";
@@ -19,7 +19,7 @@ export const SORTS = {
 } as const;
 
 const addressSchema = z.object({
-  q: optional(z.string().trim().min(1).max(100)),
+  q: searchedText,
   status: optional(z.enum(STATUS_NAMES)),
   owner: optional(z.string().trim().min(1).max(100)),
   qualified: optional(z.enum(["yes", "no"])),

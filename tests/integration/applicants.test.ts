@@ -50,6 +50,14 @@ async function remove(application: string) {
 }
 
 describe("the list", () => {
+  test("APPL-1 a page past the end is the last one, and a search of 1,500 letters finds nobody instead of everybody", async () => {
+    for (const name of ["Ana Lopez", "Ben Ito"])
+      await anApplication(product.query, { name, mail: `${name.slice(0, 3)}@example.com` });
+    expect(await listed("?page=99")).toHaveLength(2);
+    expect(await listed("?q=Ana")).toEqual(["Ana Lopez"]);
+    expect(await listed(`?q=${"a".repeat(1_500)}`)).toEqual([]);
+  });
+
   test("APPL-1 table and board show the same people, counted by stage, found without accents", async () => {
     await anApplication(product.query, { name: "Zoë Petit", mail: "zoe@example.com" });
     await anApplication(product.query, {

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "applicants.read");
   const view = viewOf(new URL(request.url).searchParams);
   const list = await listApplicants(context.get(requestContext).db, view);
-  return { list, view };
+  return { list, view: { ...view, page: list.page } };
 }
 
 export const handle = {

@@ -1,12 +1,12 @@
 /** What the inbox shows, as held in its address: search, filters and page. Pure; runs anywhere. */
 import { z } from "zod";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
 import { KIND_NAMES, STATUS_NAMES } from "./inbox-item";
 
 export const PAGE_SIZE = 25;
 
 const addressSchema = z.object({
-  q: optional(z.string().trim().min(1).max(100)),
+  q: searchedText,
   kind: optional(z.enum(KIND_NAMES)),
   form: optional(z.string().trim().min(1).max(60)),
   status: optional(z.enum(STATUS_NAMES)),

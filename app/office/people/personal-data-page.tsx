@@ -94,6 +94,11 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Button type="submit">Search</Button>
       </Form>
+      {q !== "" && found === null && (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          Enter at least two characters of the name or address.
+        </p>
+      )}
       {people?.length === 0 && (
         <p className="panel mt-6 p-10 text-center text-quiet">
           Nothing is stored about anyone with this name or address.

@@ -1,10 +1,21 @@
 /** The query of an address that holds what a list shows: parsed leniently, and written without defaults. */
 import { z } from "zod";
 
+const LONGEST_SEARCH = 100;
+
 /** An invalid value in an address counts as not given. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
+
+/** What is searched for in an address; a longer text counts by its beginning. */
+export const searchedText = optional(
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((text) => text.slice(0, LONGEST_SEARCH)),
+);
 
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
