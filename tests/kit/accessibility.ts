@@ -11,14 +11,20 @@ declare global {
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** Those of them that look at colors: all that another theme can change. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** To be run in each frame before the page is checked. Frames of other origins respond too. */
 export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-export async function violationsOf(page: Page): Promise<string[]> {
+/** `recolored`: the page was checked in another theme just now. */
+export async function violationsOf(page: Page, { recolored = false } = {}): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(AXE);
-  const options: RunOptions = { runOnly: RULES, resultTypes: ["violations"] };
+  const options: RunOptions = {
+    runOnly: recolored ? COLOR_RULES : RULES,
+    resultTypes: ["violations"],
+  };
   return (await page.evaluate(checked, options)).map(inShort);
 }
 
