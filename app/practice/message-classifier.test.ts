@@ -1,4 +1,4 @@
-// cspell:ignore basd wher tmrw expereince tomorow
+// cspell:ignore basd wher tmrw expereince tomorow wensday wednsday wendesday thrusday thurday tuseday tusday saterday satuday firday
 import { describe, expect, test } from "vitest";
 import {
   isDelicate,
@@ -63,13 +63,17 @@ describe("PRAC-2 a setter's message", () => {
   ])("%s", (message, moves) => {
     expect([...read(message).moves].sort()).toEqual([...moves].sort());
   });
-  test.each(["tmrw 5pm est?", "tomorow at noon pst", "can u do 6 tonight eastern"])(
-    "%s names a day, a time and a zone",
-    (message) => {
-      const { day, time, zone } = read(message);
-      expect([day, time, zone]).toEqual([true, true, true]);
-    },
-  );
+  test.each([
+    "tmrw 5pm est?",
+    "tomorow at noon pst",
+    "can u do 6 tonight eastern",
+    ..."wensday wednsday wendesday thrusday thurday tuseday tusday saterday satuday firday"
+      .split(" ")
+      .map((each) => `how bout ${each} 8:30pm mountain time`),
+  ])("%s names a day, a time and a zone", (message) => {
+    const { day, time, zone } = read(message);
+    expect([day, time, zone]).toEqual([true, true, true]);
+  });
   test("counts its questions, its words and figures that no one claimed", () => {
     expect(read("Where are you based? And how old are you?").questions).toBe(2);
     expect(read("Roughly what do you earn a year, and what's your credit score?").questions).toBe(

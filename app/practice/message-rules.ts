@@ -14,8 +14,9 @@ export type Move =
   | "name-time"
   | "small-talk";
 
+/** With the weekdays as people mistype them. */
 const DAY =
-  /\b(?:today|tonight|tom+or+ow|tmrw?|tmw|2mor+ow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}\/\d{1,2}|the \d{1,2}(?:st|nd|rd|th))\b/;
+  /\b(?:today|tonight|tom+or+ow|tmrw?|tmw|2mor+ow|(?:mon+|tu[eso]{1,3}|we[dn]+e?s|th[ru]+s?|f[ri]+|sat[aeu]+r?|sun+)day|mon|tues?|wed|thurs?|fri|sat|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}\/\d{1,2}|the \d{1,2}(?:st|nd|rd|th))\b/;
 const HOUR = "(?:1[0-2]|0?[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const ZONES =
   "(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|my|our|local|texas|florida) time|time ?zone)";
