@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
-import { unreachableAddress } from "./own-address.server";
+import { isTaken, unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
 import {
   knownDevices,
@@ -22,17 +22,20 @@ const MOST_DRAWS = 50;
 const NO_FREE_CODE = "Could not find an unused access code: set a higher ACCESS_CODE_LENGTH";
 
 export type PersonName = { firstName: string; lastName: string };
+/** `email`: as staff know it; without one, an address that reaches no one. */
+export type NewPerson = PersonName & { email?: string | undefined };
 export type NewAccount = { userId: string; accessCode: string; email: string };
 
 type Code = { code: string; digits: number | null };
 
-/** Creates a trainee's account with a random code that no other account has (FN-1). */
+/** Creates a trainee's account with a random code that no other account has (FN-1). Null: the address is taken. */
 export async function insertTrainee(
   db: Db,
   vault: CodeVault,
-  person: PersonName,
+  person: NewPerson,
   fixedLength?: number,
-): Promise<NewAccount> {
+): Promise<NewAccount | null> {
+  if (person.email !== undefined && (await isTaken(db, person.email))) return null;
   return db.transaction(async (tx) => {
     const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
     const digits = fixedLength ?? codeLength(active + 1);
@@ -164,6 +167,15 @@ export async function traineeOfCode(db: Db, lookup: string): Promise<string | nu
   return found?.userId ?? null;
 }
 
+/** The encrypted access code; null if there is no such account. */
+export async function sealedCode(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ accessCode: trainingCredentials.accessCode })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  return found?.accessCode ?? null;
+}
+
 /** Deletes a trainee with everything that belongs to them, all or nothing. False: no such trainee. */
 export async function deleteTrainee(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -240,11 +252,11 @@ async function freeCode(db: Db, vault: CodeVault, digits: number): Promise<strin
 async function insertAccount(
   db: Db,
   vault: CodeVault,
-  person: PersonName,
+  { email: given, ...person }: NewPerson,
   draw: () => Code,
 ): Promise<NewAccount> {
   const userId = crypto.randomUUID();
-  const email = unreachableAddress(person);
+  const email = given ?? unreachableAddress(person);
   await db
     .insert(users)
     .values({ id: userId, email, name: `${person.firstName} ${person.lastName}` });

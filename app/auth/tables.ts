@@ -167,7 +167,10 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** `redeemed_by`: hash of the attempt that redeemed the link, which may repeat it for a few minutes. */
+/**
+ * `redeemed_by`: hash of the attempt that redeemed the link, which may repeat it for a few minutes. `sent_to`: the
+ * address it was mailed to, which it confirms; null if it was handed over.
+ */
 export const signInLinks = pgTable(
   "sign_in_links",
   {
@@ -178,6 +181,7 @@ export const signInLinks = pgTable(
     expiresAt: moment("expires_at").notNull(),
     redeemedAt: moment("redeemed_at"),
     redeemedBy: text("redeemed_by"),
+    sentTo: text("sent_to"),
     createdAt: created(),
   },
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],

@@ -17,8 +17,14 @@ import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server"
 
 /** What a former administrator can still do. */
 const FOR_TWO_STEPS: ReadonlySet<string> = new Set(["remove", "recovery-codes"]);
-/** What someone who must first set up two-step sign-in may do among acts that require a right. */
-const BEFORE_ENROLMENT: ReadonlySet<string> = new Set(["enrol", "verify"]);
+/** What someone who must first set up two-step sign-in may do. */
+const BEFORE_ENROLMENT: ReadonlySet<string> = new Set([
+  "enrol",
+  "verify",
+  "end-session",
+  "end-others",
+  "dismiss-notice",
+]);
 
 const nothing = z.strictObject({});
 const code = z.string().trim().min(1, "Please enter a code").max(200);
@@ -26,6 +32,7 @@ const id = z.string().min(1).max(100);
 
 const twoStep = { right: "account.second-step", reauthenticates: true } as const;
 const signIn = { right: "account.staff-sign-in", reauthenticates: true } as const;
+const own = { right: null, reauthenticates: true } as const;
 
 const acts = {
   enrol: act({
@@ -51,17 +58,17 @@ const acts = {
     run: async ({ db, viewer }, { identityId }) => unlink(db, viewer, identityId),
   }),
   "ask-address": act({
-    ...signIn,
+    ...own,
     fields: z.strictObject({ email: mailAddress }),
     run: async ({ viewer, context }, { email }) => askAddress(viewer, email, context),
   }),
   "prove-address": act({
-    ...signIn,
+    ...own,
     fields: z.strictObject({ email: mailAddress, code }),
     run: async ({ viewer, context }, entered) => setAddress(viewer, entered, context),
   }),
   "remove-address": act({
-    ...signIn,
+    ...own,
     fields: nothing,
     run: async ({ db, viewer }) => clearAddress(db, viewer),
   }),
@@ -99,16 +106,17 @@ const acts = {
 export const accountActs = pageActs(null, acts, {
   unread: (issues) => faulty(400, issues[0]?.message ?? "Invalid request"),
   hinders: ({ viewer, context }, { intent, right }) =>
-    right && hindrance({ viewer, context }, intent, right),
+    hindrance({ viewer, context }, intent, right),
 });
 
 function hindrance(
   { viewer, context }: Pick<Call, "viewer" | "context">,
   intent: string,
-  right: Verb,
+  right: Verb | null,
 ): NotDone | null {
   const left = viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent);
-  if (!left && !can(viewer, right)) return refused(409, "This is for administrators");
+  if (right !== null && !left && !can(viewer, right))
+    return refused(409, "This is for administrators");
   if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
     return refused(409, "Set up two-step sign-in first");
   return null;

@@ -15,7 +15,7 @@ import { listAccountNotices } from "../account-notices.server";
 import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../identities.server";
-import { ownAddress } from "../own-address.server";
+import { knownAddress, ownAddress } from "../own-address.server";
 import { countRecoveryCodes } from "../second-factor.server";
 import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
@@ -40,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sessions: await ownSessions(db, viewer),
     companySignOn: config.oidc !== undefined,
     hasMail: config.mail !== undefined,
-    address: await ownAddress(db, viewer.userId),
+    address: await knownAddress(db, viewer.userId),
+    isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
   };
@@ -69,7 +70,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {(can("account.second-step") || hasSecondFactor) && <TwoStep loaderData={loaderData} />}
-      {can("account.staff-sign-in") && !mustEnrol && <Reach loaderData={loaderData} />}
+      {!mustEnrol && <Reach loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
@@ -97,13 +98,23 @@ function TwoStep({ loaderData }: Loaded) {
 }
 
 function Reach({ loaderData }: Loaded) {
-  const { companySignOn, hasMail, address, codeMail, identities } = loaderData;
+  const { companySignOn, hasMail, codeMail, identities } = loaderData;
+  const { address, isConfirmed } = loaderData;
   const [code, mail, company] = [useActs(), useActs(), useActs()];
+  const isStaff = useCan()("account.staff-sign-in");
   return (
     <>
-      <AccessCodeSection {...code} />
-      {hasMail && <AddressSection address={address} codeMail={codeMail} {...mail} />}
-      {companySignOn && <CompanySection identities={identities} {...company} />}
+      {isStaff && <AccessCodeSection {...code} />}
+      {(hasMail || address !== null) && (
+        <AddressSection
+          address={address}
+          isConfirmed={isConfirmed}
+          canMail={hasMail}
+          codeMail={codeMail}
+          {...mail}
+        />
+      )}
+      {isStaff && companySignOn && <CompanySection identities={identities} {...company} />}
     </>
   );
 }

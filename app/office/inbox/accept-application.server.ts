@@ -1,7 +1,13 @@
 /** Turns an application into a trainee. */
 
 import { followVerdict } from "~/applicants/applicants.server";
-import { type Auth, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import {
+  ADDRESS_TAKEN,
+  type Auth,
+  mailAddress,
+  traineesSeenBy,
+  type Viewer,
+} from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -14,6 +20,7 @@ type Person = { firstName: string; lastName: string };
 type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }
+  | { kind: "taken"; email: string }
   | { kind: "gone" };
 
 export async function acceptApplication(
@@ -30,7 +37,10 @@ export async function acceptApplication(
         kind: "already",
         name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
       };
-    const result = await auth.createTrainee(person, actor, tx);
+    const email = mailAddress.safeParse(row.senderMail).data;
+    const result = await auth.createTrainee({ ...person, email }, actor, tx);
+    if ("fault" in result && result.fault === ADDRESS_TAKEN)
+      return { kind: "taken", email: row.senderMail };
     // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;

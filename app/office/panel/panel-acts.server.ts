@@ -6,6 +6,7 @@ import { looksLikeCode } from "~/auth/auth";
 import {
   authContext,
   can,
+  optionalMailAddress,
   requireReauthentication,
   traineesSeenBy,
   type Viewer,
@@ -43,7 +44,7 @@ export const panelActs = pageActs("trainees.read", {
   find: act({ right: "trainees.read", fields: findForm, run: find }),
   create: act({
     right: "trainees.create",
-    fields: personName,
+    fields: personName.extend({ email: optionalMailAddress }),
     run: async ({ context, viewer }, person) => {
       const result = await context.get(authContext).createTrainee(person, viewer);
       return "fault" in result

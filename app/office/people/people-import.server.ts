@@ -1,6 +1,6 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 import { eq } from "drizzle-orm";
-import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
+import { type Auth, deleteTrainee, isTaken, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
 import {
@@ -16,8 +16,8 @@ import { giveCoach } from "../panel/coaches.server";
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
-/** One line of the code sheet: nothing stores it. */
-export type NewCode = { name: string; email: string; accessCode: string };
+/** One line of the code sheet: nothing stores it. `isTaken`: the address belongs to another account, so it is not stored. */
+export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
 
@@ -35,13 +35,15 @@ export async function importPeople(
     const planned = await planPeople(tx, actor, open);
     if (!(await closeImport(tx, id, own))) return null;
     const people = planned.flatMap(({ person }) => person ?? []);
-    const made: (NewPerson & { userId: string; accessCode: string })[] = [];
+    const made: (NewPerson & { userId: string; accessCode: string; isTaken: boolean })[] = [];
     for (const person of people) {
-      const { firstName, lastName } = person;
-      const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
+      const { firstName, lastName, email } = person;
+      const taken = email !== "" && (await isTaken(tx, email));
+      const known = email === "" || taken ? undefined : email;
+      const result = await auth.createTrainee({ firstName, lastName, email: known }, actor, tx);
       // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
-      made.push({ ...result.made, ...person });
+      made.push({ ...result.made, ...person, isTaken: taken });
     }
     if (made.length > 0)
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
@@ -51,10 +53,11 @@ export async function importPeople(
     for (const [cohortId, own] of Map.groupBy(made, (each) => each.cohortId))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });
-    return made.map(({ firstName, lastName, email, accessCode }) => ({
+    return made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`,
       email,
       accessCode,
+      isTaken: taken,
     }));
   });
 }
