@@ -31,6 +31,7 @@ import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
+import { linkMailingJobs } from "./app/office/people/link-mailing.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
@@ -213,6 +214,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...applicants,
     ...prospects,
     ...nudgeJobs(contextOf),
+    ...linkMailingJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });
 }

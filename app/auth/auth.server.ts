@@ -48,16 +48,19 @@ export {
   setTraineeActive,
   traineesOnly,
 } from "./accounts.server";
-export { administratorCounts } from "./administrators.server";
+export { administratorCounts, giveRole } from "./administrators.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
   accountDetail,
+  hasAddress,
   isTaken,
+  knownAddress,
   namesakes,
   ownAddress as verifiedAddress,
   reachableAddress,
 } from "./own-address.server";
+export { giveAddress, giveStaffCode, personSeen } from "./person-record.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";

@@ -125,6 +125,9 @@ export function accountDetail({ createdAt, email }: { createdAt: Date; email: st
   return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
 
+/** Condition: the account has an address, confirmed or not. */
+export const hasAddress = sql<boolean>`${users.email} not like ${`%${UNREACHABLE}`}`;
+
 /** The address that a person has, otherwise null. */
 export function reachableAddress(email: string): string | null {
   return email.endsWith(UNREACHABLE) ? null : email;

@@ -24,6 +24,8 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  /** As its person has set it; without one, their browser's counts. */
+  zone: text("zone"),
   createdAt: created(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -193,6 +193,22 @@ export const ACTS: readonly Act[] = [
   act("/tracker/today", "entry", async () => ({
     fields: { intent: "entry", id: crypto.randomUUID(), counter: "replies", by: "1" },
   })),
+  act("/admin/people", "invite", async () => ({
+    fields: {
+      intent: "invite",
+      firstName: "Nora",
+      lastName: "New",
+      email: `${crypto.randomUUID()}@example.com`,
+      role: "trainee",
+    },
+  })),
+  act("/admin/people", "address", async ({ product }) => ({
+    fields: {
+      intent: "address",
+      userId: await aTrainee(product),
+      email: `${crypto.randomUUID()}@example.com`,
+    },
+  })),
   act("/admin/people/import", "preview", async () => ({
     fields: { intent: "preview", pasted: "Ann Sample" },
   })),

@@ -16,6 +16,7 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
+import { sendLink } from "../people/link-mailing.server";
 import { assignCoach, type CoachOutcome, putInCohort } from "./coaches.server";
 import {
   addressOf,
@@ -99,6 +100,7 @@ export const panelActs = pageActs("trainees.read", {
         : told(outcome, (name) => name);
     },
   }),
+  "send-link": act({ right: "links.make", fields: ofOne, run: sendLink }),
   reset: act({
     right: "progress.reset",
     fields: ofOne,
