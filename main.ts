@@ -17,6 +17,7 @@ import { changeFacts, openContent, publicationJobs } from "./app/content/content
 import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
+import { linkMailingJobs } from "./app/office/people/people.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
@@ -31,7 +32,6 @@ import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
-import { linkMailingJobs } from "./app/office/people/link-mailing.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";

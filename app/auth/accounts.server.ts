@@ -37,8 +37,7 @@ export async function insertTrainee(
 ): Promise<NewAccount | null> {
   if (person.email !== undefined && (await isTaken(db, person.email))) return null;
   return db.transaction(async (tx) => {
-    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
-    const digits = fixedLength ?? codeLength(active + 1);
+    const digits = await newCodeDigits(tx, fixedLength);
     return insertAccount(tx, vault, person, () => ({ code: randomDigits(digits), digits }));
   });
 }
@@ -64,6 +63,15 @@ async function countActiveCodes(db: Db): Promise<CodeCount[]> {
     .where(and(eq(isActive, true), isNotNull(accessCodeDigits)))
     .groupBy(accessCodeDigits);
   return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
+}
+
+/** How many digits the next code has, for as many people as there are with it. */
+export async function newCodeDigits(db: Db, fixedLength?: number): Promise<number> {
+  return fixedLength ?? codeLength((await activeCodes(db)) + 1);
+}
+
+async function activeCodes(db: Db): Promise<number> {
+  return (await countActiveCodes(db)).reduce((sum, { codes }) => sum + codes, 0);
 }
 
 const MANY_CODES = 10_000;
@@ -140,8 +148,7 @@ export async function replaceCode(
   fixedLength?: number,
 ): Promise<{ accessCode: string; digits: number } | null> {
   return db.transaction(async (tx) => {
-    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
-    const digits = fixedLength ?? codeLength(Math.max(1, active));
+    const digits = fixedLength ?? codeLength(Math.max(1, await activeCodes(tx)));
     const code = await freeCode(tx, vault, digits);
     const replaced = await tx
       .update(trainingCredentials)

@@ -30,6 +30,7 @@ import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type MailWanted, requestSignInMail } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
+import { peopleVerbs } from "./people-verbs.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {
@@ -48,27 +49,20 @@ export {
   setTraineeActive,
   traineesOnly,
 } from "./accounts.server";
-export { administratorCounts, giveRole } from "./administrators.server";
+export { administratorCounts } from "./administrators.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
   accountDetail,
-  hasAddress,
-  isTaken,
-  knownAddress,
   namesakes,
   ownAddress as verifiedAddress,
   reachableAddress,
 } from "./own-address.server";
-export { giveAddress, giveStaffCode, personSeen } from "./person-record.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };
-
-/** What is told of an address that staff give to a second account. */
-export const ADDRESS_TAKEN = "Another account has this email address";
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -116,12 +110,17 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     checkSecret: createSecretCheck(db, vault),
     /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
-    /** Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
+    /** What staff do with other accounts. */
+    people: peopleVerbs({ db, vault, config, words }),
+    /**
+     * Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed, or if
+     * another account has the address.
+     */
     async createTrainee(
       person: NewPerson,
       actor: NewEvent["actor"],
       within: Db = db,
-    ): Promise<{ made: NewAccount } | { fault: string }> {
+    ): Promise<{ made: NewAccount } | { fault: string; isTaken?: true }> {
       const { firstName, lastName } = person;
       const made = await within.transaction(async (tx) => {
         const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
@@ -140,7 +139,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
         });
         return account;
       });
-      if (made === null) return { fault: ADDRESS_TAKEN };
+      if (made === null)
+        return { fault: `Another account has the address ${person.email}`, isTaken: true };
       const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
     },
@@ -248,9 +248,6 @@ export async function requireRightCall(
     throw jsonError(403, "Set up two-step sign-in on your account page first");
   return viewer;
 }
-
-/** Where people have a sign-in link and a code emailed to them. */
-export const MAIL_SIGN_IN = "/auth/mail";
 
 /**
  * The path of a single-use sign-in address for an active user, its token in the fragment; null if there is no such user.

@@ -9,7 +9,7 @@ import { shortMomentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
-import { signInLinks, trainingCredentials, users } from "./tables";
+import { signInLinks, trainingCredentials, UNREACHABLE, users } from "./tables";
 
 const WRONG_CODES = { name: "address", most: 10, seconds: DAY_SECONDS };
 const CODES_ASKED = { name: "address-asked", most: 10, seconds: DAY_SECONDS };
@@ -117,16 +117,11 @@ export async function accountOfAddress(db: Db, email: string): Promise<string | 
   return user && reachableAddress(email) ? user.userId : null;
 }
 
-const UNREACHABLE = "@trainees.invalid";
-
 /** What tells accounts with the same name apart: when they were created, and the address if a person has set one. */
 export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
   const address = reachableAddress(email);
   return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
-
-/** Condition: the account has an address, confirmed or not. */
-export const hasAddress = sql<boolean>`${users.email} not like ${`%${UNREACHABLE}`}`;
 
 /** The address that a person has, otherwise null. */
 export function reachableAddress(email: string): string | null {

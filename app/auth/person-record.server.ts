@@ -37,12 +37,14 @@ type Giving = { actor: Viewer; seen: Seen; userId: string; email: string };
 export async function giveAddress(
   db: Db,
   { actor, seen, userId, email }: Giving,
-): Promise<{ name: string } | { fault: "gone" | "taken" | "staff" }> {
+): Promise<{ name: string } | { fault: string }> {
   return db.transaction(async (tx) => {
     const person = await personSeen(tx, userId, seen);
-    if (person === null) return { fault: "gone" };
-    if (person.isStaff && !can(actor, "administrators.change")) return { fault: "staff" };
-    if (!(await putAddress(tx, userId, { email, confirmed: false }))) return { fault: "taken" };
+    if (person === null) return { fault: GONE };
+    if (person.isStaff && !can(actor, "administrators.change"))
+      return { fault: "Only someone who may change roles can do this" };
+    if (!(await putAddress(tx, userId, { email, confirmed: false })))
+      return { fault: "Another account has this email address" };
     const subject = { kind: "trainee", id: userId, label: person.name } as const;
     await recordEvent(tx, { actor, verb: "addresses.set", subject, before: null, after: null });
     return { name: person.name };

@@ -30,6 +30,12 @@ export const users = pgTable("users", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
+/** The domain of addresses that reach no one. */
+export const UNREACHABLE = "@trainees.invalid";
+
+/** Condition: the account has an address, confirmed or not. */
+export const hasAddress = sql<boolean>`${users.email} not like ${`%${UNREACHABLE}`}`;
+
 export const sessions = pgTable(
   "sessions",
   {

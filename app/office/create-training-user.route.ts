@@ -1,9 +1,4 @@
-import {
-  ADDRESS_TAKEN,
-  authContext,
-  optionalMailAddress,
-  requireRightCall,
-} from "~/auth/auth.server";
+import { authContext, optionalMailAddress, requireRightCall } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { personName } from "~/platform/text/person-name";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -29,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   if ("unavailable" in result)
     return jsonError(result.unavailable ? 503 : 500, "Failed to create user");
-  if ("fault" in result) return jsonError(result.fault === ADDRESS_TAKEN ? 409 : 500, result.fault);
+  if ("fault" in result) return jsonError(result.isTaken ? 409 : 500, result.fault);
   const { accessCode, email } = result.made;
   return Response.json({ accessCode, email }, { status: 201 });
 }

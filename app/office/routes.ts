@@ -9,6 +9,7 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/people", "office/people/people-page.tsx"),
     route("admin/people/links", "office/people/link-mailing-page.tsx"),
     route("admin/people/links/:mailing", "office/people/link-result-page.tsx"),
+    route("admin/people/codes", "office/people/short-codes-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
     route("admin/inbox", "office/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "office/inbox/item-page.tsx"),

@@ -193,6 +193,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/people": form("administrators"),
   "/admin/people/links": form("administrators"),
   "/admin/people/links/:mailing": read("administrators"),
+  "/admin/people/codes": form("administrators"),
   "/admin/people/import": form("administrators"),
   "/admin/mail": form("administrators"),
   "/admin/trainees.csv": read("coaches"),

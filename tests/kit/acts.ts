@@ -209,6 +209,25 @@ export const ACTS: readonly Act[] = [
       email: `${crypto.randomUUID()}@example.com`,
     },
   })),
+  act("/admin/people/links", "send", async ({ product }) => {
+    const person = await aTrainee(product);
+    await product.query("update users set email = id || '@example.com' where id = $1", [person]);
+    const fields = {
+      intent: "send",
+      id: crypto.randomUUID(),
+      to: "trainees",
+      person,
+      reached: "1",
+    };
+    return { fields };
+  }),
+  act("/admin/people/codes", "replace", async ({ product }) => {
+    await product.query(
+      "update training_credentials set access_code_digits = 2 where user_id = $1",
+      [await aTrainee(product)],
+    );
+    return { fields: { intent: "replace" } };
+  }),
   act("/admin/people/import", "preview", async () => ({
     fields: { intent: "preview", pasted: "Ann Sample" },
   })),

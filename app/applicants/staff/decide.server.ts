@@ -1,7 +1,7 @@
 /** Scorecard and decision of an applicant (APPL-3). */
 import type { RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
-import { ADDRESS_TAKEN, authContext, MAIL_SIGN_IN, mailAddress } from "~/auth/auth.server";
+import { authContext, mailAddress } from "~/auth/auth.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { MailContent } from "~/platform/mail/mail-html.server";
@@ -40,7 +40,7 @@ export function decisionMails(context: Context, name: string) {
       greeting: who,
       link: LINK,
       code: CODE,
-      again: context.get(requestContext).config.baseUrl + MAIL_SIGN_IN,
+      again: context.get(authContext).people.mailSignInAddress,
     }),
     decline: mailContent(words, "applicationDeclined", { greeting: who }),
   };
@@ -104,7 +104,7 @@ export async function accept(
     const person = { firstName, lastName, email: mailAddress.safeParse(held.mail).data };
     const result = await auth.createTrainee(person, viewer, tx);
     if ("fault" in result) {
-      if (result.fault === ADDRESS_TAKEN) return refused(409, `${ADDRESS_TAKEN}: ${held.mail}`);
+      if (result.isTaken) return refused(409, result.fault);
       // Thrown to roll back both the account and the acceptance.
       throw new Error(result.fault);
     }

@@ -1,13 +1,7 @@
 /** Turns an application into a trainee. */
 
 import { followVerdict } from "~/applicants/applicants.server";
-import {
-  ADDRESS_TAKEN,
-  type Auth,
-  mailAddress,
-  traineesSeenBy,
-  type Viewer,
-} from "~/auth/auth.server";
+import { type Auth, mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -20,7 +14,7 @@ type Person = { firstName: string; lastName: string };
 type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }
-  | { kind: "taken"; email: string }
+  | { kind: "taken"; why: string }
   | { kind: "gone" };
 
 export async function acceptApplication(
@@ -39,8 +33,7 @@ export async function acceptApplication(
       };
     const email = mailAddress.safeParse(row.senderMail).data;
     const result = await auth.createTrainee({ ...person, email }, actor, tx);
-    if ("fault" in result && result.fault === ADDRESS_TAKEN)
-      return { kind: "taken", email: row.senderMail };
+    if ("fault" in result && result.isTaken) return { kind: "taken", why: result.fault };
     // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;

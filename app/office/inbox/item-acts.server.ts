@@ -2,13 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import {
-  ADDRESS_TAKEN,
-  authContext,
-  MAIL_SIGN_IN,
-  traineesSeenBy,
-  type Viewer,
-} from "~/auth/auth.server";
+import { authContext, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { cancelMeeting } from "~/booking/booking.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
@@ -191,7 +185,7 @@ async function accept(
     case "gone":
       return refused(404, GONE);
     case "taken":
-      return refused(409, `${ADDRESS_TAKEN}: ${outcome.email}`);
+      return refused(409, outcome.why);
     case "already":
       return done(`Already accepted: ${outcome.name} is a trainee`);
     case "accepted": {
@@ -247,7 +241,7 @@ async function mailLink({ db, viewer, context }: Call, { item, trainee }: Applic
       greeting: greeting(trainee.name),
       link: config.baseUrl + link,
       code: code ?? "ask us for it",
-      again: config.baseUrl + MAIL_SIGN_IN,
+      again: context.get(authContext).people.mailSignInAddress,
     });
     await queueMail(tx, {
       to: item.mail,

@@ -16,7 +16,6 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
-import { sendLink } from "../people/link-mailing.server";
 import { assignCoach, type CoachOutcome, putInCohort } from "./coaches.server";
 import {
   addressOf,
@@ -155,6 +154,13 @@ async function personOfCode(
   if (reauthentication)
     return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
   return { person: await context.get(authContext).traineeOfCode(code), headers: {} };
+}
+
+async function sendLink({ viewer: actor, context }: Call, { userId: id }: OfOne) {
+  const sent = await context.get(authContext).people.sendLink({ actor, userId: id });
+  return "fault" in sent
+    ? refused(409, sent.fault)
+    : done(`A sign-in link is on its way to ${sent.name}`);
 }
 
 async function rotate({ db, viewer, context }: Call, { userId: id }: OfOne) {

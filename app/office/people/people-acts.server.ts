@@ -1,23 +1,12 @@
 /** What administrators do in the list of people (PEOPLE-2, PEOPLE-6). */
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import {
-  ADDRESS_TAKEN,
-  authContext,
-  can,
-  giveAddress,
-  giveRole,
-  giveStaffCode,
-  mailAddress,
-  traineesSeenBy,
-} from "~/auth/auth.server";
+import { authContext, can, mailAddress } from "~/auth/auth.server";
 import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
 import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
-import { mailSignInLink, NO_SERVER, sendLink } from "./link-mailing.server";
+import { NO_SERVER } from "./link-mailing.server";
 import { INVITED_ROLES } from "./people-view";
-
-const GONE = "This person no longer exists";
 
 const userId = z.string().min(1).max(100);
 const invitation = personName.extend({
@@ -47,9 +36,8 @@ export const peopleActs = pageActs("links.make", {
     right: "administrators.change",
     reauthenticates: true,
     fields: z.strictObject({ userId }),
-    run: async ({ db, viewer, context }, form) => {
-      const { vault } = context.get(authContext);
-      const made = await giveStaffCode(db, vault, { actor: viewer, userId: form.userId });
+    run: async ({ viewer: actor, context }, form) => {
+      const made = await context.get(authContext).people.giveStaffCode({ actor, ...form });
       return typeof made === "string"
         ? refused(409, made)
         : done<MadeCode>(`${made.name} has a new access code`, made);
@@ -75,14 +63,12 @@ async function invite({ db, viewer, context }: Call, invited: Invitation) {
     const { made } = result;
     const name = `${firstName} ${lastName}`;
     if (cohort) await addMembers(tx, viewer, cohort.id, [made.userId]);
-    let code = made.accessCode;
-    if (role !== "trainee") {
-      const given = await giveRole(tx, auth.vault, { actor: viewer, userId: made.userId, role });
-      // Thrown to roll back the account.
-      if (given.kind !== "given" || given.code === null) throw new Error("The role was not given");
-      code = given.code;
-    }
-    const { mail } = await mailSignInLink(tx, context, made.userId);
+    const { userId: id } = made;
+    const code =
+      role === "trainee"
+        ? made.accessCode
+        : await auth.people.makeStaff(tx, { actor: viewer, userId: id, role });
+    const { mail } = await auth.people.mailLink(tx, id);
     return done<MadeCode>(
       mail === null ? `${name} has an account. ${NO_SERVER}` : `${name} is invited`,
       { name, code },
@@ -90,15 +76,18 @@ async function invite({ db, viewer, context }: Call, invited: Invitation) {
   });
 }
 
-async function setAddress({ db, viewer }: Call, form: { userId: string; email: string }) {
-  const given = await giveAddress(db, { actor: viewer, seen: traineesSeenBy(viewer), ...form });
-  if (!("fault" in given)) return done(`${given.name} has a new email address`);
-  switch (given.fault) {
-    case "gone":
-      return refused(404, GONE);
-    case "staff":
-      return refused(403, "Only someone who may change roles can do this");
-    case "taken":
-      return refused(409, ADDRESS_TAKEN);
-  }
+async function sendLink({ viewer: actor, context }: Call, form: { userId: string }) {
+  const sent = await context.get(authContext).people.sendLink({ actor, ...form });
+  return "fault" in sent
+    ? refused(409, sent.fault)
+    : done(`A sign-in link is on its way to ${sent.name}`);
+}
+
+type Given = { userId: string; email: string };
+
+async function setAddress({ viewer: actor, context }: Call, form: Given) {
+  const given = await context.get(authContext).people.giveAddress({ actor, ...form });
+  return "fault" in given
+    ? refused(409, given.fault)
+    : done(`${given.name} has a new email address`);
 }

@@ -1,6 +1,6 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
 import { eq } from "drizzle-orm";
-import { type Auth, deleteTrainee, isTaken, type Viewer } from "~/auth/auth.server";
+import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
 import {
@@ -38,9 +38,11 @@ export async function importPeople(
     const made: (NewPerson & { userId: string; accessCode: string; isTaken: boolean })[] = [];
     for (const person of people) {
       const { firstName, lastName, email } = person;
-      const taken = email !== "" && (await isTaken(tx, email));
-      const known = email === "" || taken ? undefined : email;
-      const result = await auth.createTrainee({ firstName, lastName, email: known }, actor, tx);
+      const name = { firstName, lastName };
+      const known = email === "" ? {} : { email };
+      let result = await auth.createTrainee({ ...name, ...known }, actor, tx);
+      const taken = "fault" in result && result.isTaken === true;
+      if (taken) result = await auth.createTrainee(name, actor, tx);
       // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
       made.push({ ...result.made, ...person, isTaken: taken });

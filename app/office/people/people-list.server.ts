@@ -1,7 +1,7 @@
 /** Everyone with an account: role, address, and when they were last here (PEOPLE-1, PEOPLE-2). */
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { hasAddress, reachableAddress, type Seen } from "~/auth/auth.server";
-import { sessions, trainingCredentials, userRoles, users } from "~/auth/tables";
+import { reachableAddress, type Seen } from "~/auth/auth.server";
+import { hasAddress, sessions, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import {
   type CutList,
@@ -25,7 +25,7 @@ export type ListedPerson = {
   lastSeenAt: string | null;
 };
 
-export const roleOf = sql<PersonRole>`coalesce((select min(${userRoles.role}) from ${userRoles}
+const roleOf = sql<PersonRole>`coalesce((select min(${userRoles.role}) from ${userRoles}
   where ${userRoles.userId} = ${trainingCredentials.userId}
     and ${inArray(userRoles.role, Object.keys(ROLE_LABELS))}), 'trainee')`;
 

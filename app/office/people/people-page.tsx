@@ -8,10 +8,10 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { cohortNames } from "~/team/cohorts/cohorts.server";
 import { Button } from "~/ui/button";
-import { CodeDialog } from "~/ui/code-dialog";
 import { SelectField } from "~/ui/fields";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
+import { SecretDialog } from "~/ui/secret-dialog";
 import type { Route } from "./+types/people-page";
 import { InviteDialog } from "./invite-dialog";
 import { peopleActs } from "./people-acts.server";
@@ -107,8 +107,10 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         />
       )}
       {made && (
-        <CodeDialog
-          {...made}
+        <SecretDialog
+          what="Access code"
+          title={`New access code of ${made.name}`}
+          secret={made.code}
           note="It signs them in on any device."
           onClose={() => setMade(null)}
         />

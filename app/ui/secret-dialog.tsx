@@ -4,28 +4,31 @@ import { copyText } from "./copy";
 import { FormDialog } from "./dialog";
 import { showToast } from "./toast";
 
-type CodeDialogProps = { name: string; code: string; note: string; onClose: () => void };
+type SecretDialogProps = {
+  title: string;
+  /** What it is, for the message after copying. */
+  what: string;
+  secret: string;
+  note: string;
+  onClose: () => void;
+};
 
-/** An access code that is shown once: where the eyes are, with the focus, until it is closed. */
-export function CodeDialog({ name, code, note, onClose }: CodeDialogProps) {
+/** Something that is shown once: where the eyes are, with the focus, until it is closed. */
+export function SecretDialog({ title, what, secret, note, onClose }: SecretDialogProps) {
   const copy = async () => {
-    if (await copyText(code))
-      showToast({
-        title: "Copied!",
-        description: "Access code copied to clipboard",
-        tone: "success",
-      });
+    const description = `${what} copied to clipboard`;
+    if (await copyText(secret)) showToast({ title: "Copied!", description, tone: "success" });
     else showToast({ title: "Failed to copy: Please try again", tone: "danger" });
   };
   return (
     <FormDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Access code of ${name}`}
+      title={title}
       description={`Pass it on now: you won't see it again. ${note}`}
     >
       <p className="font-semibold text-2xl tracking-[0.15em] tabular">
-        <code className="select-all break-all font-sans">{code}</code>
+        <code className="select-all break-all font-sans">{secret}</code>
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onClose}>
