@@ -85,6 +85,16 @@ export async function renameOneself(db: Db, viewer: Viewer, after: PersonName): 
   return true;
 }
 
+/** The zone that someone has chosen; null: as their browser says. */
+export async function ownZone(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db.select({ zone: users.zone }).from(users).where(eq(users.id, userId));
+  return user?.zone ?? null;
+}
+
+export async function setOwnZone(db: Db, { userId }: Viewer, zone: string | null): Promise<void> {
+  await db.update(users).set({ zone }).where(eq(users.id, userId));
+}
+
 function kindOf({ roles }: { roles: readonly Role[] }): "administrator" | "trainee" {
   return roles.includes("admin") ? "administrator" : "trainee";
 }

@@ -1,4 +1,4 @@
-/** Codes from when there were fewer people: shorter than new ones, they hold the limit of wrong tries down (PEOPLE-5). */
+/** Codes from when there were fewer people: shorter than new ones, they hold the limit of wrong tries down (PEOPLE-6). */
 import { and, asc, count, eq, lt } from "drizzle-orm";
 import { type Actor, recordEvents } from "~/events/events.server";
 import type { Config } from "~/platform/config/config.server";

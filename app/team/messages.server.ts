@@ -76,10 +76,11 @@ export async function mailMessage(
   return reached.map(({ userId }) => userId);
 }
 
+const applied = sql`(select ${submissions.senderMail} from ${submissions}
+  where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
+
 /** Someone's address, otherwise the one they applied with. */
-const address = sql<string | null>`case when ${hasAddress} then ${users.email} else (
-  select ${submissions.senderMail} from ${submissions}
-  where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1) end`;
+const address = sql<string | null>`case when ${hasAddress} then ${users.email} else ${applied} end`;
 
 /** How many active trainees a message by email would reach, of how many. */
 export type Reach = { reached: number; total: number };

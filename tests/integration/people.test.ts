@@ -149,3 +149,52 @@ test("PEOPLE-6 staff get a new code: not oneself, not trainees; a coach's traine
   await product.query("update sessions set proven_at = now() - interval '11 minutes'");
   expect((await admin.form(PEOPLE, { intent: "new-code", userId: coachId })).status).toBe(403);
 });
+
+test("PEOPLE-6 short codes are replaced together by codes of one length, on a sheet and by email; long ones and staff keep theirs", async () => {
+  const { product, admin } = await scene();
+  await invite(admin, { firstName: "Ada", email: "ada@example.com" });
+  const lone = await product.signedIn();
+  const kept = await product.signedIn();
+  expect(await admin.page("/training/adminpanel")).not.toContain("Replace short codes");
+  await product.query(
+    "update training_credentials set access_code_digits = 4 where first_name = 'Ada' or user_id = $1",
+    [lone.userId],
+  );
+  expect(await admin.page("/training/adminpanel")).toContain("Replace short codes");
+  expect(await admin.page(`${PEOPLE}/codes`)).toContain("Replace 2 codes");
+  const text = await (await admin.form(`${PEOPLE}/codes.data`, { intent: "replace" })).text();
+  const codes = [...text.matchAll(/"(\d{6,})"/g)].map(([, code = ""]) => code);
+  expect(codes).toHaveLength(2);
+  expect(new Set(codes.map(({ length }) => length)).size).toBe(1);
+  expect((await lone.visitor.get("/training")).status).toBe(302);
+  expect((await kept.visitor.get("/training")).status).toBe(200);
+  expect((await product.visitor().signIn(lone.trainee.accessCode)).status).toBe(401);
+  for (const code of codes) expect((await product.visitor().signIn(code)).status).toBe(302);
+  await expect
+    .poll(() => mail.mails.filter(({ source }) => codes.some((code) => source.includes(code))))
+    .toMatchObject([{ to: "ada@example.com" }]);
+  expect((await admin.form(`${PEOPLE}/codes`, { intent: "replace" })).status).toBe(409);
+});
+
+test("PEOPLE-1 people change their own name and zone, and the owner is called by their own name", async () => {
+  const { product, admin } = await scene();
+  const fields = { intent: "profile", firstName: "Olga", lastName: "Owner", zone: "Asia/Tokyo" };
+  expect((await admin.form("/account", fields)).status).toBe(200);
+  expect(await admin.page("/admin/administrators")).toContain("Olga Owner");
+  expect(await admin.page("/admin/log")).toContain("Olga Owner");
+  expect(await admin.page("/tracker/today")).toContain("Tokyo");
+  const { visitor, userId } = await product.signedIn();
+  const wrongs: Record<string, string>[] = [
+    { zone: "Mars/Base" },
+    { firstName: " " },
+    { userId: "x" },
+  ];
+  for (const wrong of wrongs)
+    expect((await visitor.form("/account", { ...fields, ...wrong })).status).toBe(400);
+  expect((await visitor.form("/account", { ...fields, firstName: "Tom", zone: "" })).status).toBe(
+    200,
+  );
+  expect(await product.query("select name, zone from users where id = $1", [userId])).toEqual([
+    { name: "Tom Owner", zone: null },
+  ]);
+});

@@ -222,8 +222,10 @@ export const ACTS: readonly Act[] = [
     return { fields };
   }),
   act("/admin/people/codes", "replace", async ({ product }) => {
+    // Only theirs: whose code is replaced is signed out.
     await product.query(
-      "update training_credentials set access_code_digits = 2 where user_id = $1",
+      `update training_credentials set access_code_digits = case when user_id = $1 then 2 else 12 end
+       where access_code_digits is not null`,
       [await aTrainee(product)],
     );
     return { fields: { intent: "replace" } };

@@ -1,6 +1,8 @@
 /** What people do with their own account: each act with its right and its fields. */
 import { redirect } from "react-router";
 import { z } from "zod";
+import { personName } from "~/platform/text/person-name";
+import { isZone } from "~/platform/time/zones";
 import { done, type NotDone, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { dismissAccountNotice } from "../account-notices.server";
@@ -10,6 +12,7 @@ import { authContext, can, type Verb } from "../auth.server";
 import { COMPANY } from "../identities.server";
 import { callAuth } from "../library-call.server";
 import { mailAddress } from "../mail-codes.server";
+import { renameOneself, setOwnZone } from "../person-record.server";
 import { faulty } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";
 import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
@@ -34,7 +37,23 @@ const twoStep = { right: "account.second-step", reauthenticates: true } as const
 const signIn = { right: "account.staff-sign-in", reauthenticates: true } as const;
 const own = { right: null, reauthenticates: true } as const;
 
+const profile = personName.extend({
+  zone: z
+    .literal("")
+    .transform(() => null)
+    .or(z.string().max(100).refine(isZone, "There is no such time zone")),
+});
+
 const acts = {
+  profile: act({
+    right: null,
+    fields: profile,
+    run: async ({ db, viewer }, { zone, ...name }) => {
+      await setOwnZone(db, viewer, zone);
+      const renamed = await renameOneself(db, viewer, name);
+      return done(renamed ? `You are now ${name.firstName} ${name.lastName}` : "Saved");
+    },
+  }),
   enrol: act({
     ...twoStep,
     fields: nothing,

@@ -16,6 +16,7 @@ import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../identities.server";
 import { knownAddress, ownAddress } from "../own-address.server";
+import { ownZone } from "../person-record.server";
 import { countRecoveryCodes } from "../second-factor.server";
 import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
@@ -23,6 +24,7 @@ import type { AccountResult } from "./account-result.server";
 import { AddressSection } from "./address-section";
 import { CompanySection } from "./company-section";
 import { ownSessions } from "./own-sessions.server";
+import { ProfileSection } from "./profile-section";
 import { SessionList } from "./session-list";
 import { TwoStepSection } from "./two-step-section";
 
@@ -32,7 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has("error"))
     throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
   return {
-    name: `${viewer.firstName} ${viewer.lastName}`,
+    person: {
+      firstName: viewer.firstName,
+      lastName: viewer.lastName,
+      zone: await ownZone(db, viewer.userId),
+    },
+    zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
@@ -54,14 +61,14 @@ export const handle = {
 };
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { name, mustEnrol, hasSecondFactor } = loaderData;
+  const { person, mustEnrol, hasSecondFactor } = loaderData;
   const can = useCan();
   useLive(["account"], useRefresh());
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-4xl">Account</h1>
       <p className="mt-2 text-lg text-quiet" dir="auto">
-        {name}
+        {person.firstName} {person.lastName}
       </p>
       {mustEnrol && (
         <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
@@ -70,6 +77,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {(can("account.second-step") || hasSecondFactor) && <TwoStep loaderData={loaderData} />}
+      {!mustEnrol && <Profile loaderData={loaderData} />}
       {!mustEnrol && <Reach loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
@@ -95,6 +103,11 @@ function TwoStep({ loaderData }: Loaded) {
   const acts = useActs();
   const { hasSecondFactor, recoveryCodesLeft } = loaderData;
   return <TwoStepSection on={hasSecondFactor} codesLeft={recoveryCodesLeft} {...acts} />;
+}
+
+function Profile({ loaderData: { person, zones } }: Loaded) {
+  const { act, result, busy } = useActs();
+  return <ProfileSection person={person} zones={zones} act={act} result={result} busy={busy} />;
 }
 
 function Reach({ loaderData }: Loaded) {

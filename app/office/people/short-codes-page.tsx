@@ -79,7 +79,7 @@ export const handle = {
   fault: "Failed to load the codes",
 };
 
-/** New codes of one length for everyone whose code is shorter than today's (PEOPLE-5). */
+/** New codes of one length for everyone whose code is shorter than today's (PEOPLE-6). */
 export default function ShortCodesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { short, digits, most, canMail } = loaderData;
   const { act: send, result, busy, dialog } = useReauthenticatedForm<ActResult<Sheet>>();
