@@ -17,6 +17,7 @@ import { changeFacts, openContent, publicationJobs } from "./app/content/content
 import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
+import { linkMailingJobs } from "./app/office/people/people.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
@@ -214,6 +215,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...applicants,
     ...prospects,
     ...nudgeJobs(contextOf),
+    ...linkMailingJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });
 }

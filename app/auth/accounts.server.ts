@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
-import { unreachableAddress } from "./own-address.server";
+import { isTaken, unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
 import {
   knownDevices,
@@ -22,20 +22,22 @@ const MOST_DRAWS = 50;
 const NO_FREE_CODE = "Could not find an unused access code: set a higher ACCESS_CODE_LENGTH";
 
 export type PersonName = { firstName: string; lastName: string };
+/** `email`: as staff know it; without one, an address that reaches no one. */
+export type NewPerson = PersonName & { email?: string | undefined };
 export type NewAccount = { userId: string; accessCode: string; email: string };
 
 type Code = { code: string; digits: number | null };
 
-/** Creates a trainee's account with a random code that no other account has (FN-1). */
+/** Creates a trainee's account with a random code that no other account has (FN-1). Null: the address is taken. */
 export async function insertTrainee(
   db: Db,
   vault: CodeVault,
-  person: PersonName,
+  person: NewPerson,
   fixedLength?: number,
-): Promise<NewAccount> {
+): Promise<NewAccount | null> {
+  if (person.email !== undefined && (await isTaken(db, person.email))) return null;
   return db.transaction(async (tx) => {
-    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
-    const digits = fixedLength ?? codeLength(active + 1);
+    const digits = await newCodeDigits(tx, fixedLength);
     return insertAccount(tx, vault, person, () => ({ code: randomDigits(digits), digits }));
   });
 }
@@ -61,6 +63,15 @@ async function countActiveCodes(db: Db): Promise<CodeCount[]> {
     .where(and(eq(isActive, true), isNotNull(accessCodeDigits)))
     .groupBy(accessCodeDigits);
   return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
+}
+
+/** How many digits the next code has, for as many people as there are with it. */
+export async function newCodeDigits(db: Db, fixedLength?: number): Promise<number> {
+  return fixedLength ?? codeLength((await activeCodes(db)) + 1);
+}
+
+async function activeCodes(db: Db): Promise<number> {
+  return (await countActiveCodes(db)).reduce((sum, { codes }) => sum + codes, 0);
 }
 
 const MANY_CODES = 10_000;
@@ -137,8 +148,7 @@ export async function replaceCode(
   fixedLength?: number,
 ): Promise<{ accessCode: string; digits: number } | null> {
   return db.transaction(async (tx) => {
-    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
-    const digits = fixedLength ?? codeLength(Math.max(1, active));
+    const digits = fixedLength ?? codeLength(Math.max(1, await activeCodes(tx)));
     const code = await freeCode(tx, vault, digits);
     const replaced = await tx
       .update(trainingCredentials)
@@ -162,6 +172,15 @@ export async function traineeOfCode(db: Db, lookup: string): Promise<string | nu
     .from(trainingCredentials)
     .where(and(eq(trainingCredentials.accessCodeLookup, lookup), traineesOnly(db)));
   return found?.userId ?? null;
+}
+
+/** The encrypted access code; null if there is no such account. */
+export async function sealedCode(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ accessCode: trainingCredentials.accessCode })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  return found?.accessCode ?? null;
 }
 
 /** Deletes a trainee with everything that belongs to them, all or nothing. False: no such trainee. */
@@ -240,11 +259,11 @@ async function freeCode(db: Db, vault: CodeVault, digits: number): Promise<strin
 async function insertAccount(
   db: Db,
   vault: CodeVault,
-  person: PersonName,
+  { email: given, ...person }: NewPerson,
   draw: () => Code,
 ): Promise<NewAccount> {
   const userId = crypto.randomUUID();
-  const email = unreachableAddress(person);
+  const email = given ?? unreachableAddress(person);
   await db
     .insert(users)
     .values({ id: userId, email, name: `${person.firstName} ${person.lastName}` });

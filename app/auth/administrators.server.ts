@@ -14,7 +14,7 @@ import { giveLongCode } from "./own-code.server";
 import { ROLE_NAMES, type RoleName, STAFF_ROLES, type StaffRole } from "./rights";
 import { removeSecondFactor } from "./second-factor.server";
 import { createSignInLink } from "./sign-in-link.server";
-import { secondFactors, traineePlaces, trainingCredentials, userRoles } from "./tables";
+import { secondFactors, trainingCredentials, userRoles } from "./tables";
 
 const MOST_FOUND = 20;
 
@@ -45,7 +45,7 @@ export async function staff(db: Db): Promise<Staff[]> {
       userId: userRoles.userId,
       // The condition below limits the column to these.
       role: sql<StaffRole>`${userRoles.role}`,
-      trainees: sql<number>`(select count(*)::int from ${traineePlaces} where ${traineePlaces.coachId} = ${userRoles.userId})`,
+      trainees: sql<number>`(select count(*)::int from trainees_of(${userRoles.userId}))`,
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
       lastLoginAt: trainingCredentials.lastLoginAt,

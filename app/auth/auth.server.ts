@@ -18,8 +18,9 @@ import {
   insertFirstAdministrator,
   insertTrainee,
   type NewAccount,
-  type PersonName,
+  type NewPerson,
   replaceCode,
+  sealedCode,
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
@@ -27,8 +28,9 @@ import { administratorLink } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
-import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
+import { type MailWanted, requestSignInMail } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
+import { peopleVerbs } from "./people-verbs.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {
@@ -38,7 +40,7 @@ import {
   type Viewer,
 } from "./session-reader.server";
 import { type AlsoExpired, planSweeps, sweepJobs } from "./sign-in.server";
-import { createSignInLink } from "./sign-in-link.server";
+import { createSignInLink, linkPath } from "./sign-in-link.server";
 
 export { openAccountNotices } from "./account-notices.server";
 export {
@@ -49,7 +51,7 @@ export {
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
-export { mailAddress } from "./mail-codes.server";
+export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
   accountDetail,
   namesakes,
@@ -88,13 +90,19 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     mailSecret: (validMinutes: number) => mailSecret(vault, validMinutes),
     /** Decrypts such an email when it is sent; null if another secret encrypted it. */
     openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
-    /** Emails a sign-in code to a staff member's address; returns null, or the seconds until the next one may be requested. */
-    mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
+    /** Emails a sign-in link and a code to someone's address; returns null, or the seconds until the next may be requested. */
+    mailSignIn: (asked: Omit<MailWanted, "baseUrl">) =>
+      requestSignInMail(db, vault, { ...asked, baseUrl: config.baseUrl }),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
       config.requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
     /** Decrypts an access code, for an administrator who may copy it; null if another secret encrypted it. */
     openCode: vault.tryOpen,
+    /** Someone's own access code, for an email to them; null if another secret encrypted it. */
+    async codeFor(userId: string, within: Db = db): Promise<string | null> {
+      const sealed = await sealedCode(within, userId);
+      return sealed && vault.tryOpen(sealed, userId);
+    },
     readSession,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */
     callerKey: (address: string) => vault.hmac(`caller ${addressBlock(address)}`),
@@ -102,25 +110,37 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     checkSecret: createSecretCheck(db, vault),
     /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
-    /** Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
+    /** What staff do with other accounts. */
+    people: peopleVerbs({ db, vault, config, words }),
+    /**
+     * Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed, or if
+     * another account has the address.
+     */
     async createTrainee(
-      person: PersonName,
+      person: NewPerson,
       actor: NewEvent["actor"],
       within: Db = db,
-    ): Promise<{ made: NewAccount } | { fault: string }> {
+    ): Promise<{ made: NewAccount } | { fault: string; isTaken?: true }> {
+      const { firstName, lastName } = person;
       const made = await within.transaction(async (tx) => {
         const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
-        const label = `${person.firstName} ${person.lastName}`;
-        const subject = { kind: "trainee" as const, id: account.userId, label };
+        if (account === null) return null;
+        const subject = {
+          kind: "trainee" as const,
+          id: account.userId,
+          label: `${firstName} ${lastName}`,
+        };
         await recordEvent(tx, {
           actor,
           verb: "trainees.create",
           subject,
           before: null,
-          after: person,
+          after: { firstName, lastName },
         });
         return account;
       });
+      if (made === null)
+        return { fault: `Another account has the address ${person.email}`, isTaken: true };
       const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
     },
@@ -229,9 +249,12 @@ export async function requireRightCall(
   return viewer;
 }
 
-/** The path of a single-use sign-in address for an active user, its token in the fragment; null if there is no such user. */
-export async function signInPath(db: Db, userId: string): Promise<string | null> {
-  const token = await createSignInLink(db, userId);
+/**
+ * The path of a single-use sign-in address for an active user, its token in the fragment; null if there is no such user.
+ * `sentTo`: the address it is mailed to, which it confirms.
+ */
+export async function signInPath(db: Db, userId: string, sentTo?: string): Promise<string | null> {
+  const token = await createSignInLink(db, userId, sentTo);
   return token === null ? null : linkPath(token);
 }
 
@@ -244,8 +267,4 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
 export async function administratorSignInPath(db: Db, oneStep = false): Promise<string | null> {
   const token = await administratorLink(db, oneStep);
   return token === null ? null : linkPath(token);
-}
-
-function linkPath(token: string): string {
-  return `/auth/link#${token}`;
 }

@@ -105,9 +105,10 @@ export default function LinkPage() {
       {state?.kind === "over" && (
         <Notice title="This link no longer works">
           <p className="mt-2 mb-6 text-quiet">
-            A sign-in link works once, within 24 hours. Ask your administrator for a new one.
+            A sign-in link works once, within 24 hours. The sign-in page can send you a new one, or
+            your administrator.
           </p>
-          <ButtonLink to="/auth">Use an access code</ButtonLink>
+          <ButtonLink to="/auth">Go to the sign-in page</ButtonLink>
         </Notice>
       )}
     </section>
@@ -186,7 +187,10 @@ function Checking() {
         <Spinner label="Checking your link" />
       </p>
       <noscript>
-        <p>A sign-in link needs JavaScript. You can sign in with your access code without it.</p>
+        <p>
+          A sign-in link needs JavaScript. Without it, sign in with your access code, or with the
+          code of an email that you asked for.
+        </p>
       </noscript>
     </Notice>
   );

@@ -95,10 +95,13 @@ function ownerOf(mailId: string): string {
   return `mail ${mailId}`;
 }
 
-export function signInMail(vault: CodeVault, { to, code, words }: MailText): QueuedMail {
+export function signInMail(
+  vault: CodeVault,
+  { to, code, link, words }: MailText & { link: string },
+): QueuedMail {
   return {
     to,
-    ...mailContent(words, "signInCode", { code }),
+    ...mailContent(words, "signInCode", { code, link }),
     secret: mailSecret(vault, CODE_MINUTES),
   };
 }
@@ -123,3 +126,10 @@ export const mailAddress = z
   .max(254, "This is not an email address")
   .transform(asciiMail)
   .pipe(z.email("Please enter an email address"));
+
+/** The same for a field that may stay empty. */
+export const optionalMailAddress = z
+  .literal("")
+  .transform(() => undefined)
+  .or(mailAddress)
+  .optional();

@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const words = context.get(contentContext);
   const deviceToken = deviceTokenOf(request);
   const asked = { email: email.data, clientAddress, words, deviceToken };
-  const wait = await context.get(authContext).mailSignInCode(asked);
+  const wait = await context.get(authContext).mailSignIn(asked);
   if (wait === null) return data<Result>({ sentTo: email.data });
-  const error = `Too many codes requested. Try again in ${waitingTime(wait)}.`;
+  const error = `Too many links and codes requested. Try again in ${waitingTime(wait)}.`;
   const headers = { "Retry-After": String(wait) };
   return data<Result>({ error }, { status: 429, headers });
 }
@@ -51,18 +51,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const handle = {
-  title: "Code by email",
+  title: "Sign-in link by email",
 };
 
 export default function MailPage({ actionData, loaderData }: Route.ComponentProps) {
   const sentTo = actionData?.sentTo;
   return (
     <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
-      <h1 className="text-3xl">Code by email</h1>
+      <h1 className="text-3xl">Email me a sign-in link</h1>
       <p className="mt-2 mb-7 text-quiet">
         {sentTo
-          ? "If this address belongs to an administrator, a code is on its way. It works once, within ten minutes."
-          : "For administrators who have set an email address on their account page."}
+          ? "If someone here has this address, an email with a link and a code is on its way. Open the link, or enter the code here within ten minutes. Each works once."
+          : "Enter the address that your company has for you. You get a link and a code."}
       </p>
       {sentTo ? (
         <EnterCode email={sentTo} error={actionData?.error} />
@@ -94,7 +94,7 @@ function AskForCode({ error }: { error: string | undefined }) {
         error={error}
       />
       <Button type="submit" busy={busy}>
-        Send a code
+        Email me a sign-in link
       </Button>
     </Form>
   );
@@ -123,7 +123,7 @@ function EnterCode({ email, error }: { email: string; error: string | undefined 
       <Form method="post" className="mt-3 grid">
         <input type="hidden" name="email" value={email} />
         <Button type="submit" look="quiet" busy={busy}>
-          Send another code
+          Send another email
         </Button>
       </Form>
       <p className="mt-2 text-center text-quiet text-sm">At most one a minute is sent.</p>

@@ -1,14 +1,15 @@
-/** Signing in with an emailed code, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
+/** Signing in with an emailed link or code, for everyone with an address; responses never reveal who exists (AUTH-7, PEOPLE-3). */
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
-import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { accountCan } from "./accounts.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";
 import { drawMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
 import type { SignInOutcome } from "./new-devices.server";
+import { accountOfAddress, confirmAddress } from "./own-address.server";
+import { createSignInLink, linkPath } from "./sign-in-link.server";
 import { knownDevices, users } from "./tables";
 
 /** For each address: strangers together, and each browser on which its owner has signed in. */
@@ -18,16 +19,17 @@ const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
 
 /** `deviceToken`: the content of the browser's device cookie. */
 type Asking = { email: string; deviceToken: string | null };
-export type CodeWanted = Asking & { clientAddress: string; words: Content };
+export type MailWanted = Asking & { clientAddress: string; words: Content; baseUrl: string };
 
 /**
- * Emails a code to a staff member's address. Returns null, or the seconds until the next one may be requested. Does the
- * same work for every address, so neither the response nor its timing distinguishes them.
+ * Emails a link and a code to an address, confirmed or not: what is sent there proves it. Returns null, or the seconds
+ * until the next one may be requested. Does the same work for every address, so neither the response nor its timing
+ * distinguishes them.
  */
-export async function requestSignInCode(
+export async function requestSignInMail(
   db: Db,
   vault: CodeVault,
-  { email, clientAddress, words, deviceToken }: CodeWanted,
+  { email, clientAddress, words, deviceToken, baseUrl }: MailWanted,
 ): Promise<number | null> {
   const of = await subjectOf(db, { email, deviceToken });
   const refusal = await reserve(db, [
@@ -35,20 +37,24 @@ export async function requestSignInCode(
     ...addressBuckets(vault.hmac, ASKED_FROM, clientAddress),
   ]);
   if (refusal) return refusal.retryAfterSeconds;
-  const staff = await staffOfAddress(db, email);
+  const userId = await accountOfAddress(db, email);
   await db.transaction(async (tx) => {
     const code = await drawMailCode(tx, vault, { purpose: "sign-in", of });
     if (code === null) return;
-    await queueIf(tx, staff !== null, signInMail(vault, { to: email, code, words }));
+    await keepIf(tx, userId !== null, async (kept) => {
+      const token = (await createSignInLink(kept, userId ?? "", email)) ?? "";
+      const link = baseUrl + linkPath(token);
+      await queueMail(kept, signInMail(vault, { to: email, code, link, words }));
+    });
   });
   return null;
 }
 
-/** Queues an email, and removes it again if no one should get it: the same statements either way. */
-async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<void> {
+/** Does something, and undoes it if no one should get it: the same statements either way. */
+async function keepIf(db: Db, isWanted: boolean, does: (tx: Db) => Promise<void>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      await queueMail(tx, mail);
+      await does(tx);
       if (!isWanted) tx.rollback();
     });
   } catch (error) {
@@ -68,9 +74,10 @@ export async function redeemSignInCode(
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
     const right = await redeemMailCode(tx, vault, { purpose: "sign-in", of }, code);
-    const userId = await staffOfAddress(tx, email);
+    const userId = await accountOfAddress(tx, email);
     if (!right || userId === null) return { kind: "refused" };
     await refund(tx, buckets);
+    await confirmAddress(tx, userId, email);
     return { kind: "accepted", userId };
   });
 }
@@ -87,17 +94,7 @@ async function subjectOf(db: Db, { email, deviceToken }: Asking): Promise<string
         eq(knownDevices.tokenHash, device),
         gt(knownDevices.expiresAt, sql`now()`),
         eq(users.email, email),
-        eq(users.emailVerified, true),
       ),
     );
   return own ? `${email} on ${device}` : email;
-}
-
-async function staffOfAddress(db: Db, email: string): Promise<string | null> {
-  const [user] = await db
-    .select({ userId: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
-  const isStaff = user && (await accountCan(db, user.userId, "account.staff-sign-in"));
-  return isStaff ? user.userId : null;
 }

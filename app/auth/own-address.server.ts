@@ -1,6 +1,6 @@
-/** The email address of one's own account, verified by a code sent there (AUTH-7). */
+/** The email address of an account: given by staff, and confirmed by what is sent there (AUTH-7, PEOPLE-2). */
 import { randomBytes } from "node:crypto";
-import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
@@ -9,12 +9,12 @@ import { shortMomentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
-import { trainingCredentials, users } from "./tables";
+import { signInLinks, trainingCredentials, UNREACHABLE, users } from "./tables";
 
 const WRONG_CODES = { name: "address", most: 10, seconds: DAY_SECONDS };
 const CODES_ASKED = { name: "address-asked", most: 10, seconds: DAY_SECONDS };
 
-/** The verified address; null if there is none. */
+/** The confirmed address; null if there is none. */
 export async function ownAddress(db: Db, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ email: users.email })
@@ -45,37 +45,77 @@ export async function proveAddress(
     const of = `${userId} ${email}`;
     if (!(await redeemMailCode(tx, vault, { purpose: "address", of }, code))) return "wrong";
     await refund(tx, buckets);
-    const others = alias(users, "others");
-    const set = await tx
-      .update(users)
-      .set({ email, emailVerified: true, updatedAt: sql`now()` })
-      .where(
-        and(
-          eq(users.id, userId),
-          notExists(
-            tx
-              .select({ id: others.id })
-              .from(others)
-              .where(and(eq(others.email, email), ne(others.id, userId))),
-          ),
-        ),
-      )
-      .returning({ id: users.id });
-    return set.length > 0 ? "set" : "taken";
+    return (await putAddress(tx, userId, { email, confirmed: true })) ? "set" : "taken";
   });
 }
 
 /** Replaces the person's address with one that reaches no one. False: there was none. */
 export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
-  const removed = await db
-    .update(users)
-    .set({ email: unreachableAddress(viewer), emailVerified: false, updatedAt: sql`now()` })
-    .where(and(eq(users.id, viewer.userId), eq(users.emailVerified, true)))
-    .returning({ id: users.id });
-  return removed.length > 0;
+  return db.transaction(async (tx) => {
+    if ((await knownAddress(tx, viewer.userId)) === null) return false;
+    return putAddress(tx, viewer.userId, { email: unreachableAddress(viewer), confirmed: false });
+  });
 }
 
-const UNREACHABLE = "@trainees.invalid";
+/** Gives an account this address, and ends the links that were mailed to the one before. False: another account has it. */
+export async function putAddress(
+  tx: Db,
+  userId: string,
+  { email, confirmed }: { email: string; confirmed: boolean },
+): Promise<boolean> {
+  if (await isTaken(tx, email, userId)) return false;
+  await tx
+    .update(users)
+    .set({ email, emailVerified: confirmed, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+  await tx.update(trainingCredentials).set({ email }).where(eq(trainingCredentials.userId, userId));
+  await tx
+    .delete(signInLinks)
+    .where(
+      and(
+        eq(signInLinks.userId, userId),
+        isNotNull(signInLinks.sentTo),
+        ne(signInLinks.sentTo, email),
+      ),
+    );
+  return true;
+}
+
+/** Whether another account has this address. */
+export async function isTaken(db: Db, email: string, userId = ""): Promise<boolean> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+    .where(
+      and(ne(users.id, userId), or(eq(users.email, email), eq(trainingCredentials.email, email))),
+    );
+  return other !== undefined;
+}
+
+/** Its owner has opened what was sent there. Nothing, if it is no longer their address. */
+export async function confirmAddress(db: Db, userId: string, email: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), eq(users.email, email), eq(users.emailVerified, false)));
+}
+
+/** The address, confirmed or not; null if there is none. */
+export async function knownAddress(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user ? reachableAddress(user.email) : null;
+}
+
+/** The active account with this address; null if there is none. */
+export async function accountOfAddress(db: Db, email: string): Promise<string | null> {
+  const [user] = await db
+    .select({ userId: users.id })
+    .from(users)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+    .where(and(eq(users.email, email), eq(trainingCredentials.isActive, true)));
+  return user && reachableAddress(email) ? user.userId : null;
+}
 
 /** What tells accounts with the same name apart: when they were created, and the address if a person has set one. */
 export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
@@ -83,12 +123,12 @@ export function accountDetail({ createdAt, email }: { createdAt: Date; email: st
   return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
 
-/** The address that a person has set, otherwise null. */
+/** The address that a person has, otherwise null. */
 export function reachableAddress(email: string): string | null {
   return email.endsWith(UNREACHABLE) ? null : email;
 }
 
-/** An address that no email can ever reach, until its person sets one. */
+/** An address that no email can ever reach, until its person has one. */
 export function unreachableAddress({
   firstName,
   lastName,

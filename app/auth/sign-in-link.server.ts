@@ -4,6 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { lockActiveAccount } from "./begin-session.server";
 import { newToken, tokenHash } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";
+import { confirmAddress } from "./own-address.server";
 import { signInLinks, trainingCredentials } from "./tables";
 
 const LINK_HOURS = 24;
@@ -12,21 +13,25 @@ const REPEATABLE_MINUTES = 5;
 /** `attempt`: a random text that the browser sends with each attempt; without one the link works exactly once. */
 export type LinkAttempt = { token: string; attempt?: string };
 
+/** The path of a link, its token in the fragment, so it reaches no server log. */
+export function linkPath(token: string): string {
+  return `/auth/link#${token}`;
+}
+
 export type LinkOwner = { userId: string; name: string };
 
-export async function createSignInLink(db: Db, userId: string): Promise<string | null> {
+/** Null: no active account. One statement for known and unknown people. `sentTo`: the address it is mailed to. */
+export async function createSignInLink(
+  db: Db,
+  userId: string,
+  sentTo: string | null = null,
+): Promise<string | null> {
   const token = newToken();
-  const [active] = await db
-    .select({ userId: trainingCredentials.userId })
-    .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.userId, userId), eq(trainingCredentials.isActive, true)));
-  if (!active) return null;
-  await db.insert(signInLinks).values({
-    tokenHash: tokenHash(token),
-    userId,
-    expiresAt: sql`now() + make_interval(hours => ${LINK_HOURS})`,
-  });
-  return token;
+  const { rowCount } = await db.execute(sql`
+    insert into ${signInLinks} (token_hash, user_id, sent_to, expires_at)
+    select ${tokenHash(token)}, user_id, ${sentTo}::text, now() + make_interval(hours => ${LINK_HOURS})
+    from ${trainingCredentials} where user_id = ${userId} and is_active`);
+  return rowCount === 0 ? null : token;
 }
 
 /** The person a link would sign in, without using it up; null if it no longer works. */
@@ -43,7 +48,7 @@ export async function signInLinkOwner(db: Db, attempt: LinkAttempt): Promise<Lin
   return owner ? { userId: owner.userId, name: `${owner.firstName} ${owner.lastName}` } : null;
 }
 
-/** Uses up a link in the sign-in's transaction. 256 random bits are not worth guessing, so there is no rate limit. */
+/** Uses up a link in the sign-in's transaction, which confirms the address it came to. 256 random bits are not worth guessing, so there is no rate limit. */
 export async function redeemSignInLink(tx: Db, attempt: LinkAttempt): Promise<SignInOutcome> {
   const owner = await signInLinkOwner(tx, attempt);
   // The account is locked before the link, in the same order as a deactivation.
@@ -55,8 +60,11 @@ export async function redeemSignInLink(tx: Db, attempt: LinkAttempt): Promise<Si
       redeemedBy: attempt.attempt === undefined ? null : tokenHash(attempt.attempt),
     })
     .where(redeemable(attempt))
-    .returning({ userId: signInLinks.userId });
-  return redeemed.length > 0 ? { kind: "accepted", userId: owner.userId } : { kind: "refused" };
+    .returning({ sentTo: signInLinks.sentTo });
+  const [link] = redeemed;
+  if (!link) return { kind: "refused" };
+  if (link.sentTo !== null) await confirmAddress(tx, owner.userId, link.sentTo);
+  return { kind: "accepted", userId: owner.userId };
 }
 
 function redeemable({ token, attempt }: LinkAttempt) {

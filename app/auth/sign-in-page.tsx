@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       headers: { "Set-Cookie": leaveNotice("company-refused") },
     });
   const { config } = context.get(requestContext);
-  const ways = { companySignOn: config.oidc !== undefined, mailCode: config.mail !== undefined };
+  const ways = { companySignOn: config.oidc !== undefined, mailLink: config.mail !== undefined };
   return { destination, ...ways };
 }
 
@@ -79,13 +79,13 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
           Staff: company account
         </a>
       )}
-      {loaderData.mailCode && (
+      {loaderData.mailLink && (
         <Link
           to={`/auth/mail?redirect=${encodeURIComponent(loaderData.destination)}`}
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
           <Mail aria-hidden="true" className="size-4" />
-          Staff: code by email
+          Email me a sign-in link
         </Link>
       )}
       <p className="mt-6 text-center text-quiet text-sm">

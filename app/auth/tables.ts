@@ -24,9 +24,17 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  /** As its person has set it; without one, their browser's counts. */
+  zone: text("zone"),
   createdAt: created(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
+
+/** The domain of addresses that reach no one. */
+export const UNREACHABLE = "@trainees.invalid";
+
+/** Condition: the account has an address, confirmed or not. */
+export const hasAddress = sql<boolean>`${users.email} not like ${`%${UNREACHABLE}`}`;
 
 export const sessions = pgTable(
   "sessions",
@@ -167,7 +175,10 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** `redeemed_by`: hash of the attempt that redeemed the link, which may repeat it for a few minutes. */
+/**
+ * `redeemed_by`: hash of the attempt that redeemed the link, which may repeat it for a few minutes. `sent_to`: the
+ * address it was mailed to, which it confirms; null if it was handed over.
+ */
 export const signInLinks = pgTable(
   "sign_in_links",
   {
@@ -178,6 +189,7 @@ export const signInLinks = pgTable(
     expiresAt: moment("expires_at").notNull(),
     redeemedAt: moment("redeemed_at"),
     redeemedBy: text("redeemed_by"),
+    sentTo: text("sent_to"),
     createdAt: created(),
   },
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],

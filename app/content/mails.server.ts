@@ -63,6 +63,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   phone: "\nPhone: +1 555 010 0199",
   prepare: "- Find a quiet place with a stable connection.\n- Write down your questions.",
   link: "/booking/sample",
+  again: "/auth/mail",
   confirm: "/booking/sample?ask=confirm",
   move: "/booking/sample?ask=move",
   cancel: "/booking/sample?ask=cancel",

@@ -5,6 +5,7 @@ export const AUDIT_LABELS = {
   "trainees.create": "Created user",
   "trainees.rename": "Renamed user",
   "links.make": "Made sign-in link",
+  "links.send": "Sent sign-in links",
   "codes.replace": "Rotated access code",
   "codes.read": "Read access code",
   "coaching.review": "Reviewed conversation",

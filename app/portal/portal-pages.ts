@@ -14,11 +14,12 @@ type AdminPage = PortalPage & { verb: Verb; group: string };
 const ADMIN: readonly AdminPage[] = [
   {
     to: "/training/adminpanel",
-    also: "/admin/people",
+    also: "/admin/people/import",
     name: "Trainees",
     group: "People",
     verb: "trainees.read",
   },
+  { to: "/admin/people", name: "People", group: "People", verb: "links.make" },
   { to: "/admin/cohorts", name: "Cohorts", group: "People", verb: "cohorts.read" },
   { to: "/admin/nudges", name: "Nudges", group: "People", verb: "nudges.read" },
   { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },

@@ -1,12 +1,14 @@
 /** Messages, as they are sent, mailed and seen by their recipients (TEAM-3). */
-import { inArray, sql } from "drizzle-orm";
-import { users } from "~/auth/tables";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { hasAddress, users } from "~/auth/tables";
 import { type Content, mailContent } from "~/content/content.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
-import { messageRecipients, messages } from "./tables";
+import { traineeOverviews as overview } from "~/training/tables";
+import { cohortMembers, messageRecipients, messages } from "./tables";
 
 const PORTION = 1_000;
 
@@ -74,14 +76,34 @@ export async function mailMessage(
   return reached.map(({ userId }) => userId);
 }
 
-/** Someone's verified address, otherwise the one they applied with. */
+const applied = sql`(select ${submissions.senderMail} from ${submissions}
+  where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
+
+/** Someone's address, otherwise the one they applied with. */
+const address = sql<string | null>`case when ${hasAddress} then ${users.email} else ${applied} end`;
+
+/** How many active trainees a message by email would reach, of how many. */
+export type Reach = { reached: number; total: number };
+
+/** Of those this person sees: all, or those of a cohort. */
+export async function reachOf(db: Db, viewer: Viewer, cohortId: string | null): Promise<Reach> {
+  const [row] = await db
+    .select({ total: count(), reached: sql<number>`count(${address})::int` })
+    .from(overview)
+    .innerJoin(users, eq(users.id, overview.userId))
+    .leftJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
+    .where(
+      and(
+        eq(overview.isActive, true),
+        traineesSeenBy(viewer)(overview.userId),
+        cohortId === null ? undefined : eq(cohortMembers.cohortId, cohortId),
+      ),
+    );
+  return row ?? { reached: 0, total: 0 };
+}
+
 async function addressesOf(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
-  const applied = sql`(select ${submissions.senderMail} from ${submissions}
-    where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
-  const address = sql<
-    string | null
-  >`case when ${users.emailVerified} then ${users.email} else ${applied} end`;
   const rows = await db
     .select({ userId: users.id, name: users.name, address })
     .from(users)

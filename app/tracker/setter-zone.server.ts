@@ -1,6 +1,7 @@
-/** The zone of a setter's day: their browser's, or the company's until one is known (DAY-1). */
-import { eq } from "drizzle-orm";
+/** The zone of a setter's day: the one they chose, else their browser's, or the company's until one is known (DAY-1). */
+import { eq, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
+import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { knownZone } from "~/platform/time/zones";
@@ -21,10 +22,11 @@ export async function zoneOf(
 
 async function storedZone(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
-    .select({ zone: setterZones.zone })
-    .from(setterZones)
-    .where(eq(setterZones.userId, userId));
-  return row ? knownZone(row.zone) : null;
+    .select({ zone: sql<string | null>`coalesce(${users.zone}, ${setterZones.zone})` })
+    .from(users)
+    .leftJoin(setterZones, eq(setterZones.userId, users.id))
+    .where(eq(users.id, userId));
+  return row?.zone ? knownZone(row.zone) : null;
 }
 
 /** False: there is no such zone. */

@@ -16,7 +16,8 @@ import { deleteProgress } from "./progress.server";
 import { traineeOverviews } from "./tables";
 
 type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
-type TraineeForm = { intent: Intent; userId: string };
+/** `sentTo`: the address a link is mailed to, which it confirms. */
+type TraineeForm = { intent: Intent; userId: string; sentTo?: string | undefined };
 
 /** `inactive`: a deactivated trainee gets no link. Nothing was changed in any case but `done` and `link`. */
 export type TraineeOutcome =
@@ -40,7 +41,7 @@ type Standing = {
 export async function actOnTrainee(
   db: Db,
   actor: Viewer,
-  { intent, userId }: TraineeForm,
+  { intent, userId, sentTo }: TraineeForm,
 ): Promise<TraineeOutcome> {
   return db.transaction(async (tx) => {
     const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
@@ -48,7 +49,7 @@ export async function actOnTrainee(
     const subject = { kind: "trainee" as const, id: userId, label: standing.name };
     const record = (facts: Facts) => recordEvent(tx, { actor, subject, ...facts });
     if (intent === "link") {
-      const path = await signInPath(tx, userId);
+      const path = await signInPath(tx, userId, sentTo);
       if (path === null) return { kind: "inactive", name: standing.name };
       await record({ verb: "links.make", before: null, after: null });
       return { kind: "link", path };

@@ -23,7 +23,7 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
     .getByRole("button", { name: "Make administrator", exact: true })
     .click();
   await expect(toast(page, `${trainee.name} is now an administrator`)).toBeVisible();
-  const shown = page.getByRole("region", { name: "New access code" });
+  const shown = page.getByRole("dialog", { name: `New access code of ${trainee.name}` });
   const code = ((await shown.locator("code").textContent()) ?? "").trim();
   expect(code).toMatch(/^[A-Z2-7]{12}$/);
 

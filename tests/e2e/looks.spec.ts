@@ -572,7 +572,7 @@ const LOOKS: Look[] = [
         .getByRole("alertdialog")
         .getByRole("button", { name: "Make administrator" })
         .click();
-      await expect(page.getByRole("region", { name: "New access code" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: /^New access code of/ })).toBeVisible();
     },
   },
   {

@@ -94,7 +94,7 @@ describe("the decision", () => {
     const mailFields = {
       send: "yes",
       subject: "Welcome aboard",
-      text: "Dear Ann,\n\nStart here: {link}",
+      text: "Dear Ann,\n\nStart here: {link}\n\nYour code: {code}.",
     };
     const lost = await act(id, { ...fields, ...mailFields, text: "No link" });
     expect(lost.status).toBe(400);
@@ -108,7 +108,14 @@ describe("the decision", () => {
     expect((await act(id, { ...fields, ...mailFields })).status).toBe(409);
     const link = await mail.linkTo("/auth/link");
     const sent = mail.mails.find(({ to }) => to === "ann@accepted.example");
-    expect(mailParts(sent?.source ?? "").text).toContain("Dear Ann");
+    const letter = mailParts(sent?.source ?? "").text;
+    expect(letter).toContain("Dear Ann");
+    const code = /Your code: (\d+)\./.exec(letter)?.[1] ?? "";
+    expect((await product.visitor().signIn(code)).status, "PEOPLE-3").toBe(302);
+    const known = "select email_verified from users where email = 'ann@accepted.example'";
+    expect(await product.query(known), "PEOPLE-2").toEqual([{ email_verified: false }]);
+    const page = await admin.page(`/admin/applicants/${await anApplication(product.query)}`);
+    expect(page, "the shipped letter").toMatch(/access code: \{code\}.*\/auth\/mail/s);
     expect(link).toContain("/auth/link");
     expect(await product.query("select status from submissions where id = $1", [id])).toEqual([
       { status: "accepted" },

@@ -354,7 +354,7 @@ describe("an accepted application", () => {
   });
 
   test("SLOT-2 whose account was deleted may be decided about again", async () => {
-    const id = await anApplication(product.query);
+    const id = await anApplication(product.query, { mail: "again@example.com" });
     const path = `${INBOX}/application/${id}`;
     await act(admin, path, { intent: "accept", ...PERSON });
     await product.query(

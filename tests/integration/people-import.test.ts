@@ -74,7 +74,10 @@ describe("importing trainees (DAY-4)", () => {
     expect([...done.codes.keys()]).toEqual(["Ann Sample", "Bea van den Berg"]);
     expect(done.page).toMatch(/Ann Sample<\/th><td[^>]*>ann@example\.com</);
     expect(done.page).toContain(encodeURIComponent('"Ann Sample","ann@example.com","'));
-    expect(await product.query("select 1 from users where email = 'ann@example.com'")).toEqual([]);
+    expect(
+      await product.query("select email_verified from users where email = 'ann@example.com'"),
+      "PEOPLE-2",
+    ).toEqual([{ email_verified: false }]);
     expect((await act(admin, "import", id)).status).toBe(409);
     expect(
       await product.query(

@@ -193,6 +193,43 @@ export const ACTS: readonly Act[] = [
   act("/tracker/today", "entry", async () => ({
     fields: { intent: "entry", id: crypto.randomUUID(), counter: "replies", by: "1" },
   })),
+  act("/admin/people", "invite", async () => ({
+    fields: {
+      intent: "invite",
+      firstName: "Nora",
+      lastName: "New",
+      email: `${crypto.randomUUID()}@example.com`,
+      role: "trainee",
+    },
+  })),
+  act("/admin/people", "address", async ({ product }) => ({
+    fields: {
+      intent: "address",
+      userId: await aTrainee(product),
+      email: `${crypto.randomUUID()}@example.com`,
+    },
+  })),
+  act("/admin/people/links", "send", async ({ product }) => {
+    const person = await aTrainee(product);
+    await product.query("update users set email = id || '@example.com' where id = $1", [person]);
+    const fields = {
+      intent: "send",
+      id: crypto.randomUUID(),
+      to: "trainees",
+      person,
+      reached: "1",
+    };
+    return { fields };
+  }),
+  act("/admin/people/codes", "replace", async ({ product }) => {
+    // Only theirs: whose code is replaced is signed out.
+    await product.query(
+      `update training_credentials set access_code_digits = case when user_id = $1 then 2 else 12 end
+       where access_code_digits is not null`,
+      [await aTrainee(product)],
+    );
+    return { fields: { intent: "replace" } };
+  }),
   act("/admin/people/import", "preview", async () => ({
     fields: { intent: "preview", pasted: "Ann Sample" },
   })),

@@ -12,6 +12,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
   "/tracker/import": /^(import|jobs|prospect|events)/,
   "/tracker/today": /^(prospect|events)/,
+  "/admin/people":
+    /^(users|training_credentials|trainee_\w+|sign_in_links|mail_outbox|jobs|events)$/,
   "/admin/people/import":
     /^(import\w*|users|training_credentials|trainee_\w+|person_imports|events)$/,
   "/tracker/run": /^(prospect|events)/,

@@ -121,7 +121,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
     choices: { action: ["create_card", "update_card", "delete_card", "log_in"] },
   },
   "/api/functions/answer-help-question": { fields: ["question", "for", "before"] },
-  "/api/functions/create-training-user": { fields: ["firstName", "lastName"] },
+  "/api/functions/create-training-user": { fields: ["firstName", "lastName", "email"] },
   "/api/functions/generate-setter-response": {
     fields: ["prospectResponse", "currentContext", "currentNodeMessage", "path", "style", "draft"],
   },

@@ -1,7 +1,7 @@
 /** Scorecard and decision of an applicant (APPL-3). */
 import type { RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
-import { authContext } from "~/auth/auth.server";
+import { authContext, mailAddress } from "~/auth/auth.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { MailContent } from "~/platform/mail/mail-html.server";
@@ -26,6 +26,7 @@ type Context = Readonly<RouterContextProvider>;
 type Letter = { send?: "yes" | undefined; subject: string; text: string; reason: string };
 
 const LINK = "{link}";
+const CODE = "{code}";
 /** Half the lifetime of the sign-in link. */
 const LINK_MAIL_MINUTES = 12 * 60;
 export const GONE = "This applicant no longer exists";
@@ -35,7 +36,12 @@ export function decisionMails(context: Context, name: string) {
   const words = context.get(contentContext);
   const who = greeting(name);
   return {
-    accept: mailContent(words, "accepted", { greeting: who, link: LINK }),
+    accept: mailContent(words, "accepted", {
+      greeting: who,
+      link: LINK,
+      code: CODE,
+      again: context.get(authContext).people.mailSignInAddress,
+    }),
     decline: mailContent(words, "applicationDeclined", { greeting: who }),
   };
 }
@@ -95,15 +101,25 @@ export async function accept(
     if (held.version !== form.version) return refused(409, changed(held.stage));
     if (!mayAccept(held)) return refused(409, "This applicant already has a decision");
     const { firstName, lastName, reason } = form;
-    const result = await auth.createTrainee({ firstName, lastName }, viewer, tx);
-    // Thrown to roll back both the account and the acceptance.
-    if ("fault" in result) throw new Error(result.fault);
+    const person = { firstName, lastName, email: mailAddress.safeParse(held.mail).data };
+    const result = await auth.createTrainee(person, viewer, tx);
+    if ("fault" in result) {
+      if (result.isTaken) return refused(409, result.fault);
+      // Thrown to roll back both the account and the acceptance.
+      throw new Error(result.fault);
+    }
     const { userId, accessCode } = result.made;
     await writeStage(tx, held, { stage: "accepted", actor: viewer, reason, traineeId: userId });
     if (form.send) {
-      const made = await actOnTrainee(tx, viewer, { intent: "link", userId });
+      const made = await actOnTrainee(tx, viewer, {
+        intent: "link",
+        userId,
+        sentTo: person.email,
+      });
       if (made.kind !== "link") throw new Error("A new trainee got no link");
-      const text = form.text.replaceAll(LINK, config.baseUrl + made.path);
+      const text = form.text
+        .replaceAll(LINK, config.baseUrl + made.path)
+        .replaceAll(CODE, accessCode);
       const secret = auth.mailSecret(LINK_MAIL_MINUTES);
       await mailTo(tx, context, held, { subject: form.subject, text, secret });
     }

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
+import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
 import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
@@ -52,12 +53,13 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
         </p>
       )}
       {code && (
-        <p className="mt-3 rounded-control bg-success-soft p-4">
-          Access code, shown here once:{" "}
-          <code className="block select-all font-bold font-sans text-2xl tabular tracking-widest">
-            {code}
-          </code>
-        </p>
+        <SecretDialog
+          what="Access code"
+          title={`New access code of ${applicant.name}`}
+          secret={code}
+          note="It signs them in on any device."
+          onClose={() => setCode(null)}
+        />
       )}
       {(accepts || declines) && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
 /** What people do with their own account: each act with its right and its fields. */
 import { redirect } from "react-router";
 import { z } from "zod";
+import { personName } from "~/platform/text/person-name";
+import { isZone } from "~/platform/time/zones";
 import { done, type NotDone, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { dismissAccountNotice } from "../account-notices.server";
@@ -10,6 +12,7 @@ import { authContext, can, type Verb } from "../auth.server";
 import { COMPANY } from "../identities.server";
 import { callAuth } from "../library-call.server";
 import { mailAddress } from "../mail-codes.server";
+import { renameOneself, setOwnZone } from "../person-record.server";
 import { faulty } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";
 import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
@@ -17,8 +20,14 @@ import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server"
 
 /** What a former administrator can still do. */
 const FOR_TWO_STEPS: ReadonlySet<string> = new Set(["remove", "recovery-codes"]);
-/** What someone who must first set up two-step sign-in may do among acts that require a right. */
-const BEFORE_ENROLMENT: ReadonlySet<string> = new Set(["enrol", "verify"]);
+/** What someone who must first set up two-step sign-in may do. */
+const BEFORE_ENROLMENT: ReadonlySet<string> = new Set([
+  "enrol",
+  "verify",
+  "end-session",
+  "end-others",
+  "dismiss-notice",
+]);
 
 const nothing = z.strictObject({});
 const code = z.string().trim().min(1, "Please enter a code").max(200);
@@ -26,8 +35,25 @@ const id = z.string().min(1).max(100);
 
 const twoStep = { right: "account.second-step", reauthenticates: true } as const;
 const signIn = { right: "account.staff-sign-in", reauthenticates: true } as const;
+const own = { right: null, reauthenticates: true } as const;
+
+const profile = personName.extend({
+  zone: z
+    .literal("")
+    .transform(() => null)
+    .or(z.string().max(100).refine(isZone, "There is no such time zone")),
+});
 
 const acts = {
+  profile: act({
+    right: null,
+    fields: profile,
+    run: async ({ db, viewer }, { zone, ...name }) => {
+      await setOwnZone(db, viewer, zone);
+      const renamed = await renameOneself(db, viewer, name);
+      return done(renamed ? `You are now ${name.firstName} ${name.lastName}` : "Saved");
+    },
+  }),
   enrol: act({
     ...twoStep,
     fields: nothing,
@@ -51,17 +77,17 @@ const acts = {
     run: async ({ db, viewer }, { identityId }) => unlink(db, viewer, identityId),
   }),
   "ask-address": act({
-    ...signIn,
+    ...own,
     fields: z.strictObject({ email: mailAddress }),
     run: async ({ viewer, context }, { email }) => askAddress(viewer, email, context),
   }),
   "prove-address": act({
-    ...signIn,
+    ...own,
     fields: z.strictObject({ email: mailAddress, code }),
     run: async ({ viewer, context }, entered) => setAddress(viewer, entered, context),
   }),
   "remove-address": act({
-    ...signIn,
+    ...own,
     fields: nothing,
     run: async ({ db, viewer }) => clearAddress(db, viewer),
   }),
@@ -99,16 +125,17 @@ const acts = {
 export const accountActs = pageActs(null, acts, {
   unread: (issues) => faulty(400, issues[0]?.message ?? "Invalid request"),
   hinders: ({ viewer, context }, { intent, right }) =>
-    right && hindrance({ viewer, context }, intent, right),
+    hindrance({ viewer, context }, intent, right),
 });
 
 function hindrance(
   { viewer, context }: Pick<Call, "viewer" | "context">,
   intent: string,
-  right: Verb,
+  right: Verb | null,
 ): NotDone | null {
   const left = viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent);
-  if (!left && !can(viewer, right)) return refused(409, "This is for administrators");
+  if (right !== null && !left && !can(viewer, right))
+    return refused(409, "This is for administrators");
   if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
     return refused(409, "Set up two-step sign-in first");
   return null;

@@ -15,7 +15,8 @@ import { listAccountNotices } from "../account-notices.server";
 import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../identities.server";
-import { ownAddress } from "../own-address.server";
+import { knownAddress, ownAddress } from "../own-address.server";
+import { ownZone } from "../person-record.server";
 import { countRecoveryCodes } from "../second-factor.server";
 import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
@@ -23,6 +24,7 @@ import type { AccountResult } from "./account-result.server";
 import { AddressSection } from "./address-section";
 import { CompanySection } from "./company-section";
 import { ownSessions } from "./own-sessions.server";
+import { ProfileSection } from "./profile-section";
 import { SessionList } from "./session-list";
 import { TwoStepSection } from "./two-step-section";
 
@@ -32,7 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has("error"))
     throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
   return {
-    name: `${viewer.firstName} ${viewer.lastName}`,
+    person: {
+      firstName: viewer.firstName,
+      lastName: viewer.lastName,
+      zone: await ownZone(db, viewer.userId),
+    },
+    zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
@@ -40,7 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sessions: await ownSessions(db, viewer),
     companySignOn: config.oidc !== undefined,
     hasMail: config.mail !== undefined,
-    address: await ownAddress(db, viewer.userId),
+    address: await knownAddress(db, viewer.userId),
+    isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
   };
@@ -53,14 +61,14 @@ export const handle = {
 };
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { name, mustEnrol, hasSecondFactor } = loaderData;
+  const { person, mustEnrol, hasSecondFactor } = loaderData;
   const can = useCan();
   useLive(["account"], useRefresh());
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-4xl">Account</h1>
       <p className="mt-2 text-lg text-quiet" dir="auto">
-        {name}
+        {person.firstName} {person.lastName}
       </p>
       {mustEnrol && (
         <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
@@ -69,7 +77,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {(can("account.second-step") || hasSecondFactor) && <TwoStep loaderData={loaderData} />}
-      {can("account.staff-sign-in") && !mustEnrol && <Reach loaderData={loaderData} />}
+      {!mustEnrol && <Profile loaderData={loaderData} />}
+      {!mustEnrol && <Reach loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
@@ -96,14 +105,29 @@ function TwoStep({ loaderData }: Loaded) {
   return <TwoStepSection on={hasSecondFactor} codesLeft={recoveryCodesLeft} {...acts} />;
 }
 
+function Profile({ loaderData: { person, zones } }: Loaded) {
+  const { act, result, busy } = useActs();
+  return <ProfileSection person={person} zones={zones} act={act} result={result} busy={busy} />;
+}
+
 function Reach({ loaderData }: Loaded) {
-  const { companySignOn, hasMail, address, codeMail, identities } = loaderData;
+  const { companySignOn, hasMail, codeMail, identities } = loaderData;
+  const { address, isConfirmed } = loaderData;
   const [code, mail, company] = [useActs(), useActs(), useActs()];
+  const isStaff = useCan()("account.staff-sign-in");
   return (
     <>
-      <AccessCodeSection {...code} />
-      {hasMail && <AddressSection address={address} codeMail={codeMail} {...mail} />}
-      {companySignOn && <CompanySection identities={identities} {...company} />}
+      {isStaff && <AccessCodeSection {...code} />}
+      {(hasMail || address !== null) && (
+        <AddressSection
+          address={address}
+          isConfirmed={isConfirmed}
+          canMail={hasMail}
+          codeMail={codeMail}
+          {...mail}
+        />
+      )}
+      {isStaff && companySignOn && <CompanySection identities={identities} {...company} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { AccountResult } from "./account-result.server";
 
 type AddressSectionProps = {
   address: string | null;
+  isConfirmed: boolean;
+  canMail: boolean;
   /** The newest email with a code. */
   codeMail: MailState | null;
   act: (fields: Record<string, string>) => unknown;
@@ -15,9 +17,11 @@ type AddressSectionProps = {
   dialog: ReactNode;
 };
 
-/** The email address that sign-in codes go to (AUTH-7). */
+/** The email address that sign-in links and codes go to (AUTH-7, PEOPLE-1). */
 export function AddressSection({
   address,
+  isConfirmed,
+  canMail,
   codeMail,
   act,
   result,
@@ -38,11 +42,13 @@ export function AddressSection({
         {address === null && <Badge tone="neutral">None</Badge>}
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        A code sent there signs you in if you lose your access code.
+        The sign-in page can send a link and a code there. Announcements come there too.
       </p>
       {address !== null && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
-          <span className="mr-auto min-w-0 break-all font-semibold">{address}</span>
+          <span className="mr-auto min-w-0 break-all font-semibold">
+            {address} {!isConfirmed && <Badge tone="warning">Not confirmed</Badge>}
+          </span>
           <Button
             look="outline"
             small
@@ -53,7 +59,7 @@ export function AddressSection({
           </Button>
         </p>
       )}
-      {sentTo ? (
+      {!canMail ? null : sentTo ? (
         <form key="prove" onSubmit={send("prove-address")} noValidate className="mt-4 grid gap-4">
           <SentCode to={sentTo} mail={codeMail?.to === sentTo ? codeMail : null} />
           <input type="hidden" name="email" value={sentTo} />
@@ -75,6 +81,7 @@ export function AddressSection({
             name="email"
             type="email"
             label={address === null ? "Your address" : "Another address"}
+            defaultValue={isConfirmed ? undefined : (address ?? undefined)}
             autoComplete="email"
             error={busy ? undefined : fault}
           />

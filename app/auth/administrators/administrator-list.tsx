@@ -19,9 +19,11 @@ type StaffListProps = {
   viewerId: string;
   busy: boolean;
   onDemote: (userId: string) => void;
+  onNewCode: (userId: string) => void;
 };
 
-export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListProps) {
+export function StaffList(props: StaffListProps) {
+  const { role, people, viewerId, busy, onDemote, onNewCode } = props;
   const { title, loses } = TITLES[role];
   if (people.length === 0) return null;
   return (
@@ -56,6 +58,17 @@ export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListP
                 Last login: <LocalTime at={person.lastLoginAt} never="Never" exact="minutes" />
               </p>
             </div>
+            {person.userId !== viewerId && (
+              <RoleButton
+                verb="New code"
+                name={person.name}
+                about={person.detail}
+                question={`The access code of ${person.name} stops working, and their sessions end. You see the new one once.`}
+                look="danger"
+                busy={busy}
+                onConfirm={() => onNewCode(person.userId)}
+              />
+            )}
             {person.userId !== viewerId && (
               <RoleButton
                 verb="Make trainee"

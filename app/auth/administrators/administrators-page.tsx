@@ -1,17 +1,20 @@
+import { useState } from "react";
 import { z } from "zod";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { SecretDialog } from "~/ui/secret-dialog";
 import { useToast } from "~/ui/toast";
 import { act, invalidRequest, pageActs } from "../acts/acts.server";
 import { giveRole, staff, takeRole, traineesNamed } from "../administrators.server";
 import { authContext, requireRight } from "../auth.server";
+import { giveStaffCode } from "../person-record.server";
 import { type RoleIntent, type RoleName, STAFF_ROLES } from "../rights";
 import type { Route } from "./+types/administrators-page";
 import { StaffList } from "./administrator-list";
-import { NewAdministrator, NewCode } from "./new-administrator";
+import { NewAdministrator } from "./new-administrator";
 
 const person = z.strictObject({ userId: z.string().min(1).max(100) });
 
@@ -46,7 +49,19 @@ const acts = {
         : done(`${outcome.name} is a trainee again`);
     },
   }),
-} satisfies Record<RoleIntent, unknown>;
+  "new-code": act({
+    right: "administrators.change",
+    reauthenticates: true,
+    fields: person,
+    run: async ({ db, viewer: actor, context }, { userId }) => {
+      const { vault } = context.get(authContext);
+      const made = await giveStaffCode(db, vault, { actor, userId });
+      return typeof made === "string"
+        ? refused(409, made)
+        : done<Made>(`${made.name} has a new access code`, made);
+    },
+  }),
+} satisfies Record<RoleIntent | "new-code", unknown>;
 
 export const action = pageActs("administrators.change", acts, { unread: invalidRequest });
 
@@ -78,13 +93,13 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
     if (event === "trainee") refresh();
   });
   useToast(result?.toast);
-  const made = result?.done ? result.value : undefined;
-  const ask = (intent: RoleIntent, userId: string) => void act({ intent, userId });
+  const [closed, setClosed] = useState<Made | null>(null);
+  const made = result?.done && result.value !== closed ? result.value : undefined;
+  const ask = (intent: RoleIntent | "new-code", userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-4xl">Administrators</h1>
       <p className="mt-2 text-lg text-quiet">Who can manage trainees, and who works with them</p>
-      {made && <NewCode key={made.code} {...made} />}
       {STAFF_ROLES.map((role) => (
         <StaffList
           key={role}
@@ -93,6 +108,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
           viewerId={loaderData.viewerId}
           busy={busy}
           onDemote={(userId) => ask("demote", userId)}
+          onNewCode={(userId) => ask("new-code", userId)}
         />
       ))}
       <NewAdministrator
@@ -101,6 +117,15 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
         busy={busy}
         onRole={ask}
       />
+      {made && (
+        <SecretDialog
+          what="Access code"
+          title={`New access code of ${made.name}`}
+          secret={made.code}
+          note="The old code and all of their sessions have ended."
+          onClose={() => setClosed(made)}
+        />
+      )}
       {dialog}
     </div>
   );

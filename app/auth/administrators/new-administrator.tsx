@@ -1,10 +1,5 @@
-import { Copy } from "lucide-react";
-import { useState } from "react";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { copyText } from "~/ui/copy";
 import { FindByName } from "~/ui/search-parts";
-import { showToast } from "~/ui/toast";
 import type { FoundTrainee } from "../administrators.server";
 import type { RoleIntent } from "../rights";
 import { RoleButton } from "./administrator-list";
@@ -92,43 +87,6 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
           </li>
         )}
       </FindByName>
-    </section>
-  );
-}
-
-/** The access code of someone who was given a role, shown until it is dismissed. */
-export function NewCode({ name, code }: { name: string; code: string }) {
-  const [open, setOpen] = useState(true);
-  if (!open) return null;
-  const copy = async () => {
-    if (await copyText(code))
-      showToast({
-        title: "Copied!",
-        description: "Access code copied to clipboard",
-        tone: "success",
-      });
-    else showToast({ title: "Failed to copy: Please try again", tone: "danger" });
-  };
-  return (
-    <section aria-label="New access code" className="panel mt-6 border-accent p-6">
-      <h2 className="break-words text-xl" dir="auto">
-        New access code of {name}
-      </h2>
-      <p className="mt-1 text-quiet text-sm">
-        Pass it on now: you won't see it again. The old code and all of their sessions have ended.
-      </p>
-      <p className="mt-4 font-semibold text-2xl tracking-[0.15em] tabular">
-        <code className="break-all font-sans">{code}</code>
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button small onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
-          Copy
-        </Button>
-        <Button look="outline" small onClick={() => setOpen(false)}>
-          Done
-        </Button>
-      </div>
     </section>
   );
 }

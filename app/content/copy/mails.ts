@@ -11,13 +11,53 @@ const WHO = "the first line, with the name where that is safe";
 
 export const SHIPPED_MAILS = {
   signInCode: {
-    label: "Sign-in code",
-    names: { code: "the code" },
-    subject: "Your sign-in code for {company}",
-    text: `Your sign-in code for {company} is {code}.
+    label: "Sign-in link and code",
+    names: { code: "the code", link: "the sign-in link" },
+    subject: "Your sign-in link for {company}",
+    text: `This link signs you in to {company}: {link}
 
-It works once, within ten minutes. We will never ask you for it.
-If you did not request a code, someone else entered your address. You can ignore this email.`,
+Or enter this code where you asked for this email: {code}
+
+The link works once, within 24 hours, and the code once, within ten minutes. We will never ask you for either.
+If you did not ask for this, someone else entered your address. You can ignore this email.`,
+  },
+  signInLink: {
+    label: "Sign-in link from staff",
+    names: {
+      greeting: WHO,
+      link: "the sign-in link",
+      again: "where to get another link by email",
+    },
+    subject: "Your sign-in link for {company}",
+    text: `{greeting}
+
+This link signs you in to {company}:
+
+Sign in: {link}
+
+It works once, within 24 hours. Keep it to yourself. Later, or on another device, get a new one by email:
+
+New link: {again}
+
+{company}`,
+  },
+  newCode: {
+    label: "New access code",
+    names: {
+      greeting: WHO,
+      code: "the access code",
+      link: "the sign-in page",
+    },
+    subject: "Your new access code for {company}",
+    text: `{greeting}
+
+Your access code for {company} is now {code}. The one before no longer works.
+
+Sign in: {link}
+
+Keep the code to yourself.
+
+{company}`,
   },
   confirmAddress: {
     label: "Confirm an address",
@@ -57,7 +97,12 @@ Open your training: {link}
   },
   accepted: {
     label: "Application accepted",
-    names: { greeting: WHO, link: "the sign-in link" },
+    names: {
+      greeting: WHO,
+      link: "the sign-in link",
+      code: "the access code",
+      again: "where to get another link by email",
+    },
     subject: "Your training at {company} is ready",
     text: `{greeting}
 
@@ -65,7 +110,11 @@ Your application was accepted. This link signs you in:
 
 Open your training: {link}
 
-It works once, within 24 hours. Do not share it. If it has expired, ask us for a new one.
+It works once, within 24 hours. On other devices, and later, sign in with your access code: {code}
+
+Keep both to yourself. If you ever lose the code, you can get a new link by email:
+
+New link: {again}
 
 {company}`,
   },

@@ -1,7 +1,7 @@
 /** Turns an application into a trainee. */
 
 import { followVerdict } from "~/applicants/applicants.server";
-import { type Auth, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { type Auth, mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -14,6 +14,7 @@ type Person = { firstName: string; lastName: string };
 type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }
+  | { kind: "taken"; why: string }
   | { kind: "gone" };
 
 export async function acceptApplication(
@@ -30,7 +31,9 @@ export async function acceptApplication(
         kind: "already",
         name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
       };
-    const result = await auth.createTrainee(person, actor, tx);
+    const email = mailAddress.safeParse(row.senderMail).data;
+    const result = await auth.createTrainee({ ...person, email }, actor, tx);
+    if ("fault" in result && result.isTaken) return { kind: "taken", why: result.fault };
     // Thrown to roll back both the account and the acceptance.
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;

@@ -184,6 +184,8 @@ async function accept(
   switch (outcome.kind) {
     case "gone":
       return refused(404, GONE);
+    case "taken":
+      return refused(409, outcome.why);
     case "already":
       return done(`Already accepted: ${outcome.name} is a trainee`);
     case "accepted": {
@@ -231,11 +233,15 @@ async function mailLink({ db, viewer, context }: Call, { item, trainee }: Applic
   const { config } = context.get(requestContext);
   if (config.mail === undefined) return refused(409, "No mail server is configured");
   return db.transaction(async (tx) => {
-    const link = await linkFor(tx, viewer, trainee.userId);
+    const sentTo = item.mail.toLowerCase();
+    const link = await linkFor(tx, viewer, trainee.userId, sentTo);
     if (typeof link !== "string") return link;
+    const code = await context.get(authContext).codeFor(trainee.userId, tx);
     const words = mailContent(context.get(contentContext), "accepted", {
       greeting: greeting(trainee.name),
       link: config.baseUrl + link,
+      code: code ?? "ask us for it",
+      again: context.get(authContext).people.mailSignInAddress,
     });
     await queueMail(tx, {
       to: item.mail,
@@ -248,8 +254,13 @@ async function mailLink({ db, viewer, context }: Call, { item, trainee }: Applic
 }
 
 /** The path of a fresh sign-in address, or why there is none. */
-async function linkFor(db: Db, actor: Viewer, userId: string): Promise<string | NotDone> {
-  const outcome = await actOnTrainee(db, actor, { intent: "link", userId });
+async function linkFor(
+  db: Db,
+  actor: Viewer,
+  userId: string,
+  sentTo?: string,
+): Promise<string | NotDone> {
+  const outcome = await actOnTrainee(db, actor, { intent: "link", userId, sentTo });
   if (outcome.kind === "link") return outcome.path;
   if (outcome.kind === "inactive") return refused(409, `${outcome.name} is deactivated`);
   return refused(404, "This user no longer exists");

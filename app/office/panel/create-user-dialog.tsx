@@ -73,6 +73,15 @@ function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }
         autoComplete="off"
         defaultValue={trainee?.lastName}
       />
+      {!trainee && (
+        <TextField
+          name="email"
+          type="email"
+          label="Email address (optional)"
+          autoComplete="off"
+          hint="For sign-in links and announcements."
+        />
+      )}
       <FormEnd
         fault={faultIn(result)}
         verb={trainee ? "Rename" : "Create User"}

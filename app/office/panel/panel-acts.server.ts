@@ -6,6 +6,7 @@ import { looksLikeCode } from "~/auth/auth";
 import {
   authContext,
   can,
+  optionalMailAddress,
   requireReauthentication,
   traineesSeenBy,
   type Viewer,
@@ -43,7 +44,7 @@ export const panelActs = pageActs("trainees.read", {
   find: act({ right: "trainees.read", fields: findForm, run: find }),
   create: act({
     right: "trainees.create",
-    fields: personName,
+    fields: personName.extend({ email: optionalMailAddress }),
     run: async ({ context, viewer }, person) => {
       const result = await context.get(authContext).createTrainee(person, viewer);
       return "fault" in result
@@ -98,6 +99,7 @@ export const panelActs = pageActs("trainees.read", {
         : told(outcome, (name) => name);
     },
   }),
+  "send-link": act({ right: "links.make", fields: ofOne, run: sendLink }),
   reset: act({
     right: "progress.reset",
     fields: ofOne,
@@ -152,6 +154,13 @@ async function personOfCode(
   if (reauthentication)
     return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
   return { person: await context.get(authContext).traineeOfCode(code), headers: {} };
+}
+
+async function sendLink({ viewer: actor, context }: Call, { userId: id }: OfOne) {
+  const sent = await context.get(authContext).people.sendLink({ actor, userId: id });
+  return "fault" in sent
+    ? refused(409, sent.fault)
+    : done(`A sign-in link is on its way to ${sent.name}`);
 }
 
 async function rotate({ db, viewer, context }: Call, { userId: id }: OfOne) {

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lessons = shownLessons(context.get(contentContext));
   const seen = traineesSeenBy(viewer);
   const counted = panelCharts(db, lessons, seen);
-  const [charts, list, policy, fresh, newDevices, coaches, cohorts] = await Promise.all([
+  const [charts, list, policy, fresh, newDevices, coaches, cohorts, codes] = await Promise.all([
     counted,
     traineePage(db, readCode, {
       view,
@@ -67,10 +67,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     can(viewer, "links.make") ? newDeviceLimit() : null,
     mayAssign ? activeCoaches(db) : [],
     cohortNames(db, viewer),
+    can(viewer, "codes.replace") ? context.get(authContext).people.shortCodes() : null,
   ]);
   const trainees = await withSkills(context, list.trainees);
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
-  return { ...list, ...shown, trainees, coaches, cohorts };
+  const short = codes?.short ?? 0;
+  return { ...list, ...shown, trainees, coaches, cohorts, short };
 }
 
 export const action = panelActs;
@@ -92,7 +94,7 @@ export const handle = {
 const MORE = `more than ${MOST_AT_ONCE.toLocaleString("en-US")}`;
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { trainees, codesHidden, found, page, view, policy, coaches, cohorts } = loaderData;
+  const { trainees, codesHidden, found, page, view, policy, coaches, cohorts, short } = loaderData;
   const may = useCan();
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
@@ -153,6 +155,11 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
             Access code length, and why
           </summary>
           <p className="pb-2">{policy}</p>
+          {short > 0 && (
+            <ButtonLink to="/admin/people/codes" look="outline" small className="mb-2">
+              Replace short codes
+            </ButtonLink>
+          )}
         </details>
       )}
       <CreateUserDialog open={creating} onOpenChange={setCreating} />

@@ -73,7 +73,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
-  const ask = (intent: Change | "link") => act({ intent, userId: chosen });
+  const ask = (intent: Change | "link" | "send-link") => act({ intent, userId: chosen });
   function copyCode({ userId, accessCode }: Trainee) {
     setChosen(userId);
     if (codesHidden) void act({ intent: "code", userId });
@@ -82,6 +82,11 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const power: Change = trainee?.isActive ? "deactivate" : "activate";
   const items: readonly (Item | false)[] = [
     can("links.make") && { words: "Copy Sign-in Link", onClick: () => void ask("link") },
+    can("links.make") &&
+      trainee?.mail != null && {
+        words: "Send Sign-in Link",
+        onClick: () => void ask("send-link"),
+      },
     can("trainees.rename") && { words: "Rename", onClick: () => setEditing("name") },
     coaches.length > 0 && { words: "Coach", onClick: () => setEditing("coach") },
     can("codes.replace") && { words: VERBS.rotate, onClick: () => setAsking("rotate") },

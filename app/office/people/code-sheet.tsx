@@ -42,7 +42,7 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {codes.map(({ name, email, accessCode }) => (
+            {codes.map(({ name, email, accessCode, isTaken }) => (
               <tr key={accessCode} className="break-inside-avoid">
                 <th
                   scope="row"
@@ -51,7 +51,16 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
                 >
                   {name}
                 </th>
-                {hasEmail && <td className="pr-4 [overflow-wrap:anywhere]">{email}</td>}
+                {hasEmail && (
+                  <td className="pr-4 [overflow-wrap:anywhere]">
+                    {email}
+                    {isTaken && (
+                      <span className="block text-danger text-sm">
+                        Another account has this address, so it was not stored.
+                      </span>
+                    )}
+                  </td>
+                )}
                 <td className="tabular font-semibold">{accessCode}</td>
               </tr>
             ))}

@@ -34,7 +34,7 @@ const WORDS = {
   columns: PEOPLE_COLUMNS,
   paste: "Or paste names, one per line",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
-  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Email addresses appear on the code sheet and are not stored. You see what each row does before anyone is added.`,
+  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Sign-in links and announcements go to the email addresses. You see what each row does before anyone is added.`,
   undone: {
     reversed: "deleted",
     kept: "kept because they had signed in",

@@ -16,8 +16,8 @@ import { giveCoach } from "../panel/coaches.server";
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
 
-/** One line of the code sheet: nothing stores it. */
-export type NewCode = { name: string; email: string; accessCode: string };
+/** One line of the code sheet: nothing stores it. `isTaken`: the address belongs to another account, so it is not stored. */
+export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
 
@@ -35,13 +35,17 @@ export async function importPeople(
     const planned = await planPeople(tx, actor, open);
     if (!(await closeImport(tx, id, own))) return null;
     const people = planned.flatMap(({ person }) => person ?? []);
-    const made: (NewPerson & { userId: string; accessCode: string })[] = [];
+    const made: (NewPerson & { userId: string; accessCode: string; isTaken: boolean })[] = [];
     for (const person of people) {
-      const { firstName, lastName } = person;
-      const result = await auth.createTrainee({ firstName, lastName }, actor, tx);
+      const { firstName, lastName, email } = person;
+      const name = { firstName, lastName };
+      const known = email === "" ? {} : { email };
+      let result = await auth.createTrainee({ ...name, ...known }, actor, tx);
+      const taken = "fault" in result && result.isTaken === true;
+      if (taken) result = await auth.createTrainee(name, actor, tx);
       // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
-      made.push({ ...result.made, ...person });
+      made.push({ ...result.made, ...person, isTaken: taken });
     }
     if (made.length > 0)
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
@@ -51,10 +55,11 @@ export async function importPeople(
     for (const [cohortId, own] of Map.groupBy(made, (each) => each.cohortId))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });
-    return made.map(({ firstName, lastName, email, accessCode }) => ({
+    return made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
       name: `${firstName} ${lastName}`,
       email,
       accessCode,
+      isTaken: taken,
     }));
   });
 }

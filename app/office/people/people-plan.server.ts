@@ -10,7 +10,7 @@ import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews as overview } from "~/training/tables";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
 
-/** `email`: where the sheet goes; the account gets no address until its owner has verified one. */
+/** `email`: the account's address, or empty; what is sent there confirms it. */
 export type NewPerson = {
   firstName: string;
   lastName: string;

@@ -22,6 +22,7 @@ import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { eraseName } from "../audit-log.server";
+import { linkMailingPeople, linkMailings } from "../tables";
 import type { PersonKey } from "./find-people.server";
 import {
   applicantRecords,
@@ -169,9 +170,18 @@ async function accountOf(tx: Db, userId: string) {
     .select()
     .from(trainingCredentials)
     .where(eq(trainingCredentials.userId, userId));
+  const [person] = await tx
+    .select({ addressConfirmed: users.emailVerified, zone: users.zone })
+    .from(users)
+    .where(eq(users.id, userId));
   const { accessCode: _, accessCodeLookup: __, accessCodeDigits: ___, ...open } = account ?? {};
   return {
-    account: open,
+    account: { ...open, ...person },
+    linkMailings: await tx
+      .select({ at: linkMailings.at, outcome: linkMailingPeople.outcome })
+      .from(linkMailingPeople)
+      .innerJoin(linkMailings, eq(linkMailings.id, linkMailingPeople.mailingId))
+      .where(eq(linkMailingPeople.userId, userId)),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),
     clearance: await tx.select().from(clearances).where(eq(clearances.userId, userId)),

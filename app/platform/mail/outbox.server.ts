@@ -33,9 +33,9 @@ const MOST_LISTED = 100;
 /** The kind of job that sends an email. */
 export const MAIL_JOB = "mail";
 
-/** Queues an email in the transaction that it reports on. Where no loop sends email, nothing is queued. */
-export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
-  if (!doesJobs(MAIL_JOB)) return;
+/** Queues an email in the transaction that it reports on; returns its id. Null: where no loop sends email, nothing is queued. */
+export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null> {
+  if (!doesJobs(MAIL_JOB)) return null;
   const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
@@ -52,6 +52,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
       passing?.until ?? (secret && sql`now() + make_interval(mins => ${secret.validMinutes})`),
   });
   await queueJob(db, jobOf(id));
+  return id;
 }
 
 /** Withdraws unsent emails that are no longer true. */

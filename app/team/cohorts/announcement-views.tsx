@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
+import type { Reach } from "../messages.server";
 import type { Announcement } from "./announcements.server";
 
 type AnnouncementsProps = {
@@ -12,23 +13,27 @@ type AnnouncementsProps = {
   to: string;
   sent: CutList<Announcement>;
   more: string | null;
+  reach: Reach;
 };
 
 /** `nextId`: for the next message, so a form sent twice is one message. */
-export function Announcements({ nextId, to, sent: { listed, found }, more }: AnnouncementsProps) {
+export function Announcements({ nextId, to, sent, more, reach }: AnnouncementsProps) {
+  const { listed, found } = sent;
   const [id, setId] = useState(nextId);
   // Until it is sent, the form keeps its identity and its text when the page reloads.
   if (listed.some((each) => each.id === id)) setId(nextId);
   return (
     <>
-      <AnnouncementForm key={id} id={id} to={to} />
+      <AnnouncementForm key={id} id={id} to={to} reach={reach} />
       <AnnouncementList announcements={listed} />
       <ShownOf shown={listed.length} found={found} what="announcements" more={more} />
     </>
   );
 }
 
-function AnnouncementForm({ id, to }: { id: string; to: string }) {
+type AnnouncementFormProps = { id: string; to: string; reach: Reach };
+
+function AnnouncementForm({ id, to, reach }: AnnouncementFormProps) {
   return (
     <Form method="post" className="panel mt-4 grid gap-4 p-6">
       <input type="hidden" name="id" value={id} />
@@ -36,7 +41,7 @@ function AnnouncementForm({ id, to }: { id: string; to: string }) {
       <TextArea name="body" label="Text" rows={4} maxLength={4_000} required />
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="mail" className="size-4" />
-        Also by email, if they have an address
+        Also by email: {reach.reached} of {reach.total} have an address
       </label>
       <p>
         <Button type="submit" name="intent" value="announce">

@@ -12,6 +12,7 @@ import { BackLink } from "~/ui/back-link";
 import { BeganFrom } from "~/ui/began-from";
 import { Button } from "~/ui/button";
 import { FormOutcome } from "~/ui/form-outcome";
+import { reachOf } from "../messages.server";
 import type { Route } from "./+types/cohort-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
@@ -54,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     more: moreRows(asked, SHOWN),
     blocks: blocksOf(shownLessons(context.get(contentContext))),
     mark: cohortMark(cohort),
+    reach: await reachOf(db, viewer, cohort.id),
     messageId: crypto.randomUUID(),
   };
 }
@@ -66,7 +68,7 @@ export const handle = {
 };
 
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cohort, members, late, sent, coaches, blocks, found, search, messageId, more } =
+  const { cohort, members, late, sent, coaches, blocks, found, search, messageId, more, reach } =
     loaderData;
   const result: CohortResult | undefined = actionData;
   const can = useCan();
@@ -104,7 +106,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="announcements" className="text-2xl">
             Announcements
           </h2>
-          <Announcements nextId={messageId} to="the cohort" sent={sent} more={more} />
+          <Announcements nextId={messageId} to="the cohort" sent={sent} more={more} reach={reach} />
         </section>
       )}
       {edits && (

@@ -9,6 +9,7 @@ import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { FormOutcome } from "~/ui/form-outcome";
+import { reachOf } from "../messages.server";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     all,
     more: moreRows(asked, SHOWN),
     blocks: blocksOf(lessons),
+    reach: await reachOf(db, viewer, null),
     messageId: crypto.randomUUID(),
   };
 }
@@ -56,7 +58,7 @@ export const handle = {
 };
 
 export default function CohortsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cohorts, late, coaches, blocks, sent, all, messageId, more } = loaderData;
+  const { cohorts, late, coaches, blocks, sent, all, messageId, more, reach } = loaderData;
   const can = useCan();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
@@ -90,7 +92,13 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="announcements" className="text-2xl">
             Announcements to all trainees
           </h2>
-          <Announcements nextId={messageId} to="all trainees" sent={sent} more={more} />
+          <Announcements
+            nextId={messageId}
+            to="all trainees"
+            sent={sent}
+            more={more}
+            reach={reach}
+          />
         </section>
       )}
     </>

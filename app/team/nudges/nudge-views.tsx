@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
+import type { Reach } from "../messages.server";
 import type { Effect, Hit, LoggedNudge } from "./nudge-plan.server";
 import {
   effectWords,
@@ -39,6 +40,7 @@ type RuleProps = {
   isTried: boolean;
   canChange: boolean;
   hasMail: boolean;
+  reach: Reach;
   children: ReactNode;
 };
 
@@ -63,7 +65,7 @@ export function RuleSection(props: RuleProps) {
   );
 }
 
-function RuleForm({ rule, settings, hasMail, children }: RuleProps) {
+function RuleForm({ rule, settings, hasMail, reach, children }: RuleProps) {
   const { on, days, title, body, mail } = settings;
   return (
     <Form method="post" preventScrollReset className="mt-4 grid gap-4">
@@ -97,7 +99,7 @@ function RuleForm({ rule, settings, hasMail, children }: RuleProps) {
         </label>
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="mail" className="size-4" defaultChecked={mail} />
-          Also by email, if they have an address
+          Also by email: {reach.reached} of {reach.total} trainees have an address
         </label>
       </div>
       {!hasMail && (

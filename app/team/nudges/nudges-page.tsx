@@ -7,6 +7,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BeganFrom } from "~/ui/began-from";
 import { FormOutcome } from "~/ui/form-outcome";
+import { reachOf } from "../messages.server";
 import type { Route } from "./+types/nudges-page";
 import { type NudgeResult, nudgeActs } from "./nudge-acts.server";
 import {
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     effects,
     more: moreRows(asked, SHOWN),
     hasMail: config.mail !== undefined,
+    reach: await reachOf(db, viewer, null),
   };
 }
 
@@ -55,7 +57,7 @@ export const handle = {
 };
 
 export default function NudgesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, marks, zone, hits, log, effects, more, hasMail } = loaderData;
+  const { settings, marks, zone, hits, log, effects, more, hasMail, reach } = loaderData;
   const result: NudgeResult | undefined = actionData;
   const stored = result?.done ? result.value?.stored : result?.conflict;
   const preview = result?.done ? result.value?.tried : undefined;
@@ -85,6 +87,7 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
             isTried={tried !== undefined}
             canChange={canChange}
             hasMail={hasMail}
+            reach={reach}
           >
             {began(rule)}
           </RuleSection>

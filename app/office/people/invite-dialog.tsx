@@ -1,0 +1,139 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useCan } from "~/auth/auth";
+import type { ActResult } from "~/platform/web/act-result";
+import { faultIn } from "~/platform/web/act-result";
+import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
+import { SelectField, TextField } from "~/ui/fields";
+import { FormEnd } from "~/ui/form-end";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { showToast } from "~/ui/toast";
+import type { ListedPerson } from "./people-list.server";
+import { INVITED_ROLES, ROLE_LABELS } from "./people-view";
+
+type Cohorts = readonly { id: string; name: string }[];
+type Made = { name: string; code: string };
+
+type InviteDialogProps = {
+  cohorts: Cohorts;
+  canMail: boolean;
+  onMade: (made: Made) => void;
+  onClose: () => void;
+};
+
+/** Creates someone's account with a role, and mails them a sign-in link (PEOPLE-2). */
+export function InviteDialog({ cohorts, canMail, onMade, onClose }: InviteDialogProps) {
+  const can = useCan();
+  const [role, setRole] = useState<string>("trainee");
+  const roles = can("administrators.change") ? INVITED_ROLES : (["trainee"] as const);
+  return (
+    <SentDialog<Made>
+      intent="invite"
+      title="Invite"
+      description={
+        canMail
+          ? "They get an email with a link that signs them in. You see their access code."
+          : "No mail server is configured, so no email is sent. You see their access code."
+      }
+      verb="Invite"
+      onDone={(made) => {
+        onClose();
+        if (made) onMade(made);
+      }}
+      onClose={onClose}
+    >
+      <TextField name="firstName" label="First Name" autoComplete="off" />
+      <TextField name="lastName" label="Last Name" autoComplete="off" />
+      <TextField name="email" type="email" label="Email address" autoComplete="off" />
+      <SelectField
+        name="role"
+        label="Role"
+        value={role}
+        onChange={({ target }) => setRole(target.value)}
+      >
+        {roles.map((each) => (
+          <option key={each} value={each}>
+            {ROLE_LABELS[each]}
+          </option>
+        ))}
+      </SelectField>
+      {role === "trainee" && can("cohorts.change") && cohorts.length > 0 && (
+        <SelectField name="cohortId" label="Cohort (optional)">
+          <option value="">No cohort</option>
+          {cohorts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </SentDialog>
+  );
+}
+
+type AddressDialogProps = { person: ListedPerson; onClose: () => void };
+
+/** Gives someone an address, or another one. */
+export function AddressDialog({ person, onClose }: AddressDialogProps) {
+  return (
+    <SentDialog
+      intent="address"
+      title="Email address"
+      description={`Where sign-in links for ${person.name} go. It counts as confirmed once they open one.`}
+      verb="Save"
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <input type="hidden" name="userId" value={person.userId} />
+      <TextField
+        name="email"
+        type="email"
+        label="Email address"
+        autoComplete="off"
+        defaultValue={person.address ?? undefined}
+      />
+    </SentDialog>
+  );
+}
+
+type SentDialogProps<Value> = {
+  intent: string;
+  title: string;
+  description: string;
+  verb: string;
+  onDone: (value: Value | undefined) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog; it stays open with the fault, and asks for re-authentication where that is needed. */
+function SentDialog<Value>(props: SentDialogProps<Value>) {
+  const { intent, title, description, verb, onDone, onClose, children } = props;
+  const { act, result, busy, dialog } = useReauthenticatedForm<ActResult<Value>>();
+  useResult(result, (told) => {
+    if (!told.done) return;
+    if (told.toast) showToast(told.toast);
+    onDone(told.value);
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
+    void act({ intent, ...Object.fromEntries(given) });
+  };
+  return (
+    <>
+      <FormDialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        title={title}
+        description={description}
+      >
+        <form onSubmit={send} noValidate className="grid gap-4">
+          {children}
+          <FormEnd fault={faultIn(result)} verb={verb} busy={busy} onCancel={onClose} />
+        </form>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+}

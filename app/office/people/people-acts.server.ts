@@ -1,0 +1,93 @@
+/** What administrators do in the list of people (PEOPLE-2, PEOPLE-6). */
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { authContext, can, mailAddress } from "~/auth/auth.server";
+import { personName } from "~/platform/text/person-name";
+import { done, refused } from "~/platform/web/act-result";
+import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
+import { NO_SERVER } from "./link-mailing.server";
+import { INVITED_ROLES } from "./people-view";
+
+const userId = z.string().min(1).max(100);
+const invitation = personName.extend({
+  email: mailAddress,
+  role: z.enum(INVITED_ROLES),
+  cohortId: z.string().max(100).optional(),
+});
+
+/** A code that is shown once. */
+export type MadeCode = { name: string; code: string };
+
+export const peopleActs = pageActs("links.make", {
+  invite: act({
+    right: "trainees.create",
+    reauthenticates: ({ role }) => role !== "trainee",
+    fields: invitation,
+    run: invite,
+  }),
+  link: act({ right: "links.make", fields: z.strictObject({ userId }), run: sendLink }),
+  address: act({
+    right: "links.make",
+    reauthenticates: true,
+    fields: z.strictObject({ userId, email: mailAddress }),
+    run: setAddress,
+  }),
+  "new-code": act({
+    right: "administrators.change",
+    reauthenticates: true,
+    fields: z.strictObject({ userId }),
+    run: async ({ viewer: actor, context }, form) => {
+      const made = await context.get(authContext).people.giveStaffCode({ actor, ...form });
+      return typeof made === "string"
+        ? refused(409, made)
+        : done<MadeCode>(`${made.name} has a new access code`, made);
+    },
+  }),
+});
+
+type Invitation = z.output<typeof invitation>;
+
+/** Creates the account with its role and cohort, and mails the sign-in link, all or nothing. */
+async function invite({ db, viewer, context }: Call, invited: Invitation) {
+  const { firstName, lastName, email, role, cohortId = "" } = invited;
+  if (role !== "trainee" && !can(viewer, "administrators.change"))
+    return refused(403, "You may invite trainees only");
+  if (cohortId !== "" && !can(viewer, "cohorts.change"))
+    return refused(403, "You may not change cohorts");
+  const auth = context.get(authContext);
+  return db.transaction(async (tx) => {
+    const cohort = cohortId === "" ? null : await cohortOf(tx, viewer, cohortId);
+    if (cohortId !== "" && cohort === null) return refused(409, "This cohort no longer exists");
+    const result = await auth.createTrainee({ firstName, lastName, email }, viewer, tx);
+    if ("fault" in result) return refused(409, result.fault);
+    const { made } = result;
+    const name = `${firstName} ${lastName}`;
+    if (cohort) await addMembers(tx, viewer, cohort.id, [made.userId]);
+    const { userId: id } = made;
+    const code =
+      role === "trainee"
+        ? made.accessCode
+        : await auth.people.makeStaff(tx, { actor: viewer, userId: id, role });
+    const { mail } = await auth.people.mailLink(tx, id);
+    return done<MadeCode>(
+      mail === null ? `${name} has an account. ${NO_SERVER}` : `${name} is invited`,
+      { name, code },
+    );
+  });
+}
+
+async function sendLink({ viewer: actor, context }: Call, form: { userId: string }) {
+  const sent = await context.get(authContext).people.sendLink({ actor, ...form });
+  return "fault" in sent
+    ? refused(409, sent.fault)
+    : done(`A sign-in link is on its way to ${sent.name}`);
+}
+
+type Given = { userId: string; email: string };
+
+async function setAddress({ viewer: actor, context }: Call, form: Given) {
+  const given = await context.get(authContext).people.giveAddress({ actor, ...form });
+  return "fault" in given
+    ? refused(409, given.fault)
+    : done(`${given.name} has a new email address`);
+}

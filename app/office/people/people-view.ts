@@ -1,0 +1,35 @@
+/** What the list of people shows, as held in its address. Pure; runs anywhere. */
+import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+
+/** Everyone has one of these; a person without a role is a trainee. */
+export const ROLE_LABELS = {
+  trainee: "Trainee",
+  setter: "Setter",
+  coach: "Coach",
+  operations: "Operations",
+  admin: "Administrator",
+} as const;
+
+export type PersonRole = keyof typeof ROLE_LABELS;
+
+/** The roles that an invitation can give. */
+export const INVITED_ROLES = ["trainee", "coach", "operations", "admin"] as const;
+
+const schema = z.object({
+  q: optional(z.string().trim().min(1).max(100)),
+  role: optional(z.enum(["trainee", "setter", "coach", "operations", "admin"])),
+  cohort: optional(z.uuid()),
+  address: optional(z.enum(["confirmed", "unconfirmed", "none"])),
+  page: pageNumber,
+});
+
+export type PeopleView = z.output<typeof schema>;
+
+export function peopleViewOf(search: URLSearchParams): PeopleView {
+  return schema.parse(Object.fromEntries(search));
+}
+
+export function peopleAddress(view: PeopleView, page = 1): string {
+  return `/admin/people${writtenQuery({ ...view, page })}`;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+let mail: SmtpStub;
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+});
+afterAll(() => mail.stop());
+
+const PEOPLE = "/admin/people";
+
+async function scene(): Promise<{ product: TestProduct; admin: Visitor }> {
+  mail.forget();
+  const product = await startForTest({ ...mail.env });
+  return { product, admin: await product.admin() };
+}
+
+type Invited = { firstName: string; email: string; role?: string; cohortId?: string };
+
+function invite(admin: Visitor, { role = "trainee", ...person }: Invited) {
+  return admin.form(`${PEOPLE}.data`, { intent: "invite", lastName: "Person", role, ...person });
+}
+
+async function idOf(product: TestProduct, email: string): Promise<string> {
+  const [row] = await product.query<{ id: string }>("select id from users where email = $1", [
+    email,
+  ]);
+  return row?.id ?? "";
+}
+
+const fieldIn = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "";
+
+test("PEOPLE-2 an invited coach gets a mailed link that signs them in, their code is shown once, and the list says who is confirmed", async () => {
+  const { product, admin } = await scene();
+  const made = await (
+    await invite(admin, { firstName: "Cora", email: "cora@example.com", role: "coach" })
+  ).text();
+  const code = /"([A-Z2-7]{12})"/.exec(made)?.[1] ?? "";
+  expect((await product.visitor().signIn(code)).status).toBe(302);
+  expect((await admin.page(PEOPLE)).match(/Not confirmed<\/span>/g)).toHaveLength(1);
+  const [, token = ""] = (await mail.linkTo("/auth/link#")).split("#");
+  const coach = product.visitor();
+  expect((await coach.form("/auth/link", { token })).status).toBe(302);
+  expect((await coach.get("/training/adminpanel")).status).toBe(200);
+  expect(await admin.page(PEOPLE)).not.toContain("Not confirmed</span>");
+  expect(mail.mails.at(-1)?.source).not.toContain(code);
+  expect((await invite(admin, { firstName: "Cole", email: "Cora@example.com" })).status).toBe(409);
+  for (const intent of ["invite", "link"]) {
+    const denied = await coach.form(PEOPLE, { intent, userId: "x" });
+    expect(denied.headers.get("Location"), intent).toBe("/training");
+  }
+  expect((await coach.get(PEOPLE)).headers.get("Location")).toBe("/training");
+});
+
+test("PEOPLE-2 links go to a selection, a cohort or everyone: first how many have an address, then one email each, with a result per row", async () => {
+  const { product, admin } = await scene();
+  const { userId: lone } = await product.signedIn();
+  await invite(admin, { firstName: "Ada", email: "ada@example.com" });
+  await invite(admin, { firstName: "Ben", email: "ben@example.com" });
+  await invite(admin, { firstName: "Odd", email: "odd@example.com" });
+  await expect
+    .poll(() => product.query("select 1 from mail_outbox where sent_at is null"))
+    .toEqual([]);
+  const [ada, odd] = [
+    await idOf(product, "ada@example.com"),
+    await idOf(product, "odd@example.com"),
+  ];
+  await product.query("update training_credentials set is_active = false where user_id = $1", [
+    odd,
+  ]);
+  const chosen = await admin.page(`${PEOPLE}/links?person=${lone}&person=${ada}`);
+  expect(chosen).toContain("1 of 2 have an email address");
+  const page = await admin.page(`${PEOPLE}/links?to=trainees`);
+  expect(page).toContain("2 of 3 have an email address");
+  const id = fieldIn(page, "id");
+  const send = (reached: string) =>
+    admin.form(`${PEOPLE}/links`, { intent: "send", id, to: "trainees", reached });
+  expect((await send("3")).status, "the list has changed").toBe(409);
+  const sent = await send(fieldIn(page, "reached"));
+  expect(sent.headers.get("Location")).toBe(`${PEOPLE}/links/${id}`);
+  expect((await send("2")).status, "sent twice").toBe(303);
+  await expect.poll(async () => admin.page(`${PEOPLE}/links/${id}`)).toContain("Done.");
+  const result = await admin.page(`${PEOPLE}/links/${id}`);
+  const mailsTo = (name: string) => mail.mails.filter(({ to }) => to === `${name}@example.com`);
+  expect(["ada", "ben", "odd"].map((name) => mailsTo(name).length)).toEqual([2, 2, 1]);
+  expect(result.match(/>Sent</g)).toHaveLength(2);
+  expect(result.match(/>No email address</g)).toHaveLength(1);
+  expect((await admin.get(`${PEOPLE}/links/none`)).status).toBe(404);
+  expect((await admin.form(PEOPLE, { intent: "link", userId: ada })).status).toBe(200);
+  await expect.poll(() => mailsTo("ada")).toHaveLength(3);
+  for (const userId of [lone, odd, "nobody"])
+    expect((await admin.form(PEOPLE, { intent: "link", userId })).status).toBeGreaterThan(403);
+  const acts = await product.query<{ verb: string }>(
+    "select verb from events where verb = 'links.send'",
+  );
+  expect(acts).toHaveLength(2);
+});
+
+test("PEOPLE-2 staff give someone an address; a mailed link to the one before ends, and it is exported and erased with the person", async () => {
+  const { product, admin } = await scene();
+  await invite(admin, { firstName: "Ada", email: "ada@example.com" });
+  await mail.until(1);
+  const [, token = ""] = (await mail.linkTo("/auth/link#")).split("#");
+  const userId = await idOf(product, "ada@example.com");
+  const given = { intent: "address", userId, email: "new@example.com" };
+  expect((await admin.form(PEOPLE, given)).status).toBe(200);
+  expect((await product.visitor().form("/auth/link", { token })).status).toBe(401);
+  const key = { kind: "trainee", id: userId };
+  const file = await admin.form("/admin/personal-data.data", { intent: "export", ...key });
+  expect(await file.text()).toContain("new@example.com");
+  await admin.form("/admin/personal-data", { intent: "erase", ...key });
+  for (const [table, column] of [
+    ["users", "email"],
+    ["training_credentials", "email"],
+    ["mail_outbox", "recipient"],
+  ])
+    expect(
+      await product.query(`select 1 from ${table} where ${column} like '%@example.com'`),
+      table,
+    ).toEqual([]);
+});
+
+test("PEOPLE-6 staff get a new code: not oneself, not trainees; a coach's trainees are counted with their cohort's", async () => {
+  const { product, admin } = await scene();
+  await invite(admin, { firstName: "Cora", email: "cora@example.com", role: "coach" });
+  const coachId = await idOf(product, "cora@example.com");
+  const { userId } = await product.signedIn();
+  const response = await admin.form(`${PEOPLE}.data`, { intent: "new-code", userId: coachId });
+  const code = /"([A-Z2-7]{12})"/.exec(await response.text())?.[1] ?? "";
+  expect((await product.visitor().signIn(code)).status).toBe(302);
+  const [first] = await product.query<{ user_id: string }>(
+    "select user_id from user_roles where role = 'admin'",
+  );
+  for (const refused of [userId, first?.user_id ?? ""])
+    expect((await admin.form(PEOPLE, { intent: "new-code", userId: refused })).status).toBe(409);
+  const cohortId = crypto.randomUUID();
+  await product.query(
+    "insert into cohorts (id, name, starts_on, coach_id, targets) values ($1, 'January', '2026-01-01', $2, '[]')",
+    [cohortId, coachId],
+  );
+  await product.query("insert into cohort_members (user_id, cohort_id) values ($1, $2)", [
+    userId,
+    cohortId,
+  ]);
+  expect(await admin.page("/admin/administrators")).toContain("1 trainee");
+  await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+  expect((await admin.form(PEOPLE, { intent: "new-code", userId: coachId })).status).toBe(403);
+});
+
+test("PEOPLE-6 short codes are replaced together by codes of one length, on a sheet and by email; long ones and staff keep theirs", async () => {
+  const { product, admin } = await scene();
+  await invite(admin, { firstName: "Ada", email: "ada@example.com" });
+  const lone = await product.signedIn();
+  const kept = await product.signedIn();
+  expect(await admin.page("/training/adminpanel")).not.toContain("Replace short codes");
+  await product.query(
+    "update training_credentials set access_code_digits = 4 where first_name = 'Ada' or user_id = $1",
+    [lone.userId],
+  );
+  expect(await admin.page("/training/adminpanel")).toContain("Replace short codes");
+  expect(await admin.page(`${PEOPLE}/codes`)).toContain("Replace 2 codes");
+  const text = await (await admin.form(`${PEOPLE}/codes.data`, { intent: "replace" })).text();
+  const codes = [...text.matchAll(/"(\d{6,})"/g)].map(([, code = ""]) => code);
+  expect(codes).toHaveLength(2);
+  expect(new Set(codes.map(({ length }) => length)).size).toBe(1);
+  expect((await lone.visitor.get("/training")).status).toBe(302);
+  expect((await kept.visitor.get("/training")).status).toBe(200);
+  expect((await product.visitor().signIn(lone.trainee.accessCode)).status).toBe(401);
+  for (const code of codes) expect((await product.visitor().signIn(code)).status).toBe(302);
+  await expect
+    .poll(() => mail.mails.filter(({ source }) => codes.some((code) => source.includes(code))))
+    .toMatchObject([{ to: "ada@example.com" }]);
+  expect((await admin.form(`${PEOPLE}/codes`, { intent: "replace" })).status).toBe(409);
+});
+
+test("PEOPLE-1 people change their own name and zone, and the owner is called by their own name", async () => {
+  const { product, admin } = await scene();
+  const fields = { intent: "profile", firstName: "Olga", lastName: "Owner", zone: "Asia/Tokyo" };
+  expect((await admin.form("/account", fields)).status).toBe(200);
+  expect(await admin.page("/admin/administrators")).toContain("Olga Owner");
+  expect(await admin.page("/admin/log")).toContain("Olga Owner");
+  expect(await admin.page("/tracker/today")).toContain("Tokyo");
+  const { visitor, userId } = await product.signedIn();
+  const wrongs: Record<string, string>[] = [
+    { zone: "Mars/Base" },
+    { firstName: " " },
+    { userId: "x" },
+  ];
+  for (const wrong of wrongs)
+    expect((await visitor.form("/account", { ...fields, ...wrong })).status).toBe(400);
+  expect((await visitor.form("/account", { ...fields, firstName: "Tom", zone: "" })).status).toBe(
+    200,
+  );
+  expect(await product.query("select name, zone from users where id = $1", [userId])).toEqual([
+    { name: "Tom Owner", zone: null },
+  ]);
+});
