@@ -48,6 +48,7 @@ export {
   traineesOnly,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
+export { createCodeVault } from "./code-vault.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress } from "./mail-codes.server";
 export {
@@ -66,9 +67,9 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export const authContext = createContext<Auth>();
 
-/** `words`: the published ones. */
+/** `config`: what counts now; `words`: the published ones. */
 type AuthOptions = {
-  config: Config;
+  config: () => Config;
   db: Db;
   hub: LiveHub;
   secret: string;
@@ -81,7 +82,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
   const guard = { vault, gate: new Gate(), log, words };
-  const library = { baseUrl: config.baseUrl, db, secret, guard };
+  const { baseUrl, adminAccessCode } = config();
+  const library = { baseUrl, db, secret, guard };
   return {
     vault,
     /** For an email that holds a code or a link, so the outbox keeps it encrypted. */
@@ -92,7 +94,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
-      config.requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
+      config().requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
     /** Decrypts an access code, for an administrator who may copy it; null if another secret encrypted it. */
     openCode: vault.tryOpen,
     readSession,
@@ -101,7 +103,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     /** Checks a shared secret, with its own rate limit. */
     checkSecret: createSecretCheck(db, vault),
     /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
-    createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
+    createFirstAdministrator: () => insertFirstAdministrator(db, vault, adminAccessCode),
     /** Creates a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
     async createTrainee(
       person: PersonName,
@@ -109,7 +111,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       within: Db = db,
     ): Promise<{ made: NewAccount } | { fault: string }> {
       const made = await within.transaction(async (tx) => {
-        const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
+        const account = await insertTrainee(tx, vault, person, config().accessCodeLength);
         const label = `${person.firstName} ${person.lastName}`;
         const subject = { kind: "trainee" as const, id: account.userId, label };
         await recordEvent(tx, {
@@ -130,7 +132,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       actor: Actor,
     ): Promise<{ accessCode: string } | null> {
       return db.transaction(async (tx) => {
-        const replaced = await replaceCode(tx, vault, id, config.accessCodeLength);
+        const replaced = await replaceCode(tx, vault, id, config().accessCodeLength);
         if (replaced === null) return null;
         const { accessCode, digits } = replaced;
         const subject = { kind: "trainee" as const, id, label };
@@ -150,7 +152,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     newDeviceLimit: () => newDeviceLimit(db, vault),
     sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
     planSweeps: () => planSweeps(db),
-    handle: createLibraryHandler(library, config.oidc),
+    handle: createLibraryHandler(library, () => config().oidc),
   };
 }
 
