@@ -119,9 +119,10 @@ function isPort(port: string): boolean {
 const USUAL_PORTS: Readonly<Record<string, string>> = { tls: "465", starttls: "587" };
 
 function mailVariables(values: Values): Values {
-  const { host = "", port = "", security = "tls", user = "", password = "" } = values;
+  const { host = "", port = "", user = "", password = "" } = values;
   const { sender = "", senderName = "", replyTo = "" } = values;
   if (host === "") return given({ MAIL_REPLY_TO: replyTo });
+  const security = values.security || "tls";
   const [name, secret] = [user, password].map(encodeURIComponent);
   const signIn = user && `${name}${password && `:${secret}`}@`;
   const place = `${isIP(host) === 6 ? `[${host}]` : host}:${port || USUAL_PORTS[security] || "25"}`;
@@ -139,7 +140,8 @@ function backupFaults({ scheduled, folder = "", ...kept }: Values): Values {
   );
   const faults = Object.fromEntries(numbers.map((name) => [name, "A whole number up to 9,999"]));
   if (kept.keepNewest && Number(kept.keepNewest) === 0) faults.keepNewest = "At least 1";
-  if (folder !== "" && scheduled !== "on") faults.folder = 'Choose "On" for a folder of your own';
+  if (folder !== "" && (!scheduled || scheduled === "off"))
+    faults.folder = 'Choose "On" for a folder of your own';
   else if (folder !== "" && !path.isAbsolute(folder))
     faults.folder = "A whole path, such as /var/backups/company";
   return faults;
