@@ -480,6 +480,14 @@ async function settingsForm(product: TestProduct, path: string, part: string, fi
   return { fields: { part, mark, ...fields } };
 }
 
+let codeLength = 0;
+
+/** From 6 to 12, a different one each time. */
+function aLength(): number {
+  codeLength += 1;
+  return 6 + (codeLength % 7);
+}
+
 /** One form of each page, with another value each time. */
 function connectionActs(): Act[] {
   const any = () => crypto.randomUUID();
@@ -494,7 +502,7 @@ function connectionActs(): Act[] {
       }),
     ],
     ["ai", "ai", () => ({ baseUrl: "http://127.0.0.1:9/v1", model: any(), key: any() })],
-    ["access", "board", () => ({ boardPassword: any(), slug: `week-${any()}` })],
+    ["access", "signIn", () => ({ twoStep: "no", codeLength: String(aLength()) })],
     ["videos", "videos", () => ({ tokenKey: any() })],
     ["webhooks", "webhooks", () => ({ webhookOrigins: `https://a${any()}.example` })],
     ["backups", "backups", () => ({ keepNewest: String(1 + Math.floor(Math.random() * 9_000)) })],

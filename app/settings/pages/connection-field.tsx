@@ -69,6 +69,7 @@ export function ConnectionFieldView({ field, state, isSaved, lockedBy }: Props) 
       // A browser would otherwise fill in the person's own sign-in.
       autoComplete={isSecret ? "new-password" : "off"}
       spellCheck={false}
+      className="read-only:bg-sunken read-only:text-quiet"
       {...(kind === "digits"
         ? { inputMode: "numeric" }
         : { type: isSecret ? "password" : kind === "text" ? "text" : kind })}

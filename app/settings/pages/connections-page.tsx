@@ -60,7 +60,7 @@ export default function ConnectionsPage({ loaderData, actionData }: Route.Compon
           key={form.name}
           id={form.name}
           aria-labelledby={`${form.name}-title`}
-          className="panel p-6"
+          className="panel min-w-0 p-6 [overflow-wrap:anywhere]"
         >
           <ConnectionHead name={form.name} isOne={isOne} loaded={loaderData} />
           <Connection form={form} response={response} />
