@@ -6,7 +6,7 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
-import { actorNow, createAuth } from "./app/auth/auth.server";
+import { actorNow, createAuth, createCodeVault } from "./app/auth/auth.server";
 import {
   bookingJobs,
   busyFeedJobs,
@@ -26,11 +26,12 @@ import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { makeWritable } from "./app/platform/config/data-directory.server";
 import { authSecret } from "./app/platform/config/secret.server";
+import { whileSet } from "./app/platform/config/while-set.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { JobRefused, startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
-import { createMailer } from "./app/platform/mail/mail.server";
+import { createMailer, type MailServer } from "./app/platform/mail/mail.server";
 import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
 import { openLive } from "./app/platform/realtime/live.server";
@@ -103,11 +104,12 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
     await makeEventMonths(database.db, log);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
-    const settings = await openSettings(database.db, hub, log);
+    const vault = createCodeVault(secret);
+    const settings = await openSettings({ db: database.db, hub, log, config, vault });
     const content = await openContent(database.db, hub, log, CATALOG);
     const company = companyNow(settings, content, new URL(config.baseUrl).host);
     const words = () => company().content;
-    const auth = createAuth({ config, db: database.db, hub, secret, log, words });
+    const auth = createAuth({ config: settings.config, db: database.db, hub, secret, log, words });
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
     readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
@@ -121,6 +123,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       config,
       log,
       database: { ...database, close },
+      backupMark: secretMark(secret),
       hub,
       settings,
       content,
@@ -146,7 +149,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const stopJobs = startProductJobs(product);
   await planJobs(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
-  const stopBackups = await keepBackups(product);
+  const stopBackups = keepBackups(product);
   const end = async () => {
     product.hub.end();
     await closed(server);
@@ -163,7 +166,8 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     const port = await listening(server, config);
     // Not before: the code of a start that then fails would never be shown.
     const firstCode = await product.auth.createFirstAdministrator();
-    const unusable = config.backup && (await whyUnusable(config.backup.directory));
+    const { backup } = product.settings.config();
+    const unusable = backup && (await whyUnusable(backup.directory));
     const warnings = unusable ? [`No backup can be made: ${unusable}`] : [];
     return { ...product, url: `http://localhost:${port}`, firstCode, warnings, stop };
   } catch (error) {
@@ -172,15 +176,16 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   }
 }
 
-/** Sends queued email if a mail server is set; returns a stop function. */
+/** Sends queued email while a mail server is set; returns a stop function. */
 function startMailer({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
-  if (!config.mail) return async () => {};
-  const send = createMailer(config.mail);
   const render = (content: MailContent) =>
     renderMailHtml(mailLook(settings.current().brand, config.baseUrl), content);
-  const handlers = mailJobs({ log, send, open: auth.openMail, render });
-  // A slow mail server holds up no publication.
-  return startJobs({ name: "mail", db: database.db, hub, log, handlers });
+  const begin = (server: MailServer) => {
+    const handlers = mailJobs({ log, send: createMailer(server), open: auth.openMail, render });
+    // A slow mail server holds up no publication.
+    return startJobs({ name: "mail", db: database.db, hub, log, handlers });
+  };
+  return whileSet(settings, ({ mail }) => mail, begin);
 }
 
 /** Runs jobs when they are due; returns a stop function. */
@@ -222,12 +227,13 @@ function startProductJobs(product: Product): () => Promise<void> {
 
 /** Plans what follows from the settings, also for rows of an earlier release, and plans again when they change. */
 async function planJobs(product: Product): Promise<void> {
-  const { config, database, hub, log, settings } = product;
+  const { database, hub, log, settings } = product;
   const plan = async () => {
     await settings.readAgain();
     const { calendars, privacy } = settings.current();
     await planAnonymizing(database.db, privacy.applicantMonths);
-    if (config.mail) await planAllReminders(database.db, (name) => calendars[name].reminderHours);
+    if (settings.config().mail)
+      await planAllReminders(database.db, (name) => calendars[name].reminderHours);
   };
   const planned = () => plan().catch((error) => log.warn({ err: error }, "jobs cannot be planned"));
   hub.on("settings", planned);
@@ -236,13 +242,14 @@ async function planJobs(product: Product): Promise<void> {
   await product.auth.planSweeps();
 }
 
-/** Makes scheduled backups if a directory for them is set; returns a stop function. */
-async function keepBackups({ config, database, log }: Product): Promise<() => Promise<void>> {
-  const { backup } = config;
-  if (!backup) return async () => {};
-  const secret = secretMark(await authSecret(config));
-  const check = ledgerFault;
-  return startBackups({ schedule: backup, database, secret, check, log });
+/** Makes scheduled backups while a directory for them is set; returns a stop function. */
+function keepBackups({ settings, database, backupMark, log }: Product): () => Promise<void> {
+  const parts = { database, secret: backupMark, check: ledgerFault, log };
+  return whileSet(
+    settings,
+    ({ backup }) => backup,
+    (schedule) => startBackups({ ...parts, schedule }),
+  );
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

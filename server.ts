@@ -45,9 +45,12 @@ import { productProbes } from "./app/product-probes.server";
 import type { SettingsStore } from "./app/settings/settings.server";
 
 export type Product = {
+  /** The environment alone; what counts now is the settings' to tell. */
   config: Config;
   log: Logger;
   database: Database;
+  /** Which secret the rows need, as backups name it. */
+  backupMark: string;
   hub: LiveHub;
   settings: SettingsStore;
   content: ContentStore;
@@ -89,9 +92,9 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
 const FILE = "file";
 
 export function createListener(options: Options): RequestListener {
-  const { config, log, database, hub, auth, funnel, build, files } = options;
+  const { config, log, hub, database, auth, funnel, build, files } = options;
   const { metricsToken } = config;
-  const pages = createPages({ ...options, db: database.db });
+  const pages = createPages({ ...options, others: OWN_ADDRESSES });
   const isPage = (path: string) => pages.routes.has(path);
   const metrics = metricsToken && createMetricsAddress(metricsToken, productProbes(options));
   const readiness = watchReadiness(log, database.db);

@@ -14,13 +14,15 @@ import {
   pagePreviewContext,
 } from "./content/content.server";
 import { figureNames } from "./figures/figures.server";
+import { backupNow, backupNowContext } from "./platform/backup/backup-now.server";
 import type { Config } from "./platform/config/config.server";
-import type { Db } from "./platform/db/database.server";
+import type { Database, Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { routeMethods, routeMethodsContext } from "./platform/pages/route-methods.server";
 import {
   asUnknown,
   pageOf,
+  pathTakenContext,
   publicRoutes,
   publicRoutesContext,
   routePatterns,
@@ -44,7 +46,10 @@ import { practiceContext } from "./training/training.server";
 
 type PagesOptions = {
   config: Config;
-  db: Db;
+  database: Database;
+  backupMark: string;
+  /** Addresses that are answered before any page. */
+  others: readonly string[];
   log: Logger;
   auth: Auth;
   settings: SettingsStore;
@@ -58,10 +63,12 @@ type PagesOptions = {
 type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
-  const { config, db, log, auth, settings, content, build, files } = options;
+  const { config, database, backupMark, log, auth, settings, content, build, files } = options;
+  const { db } = database;
   const handle = createRequestHandler(build, config.development ? "development" : "production");
-  const patternOf = routePatterns(build.routes);
-  const board = `/${config.operationsSlug}`;
+  const patternOf = routePatterns(build.routes, options.others);
+  const makeBackup = (directory: string) =>
+    backupNow({ database, secret: backupMark, log }, directory);
   const routes = publicRoutes(build);
   const methods = routeMethods(build);
   const { host } = new URL(config.baseUrl);
@@ -76,6 +83,8 @@ export function createPages(options: PagesOptions) {
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
     context.set(routeMethodsContext, methods);
+    context.set(backupNowContext, makeBackup);
+    context.set(pathTakenContext, (path) => patternOf(path) !== BOARD_PATTERN);
     context.set(practiceContext, (userId) => objectionsLeft(context, userId));
     context.set(pagePreviewContext, (page, words) =>
       render(page, current, {
@@ -86,20 +95,21 @@ export function createPages(options: PagesOptions) {
     return handle(request, context);
   };
   const styleOf = files?.textOf ?? (() => null);
-  const base = { config, db, log, styleOf, ...NOBODY };
+  const base = () => ({ config: settings.config(), db, log, styleOf, ...NOBODY });
   const kept = pageCache<Company>({
     has: (path) => files !== null && routes.has(path),
     origin: config.baseUrl,
-    render: (request, company) => render(request, base, company),
+    render: (request, company) => render(request, base(), company),
   });
   return {
     routes,
     /** The page for this request alone; 499 if it failed and no one is waiting anymore. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
-      const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
+      const current = { ...base(), ...arrival, nonce: crypto.randomUUID() };
       // The board's address is a setting, so its route takes any path of one part.
       const { pathname } = new URL(request.url);
-      const isOther = patternOf(pathname) === "/:slug" && pageOf(pathname) !== board;
+      const board = `/${current.config.operationsSlug}`;
+      const isOther = patternOf(pathname) === BOARD_PATTERN && pageOf(pathname) !== board;
       const asked = isOther ? asUnknown(request) : request;
       const response = await render(asked, current, company());
       if (response.status < 500) return response;
@@ -128,6 +138,8 @@ function companyContext(
   return context;
 }
 
+const BOARD_PATTERN = "/:slug";
+
 /** For logs and counts: proxies record it under the same number. */
 const CLIENT_LEFT = 499;
 
@@ -140,10 +152,16 @@ export function contextOutside({
   auth,
   settings,
   content,
-}: Omit<PagesOptions, "db" | "build" | "files">): (db: Db) => RouterContextProvider {
+}: Omit<PagesOptions, "database" | "backupMark" | "others" | "build" | "files">): (
+  db: Db,
+) => RouterContextProvider {
   const company = companyNow(settings, content, new URL(config.baseUrl).host);
   return (db) =>
-    companyContext(auth, { config, db, log, styleOf: () => null, ...NOBODY }, company());
+    companyContext(
+      auth,
+      { config: settings.config(), db, log, styleOf: () => null, ...NOBODY },
+      company(),
+    );
 }
 
 /** The live words and settings, the same object for as long as both stay the same, and for a day at most. */

@@ -27,7 +27,7 @@ export function productProbes({ config, database, hub, settings, auth }: Parts):
     hub.probe,
     auth.newDeviceProbe,
     outboxProbe(database.db),
-    ...(config.backup ? [proofProbe(database.db)] : []),
+    ...(settings.config().backup ? [proofProbe(database.db)] : []),
     callsProbe(database.db, config.aiDailyLimit),
     () => [
       level("settings_version", "Counts the changes of the settings.", settings.current().version),

@@ -50,6 +50,7 @@ export {
   traineesOnly,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
+export { createCodeVault } from "./code-vault.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
@@ -68,9 +69,9 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export const authContext = createContext<Auth>();
 
-/** `words`: the published ones. */
+/** `config`: what counts now; `words`: the published ones. */
 type AuthOptions = {
-  config: Config;
+  config: () => Config;
   db: Db;
   hub: LiveHub;
   secret: string;
@@ -83,7 +84,8 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
   const guard = { vault, gate: new Gate(), log, words };
-  const library = { baseUrl: config.baseUrl, db, secret, guard };
+  const { baseUrl, adminAccessCode } = config();
+  const library = { baseUrl, db, secret, guard };
   return {
     vault,
     /** For an email that holds a code or a link, so the outbox keeps it encrypted. */
@@ -92,10 +94,10 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
     /** Emails a sign-in link and a code to someone's address; returns null, or the seconds until the next may be requested. */
     mailSignIn: (asked: Omit<MailWanted, "baseUrl">) =>
-      requestSignInMail(db, vault, { ...asked, baseUrl: config.baseUrl }),
+      requestSignInMail(db, vault, { ...asked, baseUrl }),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
-      config.requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
+      config().requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
     /** Decrypts an access code, for an administrator who may copy it; null if another secret encrypted it. */
     openCode: vault.tryOpen,
     /** Someone's own access code, for an email to them; null if another secret encrypted it. */
@@ -109,7 +111,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     /** Checks a shared secret, with its own rate limit. */
     checkSecret: createSecretCheck(db, vault),
     /** Creates the first administrator if none exists; returns the code if it was generated, to be shown once. */
-    createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
+    createFirstAdministrator: () => insertFirstAdministrator(db, vault, adminAccessCode),
     /** What staff do with other accounts. */
     people: peopleVerbs({ db, vault, config, words }),
     /**
@@ -123,7 +125,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     ): Promise<{ made: NewAccount } | { fault: string; isTaken?: true }> {
       const { firstName, lastName } = person;
       const made = await within.transaction(async (tx) => {
-        const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
+        const account = await insertTrainee(tx, vault, person, config().accessCodeLength);
         if (account === null) return null;
         const subject = {
           kind: "trainee" as const,
@@ -150,7 +152,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       actor: Actor,
     ): Promise<{ accessCode: string } | null> {
       return db.transaction(async (tx) => {
-        const replaced = await replaceCode(tx, vault, id, config.accessCodeLength);
+        const replaced = await replaceCode(tx, vault, id, config().accessCodeLength);
         if (replaced === null) return null;
         const { accessCode, digits } = replaced;
         const subject = { kind: "trainee" as const, id, label };
@@ -170,7 +172,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     newDeviceLimit: () => newDeviceLimit(db, vault),
     sweepJobs: (also: AlsoExpired) => sweepJobs(log, also),
     planSweeps: () => planSweeps(db),
-    handle: createLibraryHandler(library, config.oidc),
+    handle: createLibraryHandler(library, () => config().oidc),
   };
 }
 

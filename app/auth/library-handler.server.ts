@@ -1,10 +1,11 @@
 /** Chooses the auth library's setup for a request by its scheme and by whether it uses the company's sign-on. */
+import { isDeepStrictEqual } from "node:util";
 import type { Config } from "~/platform/config/config.server";
 import { jsonOf } from "~/platform/web/json";
 import { jsonError } from "~/platform/web/responses.server";
 import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
-import { createCompanySignOn } from "./company-sign-on.server";
+import { type CompanySignOn, createCompanySignOn } from "./company-sign-on.server";
 
 /** Where the company's identity provider sends people back to. */
 export const COMPANY_CALLBACK = "/api/auth/callback/company";
@@ -28,11 +29,11 @@ type LibraryHandler = (request: Request, clientAddress: string) => Promise<Respo
 
 export function createLibraryHandler(
   options: Omit<LibraryOptions, "secure">,
-  oidc: Config["oidc"],
+  oidc: () => Config["oidc"],
 ): LibraryHandler {
   const setUp = (secure: boolean) => {
     const own = { ...options, secure };
-    return { library: createAuthLibrary(own), company: oidc && createCompanySignOn(own, oidc) };
+    return { library: createAuthLibrary(own), company: companyNow(own, oidc) };
   };
   const [plain, secure] = [setUp(false), setUp(true)];
   return async (request, clientAddress) => {
@@ -42,9 +43,22 @@ export function createLibraryHandler(
     const asked = new Request(request, { headers });
     const { library, company } = protocol === "https:" ? secure : plain;
     if (!COMPANY_PATHS.has(pathname)) return inOneShape(await library.handler(asked));
-    if (!company) return jsonError(404, "Not found");
-    const response = await company(asked);
+    const signOn = company();
+    if (!signOn) return jsonError(404, "Not found");
+    const response = await signOn(asked);
     return response ?? jsonError(503, "Cannot reach the company's sign-on");
+  };
+}
+
+/** The same one until the provider's settings change; none without a provider. */
+function companyNow(options: LibraryOptions, oidc: () => Config["oidc"]) {
+  let made: { oidc: Config["oidc"]; signOn: CompanySignOn } | null = null;
+  return (): CompanySignOn | null => {
+    const now = oidc();
+    if (!now) return null;
+    if (!isDeepStrictEqual(made?.oidc, now))
+      made = { oidc: now, signOn: createCompanySignOn(options, now) };
+    return made?.signOn ?? null;
   };
 }
 

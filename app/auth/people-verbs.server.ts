@@ -29,7 +29,7 @@ export type MailedLink =
   | { outcome: "queued"; mail: string | null }
   | { outcome: "no-address" | "inactive"; mail: null };
 
-type Parts = { db: Db; vault: CodeVault; config: Config; words: () => Content };
+type Parts = { db: Db; vault: CodeVault; config: () => Config; words: () => Content };
 type Chosen = { actor: Viewer; userId: string };
 
 export function peopleVerbs({ db, vault, config, words }: Parts) {
@@ -44,8 +44,8 @@ export function peopleVerbs({ db, vault, config, words }: Parts) {
       to,
       ...mailContent(words(), "signInLink", {
         greeting: greeting(person?.name ?? ""),
-        link: config.baseUrl + linkPath(token),
-        again: config.baseUrl + MAIL_SIGN_IN,
+        link: config().baseUrl + linkPath(token),
+        again: config().baseUrl + MAIL_SIGN_IN,
       }),
       about: aboutAccount(userId),
       secret: mailSecret(vault, MAIL_MINUTES),
@@ -55,11 +55,11 @@ export function peopleVerbs({ db, vault, config, words }: Parts) {
   return {
     mailLink,
     /** Where people have a new link emailed to them. */
-    mailSignInAddress: config.baseUrl + MAIL_SIGN_IN,
+    mailSignInAddress: config().baseUrl + MAIL_SIGN_IN,
     /** The same as `mailLink` for someone whom this person may see, with its event; `fault`: why not, in a sentence. */
     sendLink: ({ actor, userId }: Chosen): Promise<{ name: string } | { fault: string }> =>
       db.transaction(async (tx) => {
-        if (config.mail === undefined) return { fault: "No mail server is configured" };
+        if (config().mail === undefined) return { fault: "No mail server is configured" };
         const person = await personSeen(tx, userId, traineesSeenBy(actor));
         if (person === null) return { fault: "This person no longer exists" };
         const { outcome } = await mailLink(tx, userId);
@@ -80,8 +80,8 @@ export function peopleVerbs({ db, vault, config, words }: Parts) {
       return given.code;
     },
     giveStaffCode: (chosen: Chosen) => giveStaffCode(db, vault, chosen),
-    shortCodes: () => shortCodes(db, config),
+    shortCodes: () => shortCodes(db, config()),
     replaceShortCodes: (tx: Db, wanted: { actor: Viewer; most: number }) =>
-      replaceShortCodes(tx, { vault, config, ...wanted }),
+      replaceShortCodes(tx, { vault, config: config(), ...wanted }),
   };
 }

@@ -2,6 +2,8 @@
 import { eq } from "drizzle-orm";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { resealedConnections } from "~/settings/settings.server";
+import { settings } from "~/settings/tables";
 import { normalizeCode } from "./access-code";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { reencryptSecondFactors } from "./second-factor.server";
@@ -18,8 +20,8 @@ import {
 export type SecretRotation = { codes: number; left: number };
 
 /**
- * Re-encrypts everything from the secret `from` to the secret `to`, in one transaction. Access codes and authenticator
- * apps keep working; sessions, recovery codes, emailed codes and token keys end. Running it twice changes nothing more.
+ * Re-encrypts everything from the secret `from` to the secret `to`, in one transaction. Access codes, authenticator
+ * apps and the secrets of settings keep working; sessions, recovery codes, emailed codes and token keys end. Running it twice changes nothing more.
  */
 export async function rotateSecret(
   db: Db,
@@ -30,6 +32,7 @@ export async function rotateSecret(
     const rotation = await resealCodes(tx, from, to);
     if (rotation.codes === 0) return rotation;
     await reencryptSecondFactors(tx, from, to);
+    await resealSettings(tx, from, to);
     for (const table of [sessions, signInChallenges, recoveryCodes, verifications, signingKeys])
       await tx.delete(table);
     const subject = { kind: "settings" as const, id: "auth-secret", label: "AUTH_SECRET" };
@@ -62,6 +65,12 @@ async function resealCodes(tx: Db, from: CodeVault, to: CodeVault): Promise<Secr
     codes += 1;
   }
   return { codes, left: old.length - codes };
+}
+
+async function resealSettings(tx: Db, from: CodeVault, to: CodeVault): Promise<void> {
+  const [row] = await tx.select({ stored: settings.connections }).from(settings).for("update");
+  if (row)
+    await tx.update(settings).set({ connections: resealedConnections(row.stored, from, to) });
 }
 
 function opened(vault: CodeVault, { userId, accessCode }: { userId: string; accessCode: string }) {

@@ -54,6 +54,7 @@ export const AUDIT_LABELS = {
   "bookings.reassign": "Reassigned meeting",
   "inbox.delete": "Deleted inbox item",
   "settings.change": "Changed settings",
+  "settings.try": "Tried settings",
   "pay.review": "Started review of pay period",
   "pay.reopen": "Reopened pay period",
   "pay.close": "Closed pay period",

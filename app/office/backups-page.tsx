@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { listBackups, whyUnusable } from "~/platform/backup/backup-directory.server";
 import { isFresh, listProofs, type Proof, proofState } from "~/platform/backup/proofs.server";
@@ -55,8 +56,11 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 function SwitchedOff() {
   return (
     <p className="panel mt-6 max-w-prose p-6">
-      Setpoint makes no backups of this database. To switch them on, set <code>BACKUP_DIR</code> in
-      the server's environment to a directory for them, and start Setpoint again.
+      Setpoint makes no backups of this database.{" "}
+      <Link to="/admin/settings/backups" className="underline underline-offset-4">
+        Switch them on
+      </Link>{" "}
+      in the settings.
     </p>
   );
 }
@@ -76,8 +80,11 @@ function Scheduled(props: ScheduledProps) {
           role="alert"
           className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger [overflow-wrap:anywhere]"
         >
-          No backup can be made: {unusable} Correct <code>BACKUP_DIR</code>, or the directory, on
-          the server.
+          No backup can be made: {unusable} Choose another folder in the{" "}
+          <Link to="/admin/settings/backups" className="underline underline-offset-4">
+            settings
+          </Link>
+          , or correct it on the server.
         </p>
       )}
       <LastProven proven={proven} isFresh={isFresh} />

@@ -5,6 +5,9 @@ export const settingsFiles: RouteConfigEntry[] = [
   route("favicon.ico", "settings/favicon.route.ts"),
 ];
 
+/** Each has one form or more of what the product connects to. */
+const CONNECTION_PAGES = ["mail", "ai", "access", "videos", "webhooks", "backups"];
+
 /** Pages inside the portal's layout; `others` share the layout of the settings. */
 export function settingsPages(others: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
@@ -12,6 +15,9 @@ export function settingsPages(others: RouteConfigEntry[]): RouteConfigEntry[] {
       ...prefix("admin/settings", [
         index("settings/pages/overview-page.tsx"),
         route("slots", "settings/pages/slots-page.tsx"),
+        ...CONNECTION_PAGES.map((page) =>
+          route(page, "settings/pages/connections-page.tsx", { id: `settings/${page}` }),
+        ),
         route("calendars/:calendar?", "settings/pages/calendars-page.tsx"),
         route(":section", "settings/pages/section-page.tsx"),
       ]),

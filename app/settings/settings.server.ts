@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
+import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import { framed } from "~/platform/embeds/frame.server";
@@ -18,6 +19,11 @@ import {
   SHIPPED_ZONE,
 } from "./calendars";
 import { markOf } from "./change-settings.server";
+import {
+  effectiveConfig,
+  resealedConnections,
+  type Vault,
+} from "./connections/stored-connections.server";
 import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
 import { chosenHosts, type Host, hostFrom } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
@@ -49,6 +55,7 @@ export {
   overtaken,
   providerTitle,
   readSettings,
+  resealedConnections,
   SHIPPED_BRAND,
   SHIPPED_ZONE,
 };
@@ -58,6 +65,12 @@ export const SLOT_KINDS = SLOT_NAMES.map((name) => [name, SLOTS[name]] as const)
 
 export type SettingsStore = {
   current: () => Settings;
+  /** The environment with what is stored: what counts now. */
+  config: () => Config;
+  /** The environment alone, and what seals secrets. */
+  base: { config: Config; vault: Vault };
+  /** Calls back whenever others are current. */
+  follow: (changed: () => void) => void;
   /** Reads the settings again; resolves once they are current here. */
   readAgain: () => Promise<void>;
 };
@@ -66,9 +79,16 @@ export const settingsContext = createContext<Settings>();
 
 export const settingsStoreContext = createContext<SettingsStore>();
 
+type SettingsParts = { db: Db; hub: LiveHub; log: Logger; config: Config; vault: Vault };
+
 /** Reads the settings, and again whenever an instance has changed them. Open it before the hub listens. */
-export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<SettingsStore> {
+export async function openSettings(parts: SettingsParts): Promise<SettingsStore> {
+  const { db, hub, log, vault } = parts;
+  const configOf = (read: Settings) =>
+    effectiveConfig(parts.config, read.connections, { vault, log });
   let current = await readSettings(db, log);
+  let config = configOf(current);
+  const followers: (() => void)[] = [];
   let reading = Promise.resolve();
   const readAgain = (): Promise<void> => {
     reading = reading
@@ -79,15 +99,24 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
           read.version !== current.version ||
           +(read.changedAt ?? 0) !== +(current.changedAt ?? 0) ||
           !isDeepStrictEqual(read.hosts, current.hosts)
-        )
+        ) {
           current = read;
+          config = configOf(current);
+          for (const changed of followers) changed();
+        }
       })
       .catch((error) => log.error({ err: error }, "failed to read settings"));
     return reading;
   };
   hub.on("settings", readAgain);
   hub.onConnection((connected) => connected && readAgain());
-  return { current: () => current, readAgain };
+  return {
+    current: () => current,
+    config: () => config,
+    base: { config: parts.config, vault },
+    follow: (changed) => followers.push(changed),
+    readAgain,
+  };
 }
 
 export function brandOf(context: Readonly<RouterContextProvider>): Brand {

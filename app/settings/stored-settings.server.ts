@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { type Brand, brandFrom, logoMark } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
+import { connectionsFrom, type StoredConnections } from "./connections/stored-connections.server";
 import { type Host, hostFrom } from "./hosts";
 import { linksFrom, type OwnLinks } from "./links";
 import type { Logos } from "./logo";
@@ -30,6 +31,7 @@ export type Settings = Readonly<{
   pixel: Pixel;
   practice: PracticeSettings;
   privacy: Privacy;
+  connections: StoredConnections;
   hosts: readonly Host[];
 }>;
 
@@ -44,7 +46,8 @@ export type SettingsColumn =
   | "calendars"
   | "pixel"
   | "practice"
-  | "privacy";
+  | "privacy"
+  | "connections";
 
 export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(settings);
@@ -79,11 +82,13 @@ export function settingsFrom(
   const pixel = pixelFrom(row?.pixel);
   const practice = practiceFrom(row?.practice);
   const privacy = privacyFrom(row?.privacy);
+  const connections = connectionsFrom(row?.connections);
   const ignored = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
   if (tracker === null) ignored.push("tracker");
   if (pixel === null) ignored.push("pixel");
   if (practice === null) ignored.push("practice");
   if (privacy === null) ignored.push("privacy");
+  if (connections === null) ignored.push("connections");
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
@@ -97,6 +102,7 @@ export function settingsFrom(
     practice: practice ?? SHIPPED_PRACTICE,
     // An unreadable setting removes nothing.
     privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0, eventMonths: 0 },
+    connections: connections ?? {},
     hosts,
   });
   return { settings: read, ignored };

@@ -25,6 +25,7 @@ export const settings = pgTable(
     pixel: jsonb("pixel").notNull().default({}),
     practice: jsonb("practice").notNull().default({}),
     privacy: jsonb("privacy").notNull().default({}),
+    connections: jsonb("connections").notNull().default({}),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check("settings_id_check", sql`${table.id} = 1`)],

@@ -127,8 +127,8 @@ function NoCode({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p>
-        No admin code is set on this server, so only administrators can edit. The person who runs
-        the server sets one as TRACKER_ADMIN_CODE.
+        No admin code is set, so only administrators can edit. An administrator sets one under
+        Settings, Access.
       </p>
       <div className="mt-6 flex justify-end">
         <Button look="outline" onClick={onClose}>

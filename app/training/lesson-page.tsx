@@ -5,6 +5,7 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -25,7 +26,7 @@ import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
-import { knownLength, lessonVideo, signedPlayerAddress } from "./videos.server";
+import { knownLength, lessonVideo } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";

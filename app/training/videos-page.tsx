@@ -2,6 +2,7 @@ import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
+import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, refused } from "~/platform/web/act-result";
@@ -12,12 +13,7 @@ import type { Route } from "./+types/videos-page";
 import { LESSONS } from "./copy/lessons.server";
 import { playerAddress, readEmbedCode } from "./video-address";
 import { VideoCard } from "./video-card";
-import {
-  configuredVideos,
-  putLessonVideo,
-  removeLessonVideo,
-  signedPlayerAddress,
-} from "./videos.server";
+import { configuredVideos, putLessonVideo, removeLessonVideo } from "./videos.server";
 
 const SAVED_LASTS_MS = 3_000;
 const lessonNumber = z.coerce.number().int().min(1);

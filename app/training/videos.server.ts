@@ -1,9 +1,7 @@
 /** The video of each lesson. */
-import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { HOUR_SECONDS } from "~/platform/time/durations";
 import type { Lesson } from "./copy/lessons.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
@@ -131,29 +129,6 @@ async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: str
 
 function subjectOf({ number, title }: LessonName) {
   return { kind: "lesson" as const, id: String(number), label: `Lesson ${number}: ${title}` };
-}
-
-/** For a video host that only shows embeds to visitors sent by the site. */
-const VALID_HOURS = 4;
-
-/** The address with a token that the host accepts for some hours; unchanged if no key is configured. */
-export function signedPlayerAddress(
-  address: string,
-  key: string | undefined,
-  now = Date.now(),
-): string {
-  if (key === undefined) return address;
-  const url = new URL(address);
-  const videoId = url.pathname.split("/").at(-1) ?? "";
-  const expires = Math.floor(now / 1_000) + VALID_HOURS * HOUR_SECONDS;
-  url.searchParams.set("token", embedToken(key, videoId, expires));
-  url.searchParams.set("expires", String(expires));
-  return url.href;
-}
-
-/** `expires` in seconds since 1970. */
-export function embedToken(key: string, videoId: string, expires: number): string {
-  return createHash("sha256").update(`${key}${videoId}${expires}`).digest("hex");
 }
 
 /** Fewer people than this may be wrong about a video's length, or lie. */

@@ -88,3 +88,38 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await page.getByRole("button", { name: "Restore defaults" }).click();
   await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
 });
+
+test("OWN-2 OWN-8 a trial keeps what is typed, and leaving it unsaved asks, by link and by the way back", async ({
+  adminPage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 4(00|22)/);
+  await page.goto(SETTINGS);
+  await page.getByRole("link", { name: "Videos", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Videos", exact: true })).toBeVisible();
+  await expect(page.getByLabel("Video hosts")).not.toBeEditable();
+  const key = page.getByLabel("Token key");
+  await key.fill("never sent back");
+  await page.getByLabel("Test with this video").fill("https://elsewhere.example/embed/1/a");
+  await page.getByRole("button", { name: "Test video" }).click();
+  await expect(page.getByRole("alert")).toContainText("is not among the video hosts");
+  await expect(key).toHaveValue("never sent back");
+
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.getByRole("link", { name: "Pixel", exact: true }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(key).toHaveValue("never sent back");
+  await page.goBack();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/settings\/videos$/);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText("Saved. Type a new one to replace it")).toBeVisible();
+  await expect(key).toHaveValue("");
+  await page.getByRole("link", { name: "Pixel", exact: true }).click();
+  await page.getByLabel("Pixel id").fill("12345");
+  await page.getByRole("link", { name: "Privacy", exact: true }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Privacy", exact: true })).toBeVisible();
+});

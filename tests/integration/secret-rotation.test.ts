@@ -7,6 +7,7 @@ import { appCode, enrol } from "../kit/authenticator";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { TEST_SECRET } from "../kit/databases";
 import { ownDatabase } from "../kit/own-database";
+import { save } from "../kit/settings-form";
 import { ADMIN_CODE, BASE_ENV, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
@@ -105,6 +106,25 @@ describe("another AUTH_SECRET", () => {
     const url = await again(first, NEW_SECRET);
     for (const code of [one.accessCode, two.accessCode, ADMIN_CODE])
       expect(await signInOf(url, code)).toBe(302);
+  });
+
+  test("OWN-2 a secret of the settings does not count with another AUTH_SECRET, and does after the command", async () => {
+    const first = await started();
+    const fields = { trackerCode: "a tracker code" };
+    const path = "/admin/settings/access";
+    await save(await first.admin(), { path, part: "tracker", fields });
+    await first.running.stop();
+    const codeNow = async () => {
+      const opened = await product.open(
+        product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
+      );
+      const { trackerAdminCode } = opened.settings.config();
+      await opened.database.close();
+      return trackerAdminCode;
+    };
+    expect(await codeNow()).toBeUndefined();
+    await rotate(first, NEW_SECRET, fileWith(TEST_SECRET));
+    expect(await codeNow()).toBe("a tracker code");
   });
 
   test("CFG-1 a file with another secret, or with none, is refused and changes nothing", async () => {

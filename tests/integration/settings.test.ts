@@ -476,7 +476,7 @@ describe("/admin/settings", () => {
       "made-up people",
       "a sample link that leads nowhere",
       "26 lessons have no video",
-      "SMTP_URL and MAIL_FROM",
+      'href="/admin/settings/mail"',
       "1 of 1 administrators sign in with just a code",
       "Still the sample",
     ])

@@ -347,6 +347,7 @@ export const ACTS: readonly Act[] = [
       pasted: `https://calendly.com/north-desk/${crypto.randomUUID()}`,
     }),
   ),
+  ...connectionActs(),
   act("/admin/settings/calendars/:calendar?", "calendar", async ({ product }) => ({
     values: { calendar: "setup" },
     ...(await settingsForm(product, "/admin/settings/calendars/setup", "setup", aCalendar())),
@@ -514,6 +515,39 @@ async function settingsForm(product: TestProduct, path: string, part: string, fi
   const beside = `name="part" value="${part}"/><input type="hidden" name="mark" value="([^"]+)"`;
   const mark = new RegExp(beside).exec(page)?.[1] ?? "";
   return { fields: { part, mark, ...fields } };
+}
+
+let codeLength = 0;
+
+/** From 6 to 12, a different one each time. */
+function aLength(): number {
+  codeLength += 1;
+  return 6 + (codeLength % 7);
+}
+
+/** One form of each page, with another value each time. */
+function connectionActs(): Act[] {
+  const any = () => crypto.randomUUID();
+  const forms: [page: string, part: string, fields: () => Fields][] = [
+    [
+      "mail",
+      "mail",
+      () => ({
+        host: "127.0.0.1",
+        sender: "us@company.example",
+        replyTo: `${any()}@company.example`,
+      }),
+    ],
+    ["ai", "ai", () => ({ baseUrl: "http://127.0.0.1:9/v1", model: any(), key: any() })],
+    ["access", "signIn", () => ({ twoStep: "no", codeLength: String(aLength()) })],
+    ["videos", "videos", () => ({ tokenKey: any() })],
+    ["webhooks", "webhooks", () => ({ webhookOrigins: `https://a${any()}.example` })],
+    ["backups", "backups", () => ({ keepNewest: String(1 + Math.floor(Math.random() * 9_000)) })],
+  ];
+  return forms.map(([page, part, fields]) => {
+    const path = `/admin/settings/${page}`;
+    return act(path, part, ({ product }) => settingsForm(product, path, part, fields()));
+  });
 }
 
 let calendarLength = 30;

@@ -9,6 +9,7 @@ import {
   LEGAL,
 } from "../../app/onboarding/copy/request-forms";
 import { WELCOME } from "../../app/onboarding/copy/welcome-form";
+import { CONNECTION_PAGES, fieldsOfConnection } from "../../app/settings/connections/connections";
 import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
 import { type DeclaredAct, declaredActs } from "./declared-acts";
 
@@ -215,6 +216,7 @@ const MADE_NAMES: Readonly<Record<string, readonly string[]>> = {
     "question1Required",
   ],
   "/admin/settings/slots": ["pasted"],
+  ...namesOfConnections(),
   "/tracker/:prospect/merge": ["field-notes"],
 };
 
@@ -233,7 +235,23 @@ const CHOICES: Readonly<Record<string, Known["choices"]>> = {
   },
   "/admin/settings/calendars/:calendar?": { part: ["discovery", "setup"] },
   "/admin/settings/slots": { part: ["help", "groupOnboarding", "discovery"] },
+  ...Object.fromEntries(
+    Object.entries(CONNECTION_PAGES).map(([page, { forms }]) => [
+      `/admin/settings/${page}`,
+      { part: forms },
+    ]),
+  ),
 };
+
+function namesOfConnections(): Record<string, readonly string[]> {
+  const pages = Object.entries(CONNECTION_PAGES);
+  return Object.fromEntries(
+    pages.map(([page, { forms }]) => [
+      `/admin/settings/${page}`,
+      forms.flatMap((form) => fieldsOfConnection(form).map(({ name }) => name)),
+    ]),
+  );
+}
 
 export async function knownFields(): Promise<Readonly<Record<string, Known>>> {
   const byPath = Map.groupBy(await declaredActs(), ({ path }) => path);

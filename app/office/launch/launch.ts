@@ -10,8 +10,6 @@ import {
   toDo,
 } from "./launch-item";
 
-const ENVIRONMENT = (name: string) => ({ place: `${name} in the server's environment` });
-
 export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   return [
     { title: "Company", items: companyItems(facts) },
@@ -199,14 +197,18 @@ function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
       meaning: secure
         ? `Pages, emails and search engines use ${baseUrl}.`
         : `Pages, emails and search engines use ${baseUrl}, which is not an https address.`,
-      change: ENVIRONMENT("BASE_URL"),
+      // What it serves, and where its pages are: the product cannot move itself.
+      change: { place: "The person who runs the server sets it as BASE_URL" },
     },
     {
       id: "backups",
       title: "Backups",
       state: BACKUPS[backups][0],
       meaning: BACKUPS[backups][1],
-      change: { href: "/admin/backups", words: "Backups" },
+      change:
+        backups === "off"
+          ? { href: "/admin/settings/backups", words: "Backups" }
+          : { href: "/admin/backups", words: "Backups" },
     },
     {
       id: "mail",
@@ -215,7 +217,7 @@ function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
       meaning: isSet.mail
         ? "Requests and receipts are emailed."
         : "Requests and bookings wait in the inbox; no email is sent.",
-      change: ENVIRONMENT("SMTP_URL and MAIL_FROM"),
+      change: { href: "/admin/settings/mail", words: "Mail" },
     },
     {
       id: "ai",
@@ -224,7 +226,7 @@ function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
       meaning: isSet.ai
         ? "It writes drafts and answers."
         : "Drafts come from the script, and answers from a search of the help pages.",
-      change: ENVIRONMENT("AI_BASE_URL, AI_API_KEY and AI_MODEL"),
+      change: { href: "/admin/settings/ai", words: "AI" },
     },
     {
       id: "operationsPassword",
@@ -233,7 +235,7 @@ function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
       meaning: isSet.operationsPassword
         ? "Anyone who knows its password can change it."
         : "Without a password, it is read-only.",
-      change: ENVIRONMENT("OPERATIONS_PASSWORD"),
+      change: { href: "/admin/settings/access#board", words: "Access" },
     },
     {
       id: "trackerCode",
@@ -242,7 +244,7 @@ function serverItems({ baseUrl, backups, isSet }: LaunchFacts): LaunchItem[] {
       meaning: isSet.trackerCode
         ? "Closers who know it can edit prospects."
         : "Only administrators edit prospects.",
-      change: ENVIRONMENT("TRACKER_ADMIN_CODE"),
+      change: { href: "/admin/settings/access#tracker", words: "Access" },
     },
   ];
 }

@@ -48,6 +48,12 @@ export async function prepareDirectory(directory: string): Promise<void> {
   for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
 }
 
+/** Whether something else is in the directory than backups. */
+export async function holdsOtherFiles(directory: string): Promise<boolean> {
+  const names = await namesIn(directory);
+  return names.some((name) => !DRAFT.test(name) && timeOf(name) === null);
+}
+
 /** Removes the backups that are not to be kept, and no other file; returns how many. */
 export async function removeOld(directory: string, retention: Retention): Promise<number> {
   const times = await backupTimes(directory);

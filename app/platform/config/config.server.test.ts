@@ -45,6 +45,7 @@ describe("the environment (CFG-1)", () => {
         retention: { newest: 24, days: 7, weeks: 4 },
       },
       logLevel: "info",
+      given: {},
     });
   });
 

@@ -83,6 +83,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
   MAIL_FROM: text.optional(),
+  MAIL_REPLY_TO: z.email("must be an email address").optional(),
   TRUST_PROXY: text
     .transform((value, context) => {
       const proxies = parseTrustedProxies(value);
@@ -125,7 +126,10 @@ const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] 
   ["DATABASE_URL", ["DATABASE_DIRECT_URL"]],
 ];
 
-export type Config = Readonly<ReturnType<typeof shape>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `given`: the variables that it was read from, which nothing stored overrides. */
+export type Config = Readonly<ReturnType<typeof shape> & { given: Environment }>;
 
 /** Every fault of an environment at once, a line each: `NAME: what is wrong`. */
 export class ConfigError extends Error {
@@ -133,13 +137,39 @@ export class ConfigError extends Error {
 }
 
 /** Turns environment variables into the product's configuration. An empty variable counts as unset. Throws `ConfigError`. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+export function parseConfig(env: Environment): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in environment.shape && value?.trim()),
+  );
   const parsed = environment.safeParse(given);
   const faults = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   const all = [...(faults ?? []), ...missingWith(given)];
-  if (parsed.success && all.length === 0) return Object.freeze(shape(parsed.data));
+  if (parsed.success && all.length === 0)
+    return Object.freeze({ ...shape(parsed.data), given: Object.freeze(given) });
   throw new ConfigError(all.join("\n"));
+}
+
+/**
+ * The configuration with variables that are stored elsewhere, as far as the environment does not give them: only those
+ * that a running product can follow. Throws `ConfigError`.
+ */
+export function configWith(config: Config, stored: Environment): Config {
+  const both = parseConfig({ ...stored, ...config.given });
+  return Object.freeze({
+    ...config,
+    accessCodeLength: both.accessCodeLength,
+    requireAdminTotp: both.requireAdminTotp,
+    oidc: both.oidc,
+    operationsPassword: both.operationsPassword,
+    operationsSlug: both.operationsSlug,
+    trackerAdminCode: both.trackerAdminCode,
+    playerOrigins: both.playerOrigins,
+    playerTokenKey: both.playerTokenKey,
+    webhookOrigins: both.webhookOrigins,
+    ai: both.ai,
+    mail: both.mail,
+    backup: both.backup,
+  });
 }
 
 export function configFromProcess(): Config {
@@ -188,7 +218,9 @@ function shape(env: z.output<typeof environment>) {
         : undefined,
     aiDailyLimit: env.AI_DAILY_LIMIT,
     mail:
-      env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+      env.SMTP_URL && env.MAIL_FROM
+        ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO }
+        : undefined,
     trustedProxies: env.TRUST_PROXY,
     backup: backupOf(env),
     metricsToken: env.METRICS_TOKEN,

@@ -33,7 +33,7 @@ export function reasonWords(reason: string): string {
   const [code = "", response = ""] = reason.split(" ");
   if (reason === EXPIRED) return "It could not be sent in time.";
   if (reason === UNREADABLE) return "It cannot be read since AUTH_SECRET was changed.";
-  if (code === "EAUTH") return "The mail server refused the sign-in of SMTP_URL.";
+  if (code === "EAUTH") return "The mail server refused the user or the password.";
   if (response) return `The mail server refused it (${response}).`;
   if (code === "EENVELOPE") return "The address cannot receive mail.";
   return `The mail server could not be reached (${code}).`;

@@ -13,7 +13,7 @@ test.each([
   [
     { code: "EAUTH", responseCode: 535 },
     "server",
-    "The mail server refused the sign-in of SMTP_URL.",
+    "The mail server refused the user or the password.",
   ],
   [{ code: "EPROTOCOL", responseCode: 554 }, "server", "The mail server refused it (554)."],
   [{ code: "ECONNECTION" }, "server", "The mail server could not be reached (ECONNECTION)."],

@@ -23,8 +23,14 @@ const mails = counter({
 
 const PATIENCE_MS = 15_000;
 
-/** `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them. */
-export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+/**
+ * `smtpUrl`: smtp://… or smtps://…, with name and password if the server requires them; `replyTo`: where answers go to
+ * a mail that names no one itself.
+ */
+export type MailServer = { smtpUrl: string; from: string; replyTo?: string };
+
+export function createMailer(mailServer: MailServer): Mailer {
+  const { smtpUrl, from } = mailServer;
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
@@ -32,7 +38,8 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     socketTimeout: PATIENCE_MS,
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
-  return async ({ id, to, subject, text, html, replyTo, calendarFile }) => {
+  return async ({ id, to, subject, text, html, replyTo: own, calendarFile }) => {
+    const replyTo = own || mailServer.replyTo;
     const handed = transport.sendMail({
       from,
       // An address is passed as an object, so nothing in it is read as a second one.

@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { type ClientInstrumentation, useBlocker } from "react-router";
 import { inStorage } from "../web/storage";
 import { isReached, serverIsBack, untilReached } from "./server-reach";
+import { isUnsaved, mayLeave } from "./unsaved";
 
 /** In this tab: the address that is being opened, until it is. */
 const WANTED = "page-wanted";
@@ -44,11 +45,15 @@ function isForm(method = "get"): boolean {
   return method.toLowerCase() !== "get";
 }
 
-/** Another address in the same document: on the way back and forward too, which begins in the browser. */
+/**
+ * Another address in the same document: on the way back and forward too, which begins in the browser. The router has
+ * one blocker, so it also asks whether to leave what is not saved.
+ */
 export function useCodeOnTheWay(pathname: string): void {
   const blocker = useBlocker(
-    ({ historyAction, nextLocation }) =>
-      historyAction === "POP" && !opened.has(nextLocation.pathname),
+    ({ historyAction, currentLocation, nextLocation }) =>
+      (isUnsaved() && nextLocation.pathname !== currentLocation.pathname) ||
+      (historyAction === "POP" && !opened.has(nextLocation.pathname)),
   );
   useEffect(() => {
     opened.add(pathname);
@@ -56,7 +61,13 @@ export function useCodeOnTheWay(pathname: string): void {
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
     let isNewest = true;
-    void codeCanCome(blocker.location.pathname).then(() => isNewest && blocker.proceed());
+    const go = async () => {
+      const leaves = !isUnsaved() || (await mayLeave());
+      if (leaves) await codeCanCome(blocker.location.pathname);
+      else want(null);
+      if (isNewest) leaves ? blocker.proceed() : blocker.reset();
+    };
+    void go();
     return () => {
       isNewest = false;
     };

@@ -102,6 +102,9 @@ type PublicRoutes = ReadonlyMap<string, PublicPage>;
 
 export const publicRoutesContext = createContext<PublicRoutes>();
 
+/** Whether a page other than the board has this path. */
+export const pathTakenContext = createContext<(path: string) => boolean>();
+
 /** Each public page by its path, in the order of the route table. */
 export function publicRoutes({ routes }: Pick<ServerBuild, "routes">): PublicRoutes {
   const found = new Map<string, PublicPage>();

@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const action = settingsActs("restore", (call, _, sent) => {
+export const action = settingsActs(["restore"], (call, _, sent) => {
   const name = calendarNamed(call.params.calendar);
   return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
 });

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
+import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
 import type { PartResponse, PartState } from "./part-state";
 import { Fault, SavedNote } from "./settings-form";
@@ -34,6 +36,8 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
   const response = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
+  const [chosen, setChosen] = useState(false);
+  useUnsaved(chosen);
   const refused = response?.done ? undefined : response;
   const { title, text, grounds } = CARDS[logo.name] ?? { title: "", text: "", grounds: [] };
   const fault = refused && (refused.faults?.file ?? refused.toast?.title);
@@ -51,6 +55,8 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
           method="post"
           encType="multipart/form-data"
           noValidate
+          onInput={() => setChosen(true)}
+          onSubmit={() => setChosen(false)}
           className="grid gap-4"
         >
           <input type="hidden" name="part" value={logo.name} />

@@ -12,12 +12,16 @@ type PartConflict = { part: string; mark: string; stored: Fields | null };
 
 export type PartRefusal = NotDone<PartConflict>;
 
-/** Its value: the part that was saved. */
-export type PartResponse = Done<string> | PartRefusal;
+/** What a trial of unsaved values told, and those values. */
+type Trial = { tried: string; typed: Fields };
+
+/** Its value: the part that was saved, or the trial of one. */
+export type PartResponse = Done<string | Trial> | PartRefusal;
 
 /** A page's response, if it is about this part. */
 export function responseOf(part: string, response: PartResponse | undefined) {
-  const about = response?.done ? response.value : response?.conflict?.part;
+  const value = response?.done ? response.value : response?.conflict?.part;
+  const about = typeof value === "object" ? value.tried : value;
   return about === part ? response : undefined;
 }
 

@@ -14,7 +14,7 @@ import type { PartRefusal, PartState } from "./part-state";
 const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
 const CONFLICT =
   "Someone else changed this in the meantime. Nothing was saved: what you typed is still here, next to what is stored now. Save again to replace it with yours.";
-const REAUTHENTICATION_NEEDED =
+export const REAUTHENTICATION_NEEDED =
   "Nothing was saved: you signed in a while ago. Confirm it is you, or sign out and back in, then save again.";
 
 /** The parts as their forms begin with them, read from the database: this instance's memory may lag a moment. */
@@ -38,22 +38,23 @@ const partForm = z
 type PartForm = z.output<typeof partForm>;
 
 /** A form's fields beside its part and mark. Checkboxes of one name are one text. */
-type Sent = { mark: string; form: Readonly<Record<string, unknown>> };
+export type Sent = { mark: string; form: Readonly<Record<string, unknown>> };
 
-/** `name`: what the page calls the part; `back`: the page's path. */
+/** `name`: what the page calls the part; `back`: the page's path; `hidden`: fields that no response repeats. */
 type Saving = {
   part: SettingsPart;
   name: string;
   back: string;
   needsReauthentication?: boolean;
+  hidden?: readonly string[];
 };
 
-/** The acts of a page of settings: to save a form, and to do what its other button says. */
+/** The acts of a page of settings: to save a form, and to do what its other buttons say. */
 export function settingsActs<Result extends ActResult | Response>(
-  other: "remove" | "restore",
+  others: readonly ("remove" | "restore" | "try")[],
   save: (call: Call, part: string, sent: Sent) => Promise<Result>,
 ) {
-  const acts = ["", other].map((intent) => [
+  const acts = ["", ...others].map((intent) => [
     intent,
     act({
       right: "settings.change",
@@ -73,10 +74,10 @@ export function settingsActs<Result extends ActResult | Response>(
 
 export async function savePart(
   { viewer, context, db }: Call,
-  { part, name, back, needsReauthentication }: Saving,
+  { part, name, back, needsReauthentication, hidden = [] }: Saving,
   { mark, form }: Sent,
 ): Promise<PartRefusal | Response> {
-  const typed = textsOf(form);
+  const typed = shownAgain(form, hidden);
   const began = { part: name, mark, stored: null };
   const reauthentication = needsReauthentication ? await requireReauthentication(db, viewer) : null;
   if (reauthentication)
@@ -101,8 +102,12 @@ export async function savePart(
   return redirect(`${back}?saved=${name}#${name}`, 303);
 }
 
-function textsOf(form: Sent["form"]): Fields {
+/** What was typed, for the form to show it again. */
+export function shownAgain(form: Sent["form"], hidden: readonly string[]): Fields {
   return Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(form).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && !hidden.includes(entry[0]),
+    ),
   );
 }

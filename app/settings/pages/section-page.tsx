@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const action = settingsActs("remove", async (call, part, { mark, form }) => {
+export const action = settingsActs(["remove"], async (call, part, { mark, form }) => {
   const name = sectionNamed(call.params.section ?? "");
   const back = `/admin/settings/${name}`;
   if (name === "brand" && (part === "logo" || part === "logoDark"))

@@ -1,7 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { Form, useBeforeUnload, useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
+import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import {
@@ -18,6 +19,9 @@ export type FieldState = {
   error: string | undefined;
   storedNow: string | undefined;
 };
+
+/** The intent of a button that tries what is typed. */
+export const TRIAL = "try";
 
 type SettingsFormProps = {
   part: PartState;
@@ -36,21 +40,27 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
   const sending = useReauthenticatedForm<PartResponse>();
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
+  const [sent, setSent] = useState<Record<string, string>>({});
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
   const last = sending.result ?? responseOf(part.name, response);
   const refused = last?.done ? undefined : last;
   const mark = refused?.conflict?.mark;
   if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
-  useBeforeUnload((event) => typed && event.preventDefault());
+  useUnsaved(typed || (refused !== undefined && !sending.busy));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    setTyped(false);
-    void sending.act(textsOf(new FormData(event.currentTarget, submitter)));
+    const texts = textsOf(new FormData(event.currentTarget, submitter));
+    // A trial saves nothing.
+    if (texts.intent !== TRIAL) setTyped(false);
+    setSent(texts);
+    void sending.act(texts);
   };
   const overtaken = begun !== part.mark;
-  const saved = !refused && !typed && (last?.done || search.get("saved") === part.name);
+  const trial = last?.done && typeof last.value === "object" ? last.value : undefined;
+  const isSaved = last ? last.done && !trial : search.get("saved") === part.name;
+  const shown = refused ?? { typed: trial?.typed };
   return (
     <>
       <Form
@@ -78,7 +88,7 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
           disabled={!mayChange}
           className="grid min-w-0 gap-5"
         >
-          {children((name) => fieldState(name, part, refused))}
+          {children((name) => fieldState(name, part, shown, sent))}
         </fieldset>
         {mayChange && (
           <div className="flex flex-wrap items-center gap-3">
@@ -86,19 +96,26 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
               Save
             </Button>
             {buttons}
-            {saved && <SavedNote />}
+            {isSaved && !typed && <SavedNote />}
           </div>
         )}
+        {trial && !sending.busy && <Works>{last?.toast?.title}</Works>}
       </Form>
       {sending.dialog}
     </>
   );
 }
 
-function fieldState(name: string, part: PartState, refused: PartRefusal | undefined): FieldState {
-  const { typed = {}, faults = {}, conflict } = refused ?? {};
+/** `sent`: by this page, which keeps a secret where the server's response does not repeat it. */
+function fieldState(
+  name: string,
+  part: PartState,
+  { typed = {}, faults = {}, conflict }: Partial<PartRefusal>,
+  sent: Readonly<Record<string, string>>,
+): FieldState {
   const stored = conflict?.stored?.[name];
-  const value = typed[name] ?? part.fields[name] ?? "";
+  const isShownAgain = Object.keys(typed).length > 0;
+  const value = typed[name] ?? (isShownAgain ? sent[name] : undefined) ?? part.fields[name] ?? "";
   const differs = stored !== undefined && stored !== typed[name];
   return { value, error: faults[name], storedNow: differs ? stored : undefined };
 }
@@ -108,9 +125,23 @@ export function storedHint({ storedNow }: FieldState): string | undefined {
   return storedNow === undefined ? undefined : `Stored now: ${storedNow || "nothing"}`;
 }
 
+function Works({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="rounded-control bg-success-soft px-4 py-3 text-sm text-success [overflow-wrap:anywhere]"
+    >
+      {children}
+    </p>
+  );
+}
+
 export function Fault({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger text-sm">
+    <p
+      role="alert"
+      className="rounded-control bg-danger-soft px-4 py-3 text-danger text-sm [overflow-wrap:anywhere]"
+    >
       {children}
     </p>
   );

@@ -1,7 +1,9 @@
 import { NavLink, Outlet } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import { useLeaveQuestion } from "~/platform/pages/unsaved";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { ConfirmDialog } from "~/ui/dialog";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [
@@ -10,6 +12,12 @@ const TABS = [
   { to: "/admin/settings/links", words: "Links" },
   { to: "/admin/settings/slots", words: "Slots and videos" },
   { to: "/admin/settings/calendars", words: "Calendars" },
+  { to: "/admin/settings/mail", words: "Mail" },
+  { to: "/admin/settings/ai", words: "AI" },
+  { to: "/admin/settings/access", words: "Access" },
+  { to: "/admin/settings/videos", words: "Videos" },
+  { to: "/admin/settings/webhooks", words: "Webhooks" },
+  { to: "/admin/settings/backups", words: "Backups" },
   { to: "/admin/settings/pixel", words: "Pixel" },
   { to: "/admin/settings/tracker", words: "Tracker" },
   { to: "/admin/settings/practice", words: "Practice" },
@@ -47,6 +55,24 @@ export default function SettingsLayout() {
         </ul>
       </nav>
       <Outlet />
+      <LeaveQuestion />
     </>
+  );
+}
+
+/** OWN-8. */
+function LeaveQuestion() {
+  const answer = useLeaveQuestion();
+  return (
+    <ConfirmDialog
+      open={answer !== null}
+      // Confirming closes it as well, a moment before it confirms.
+      onOpenChange={(open) => open || queueMicrotask(() => answer?.(false))}
+      onConfirm={() => answer?.(true)}
+      title="Leave without saving?"
+      question="What you typed on this page is not saved. If you leave, it is lost."
+      verb="Leave"
+      look="danger"
+    />
   );
 }

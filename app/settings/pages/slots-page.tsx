@@ -51,7 +51,7 @@ export const handle = {
   embeds: ({ preview }: Route.ComponentProps["loaderData"]) => [preview?.embed ?? null],
 };
 
-export const action = settingsActs("remove", async (call, part, { mark, form }) => {
+export const action = settingsActs(["remove"], async (call, part, { mark, form }) => {
   const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
   if (!name) return refused(400, "Invalid request");
   const back = "/admin/settings/slots";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { embedToken, signedPlayerAddress } from "./videos.server";
+import { embedToken, signedPlayerAddress } from "./signed-player.server";
 
 const ID = "32d140e2-e4f4-4eec-9d53-20371e9be607";
 const KEY = "4742a81b-bf15-42fe-8b1c-8fcb9024c550";

@@ -1,0 +1,134 @@
+/** Tries what is typed, saved or not, within a time limit, and tells what the other side said in its own words. */
+import { verifiedAddress } from "~/auth/auth.server";
+import { AiError, askModel } from "~/platform/ai/language-model.server";
+import { backupNowContext } from "~/platform/backup/backup-now.server";
+import { createMailer } from "~/platform/mail/mail.server";
+import { renderMailHtml } from "~/platform/mail/mail-html.server";
+import { parsedJson } from "~/platform/web/json";
+import { readAddress } from "~/platform/web/outgoing.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { Unreadable } from "~/platform/web/unreadable";
+import type { ConnectionName } from "../connections/connections";
+import {
+  LATE,
+  LONGEST_MS,
+  type Trial,
+  type Tried,
+  unreadableWords,
+  within,
+} from "../connections/trial.server";
+import { mailLook } from "../mail-look.server";
+import { brandOf } from "../settings.server";
+import { triedVideo, triedWebhook } from "./media-trials.server";
+
+const LONGEST_WORDS = 600;
+
+const TRIALS: Partial<Record<ConnectionName, (trial: Trial) => Promise<Tried>>> = {
+  mail: triedMail,
+  ai: triedAi,
+  signOn: triedSignOn,
+  videos: triedVideo,
+  webhooks: triedWebhook,
+  backups: backedUp,
+};
+
+/** Secrets never come back, even if the other side repeats them. */
+export async function tried(name: ConnectionName, trial: Trial, secrets: string[]): Promise<Tried> {
+  const outcome = await TRIALS[name]?.(trial);
+  if (!outcome || "faults" in outcome) return outcome ?? { fails: "There is nothing to try here." };
+  const clean = (words: string) =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, "…"), words).slice(0, LONGEST_WORDS);
+  return "works" in outcome ? { works: clean(outcome.works) } : { fails: clean(outcome.fails) };
+}
+
+async function triedMail({ context, userId, config, typed }: Trial): Promise<Tried> {
+  if (!config.mail) return { faults: { host: "Enter the mail server first" } };
+  const { db } = context.get(requestContext);
+  const to = typed.testTo?.trim() || (await verifiedAddress(db, userId));
+  if (!to) return { faults: { testTo: "Enter the address that gets the test" } };
+  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to))
+    return { faults: { testTo: "This is not an email address" } };
+  const brand = brandOf(context);
+  const words = {
+    subject: `Test mail from ${brand.name}`,
+    text: `This mail was sent to test the mail settings of ${brand.name}. If you can read it, they work.`,
+  };
+  const mail = renderMailHtml(mailLook(brand, config.baseUrl), words);
+  const sent = createMailer(config.mail)({ to, ...mail });
+  const outcome = await within(
+    sent.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  );
+  if (outcome === null) return { works: `The mail server took the test mail to ${to}.` };
+  if (outcome === LATE) return { fails: LATE };
+  const { response, message = "" } = outcome as { response?: string; message?: string };
+  return {
+    fails: response
+      ? `The mail server said: ${response}`
+      : `The mail server could not be reached: ${message}`,
+  };
+}
+
+async function triedAi({ config: { ai } }: Trial): Promise<Tried> {
+  if (!ai) return { faults: { baseUrl: "Enter the endpoint first" } };
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const asked = { instructions: "Answer in one short sentence.", question: "Who are you?", signal };
+  try {
+    let words = "";
+    for await (const piece of askModel(ai, asked)) words += piece;
+    return { works: `The endpoint answered: ${words.trim()}` };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    if (error.fault === "timed-out") return { fails: LATE };
+    return { fails: `The endpoint said: ${saidBy(error)}` };
+  }
+}
+
+/** The status and the endpoint's own text, or why it could not be asked. */
+function saidBy({ status, cause }: AiError): string {
+  const { message = "", responseBody = "" } = (cause ?? {}) as {
+    message?: string;
+    responseBody?: string;
+  };
+  const said = message || responseBody;
+  return [status, said].filter(Boolean).join(" ") || "nothing that can be read";
+}
+
+async function triedSignOn({ config: { oidc } }: Trial): Promise<Tried> {
+  if (!oidc) return { faults: { issuer: "Enter the issuer first" } };
+  const address = `${oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const reading = { mostBytes: 256 * 1024, mostMs: LONGEST_MS / 2, isOpen: () => true };
+  try {
+    const { bytes } = await readAddress(address, reading);
+    const found = parsedJson<Record<string, unknown> | null>(new TextDecoder().decode(bytes));
+    if (!found?.authorization_endpoint || !found.token_endpoint)
+      return { fails: `${address} does not describe a sign-on.` };
+    if (found.issuer !== oidc.issuer)
+      return {
+        fails: `The provider calls its issuer ${found.issuer}. Enter it exactly like that.`,
+      };
+    return {
+      works:
+        "The provider was found, and its issuer is right. The client ID and secret are checked at the first sign-on.",
+    };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { fails: `${address}: ${unreadableWords(error)}` };
+  }
+}
+
+async function backedUp({ context, config: { backup } }: Trial): Promise<Tried> {
+  if (!backup) return { faults: { scheduled: "Switch backups on first" } };
+  const outcome = await within(context.get(backupNowContext)(backup.directory));
+  if (outcome === LATE)
+    return {
+      works:
+        "The backup is still being made. It is listed under Admin, Records, Backups once it is done.",
+    };
+  if ("fault" in outcome) return { fails: outcome.fault };
+  return {
+    works: `Backed up: ${outcome.rows.toLocaleString("en-US")} rows are in ${outcome.file}.`,
+  };
+}

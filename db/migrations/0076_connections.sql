@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "connections" jsonb DEFAULT '{}'::jsonb NOT NULL;
