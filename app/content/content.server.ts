@@ -11,15 +11,25 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export { type Fields, itemIds, placedFields } from "./fields";
+export {
+  type Fields,
+  type ItemState,
+  itemIds,
+  itemListIn,
+  orderedIds,
+  placedFields,
+  stateOf,
+} from "./fields";
 export {
   choice,
   count,
   date,
   group,
   itemChoice,
+  itemHeading,
   itemId,
   itemNumber,
+  itemState,
   link,
   list,
   markdown,

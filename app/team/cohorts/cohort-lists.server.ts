@@ -37,7 +37,12 @@ export type LateMember = Late & { userId: string; name: string; cohort: string }
 export async function lateMembers(
   db: Db,
   viewer: Viewer,
-  { today, cohortId, most }: { today: string; cohortId?: string; most: number },
+  {
+    today,
+    cohortId,
+    most,
+    lessons,
+  }: { today: string; cohortId?: string; most: number; lessons: readonly { id: number }[] },
 ): Promise<CutList<LateMember>> {
   const missed = sql<string>`${isLate(today)}::text`;
   const rows = await db
@@ -56,12 +61,13 @@ export async function lateMembers(
     )
     .orderBy(asc(isLate(today)), asc(overview.nameKey), asc(overview.userId))
     .limit(most);
+  const ids = lessons.map(({ id }) => id);
   return cutList(
     rows.map(({ overview: { userId, name, ...state }, missed, ...row }) => ({
       userId,
       name,
       ...row,
-      ...lateReason(state, missed),
+      ...lateReason(state, missed, ids),
     })),
   );
 }
