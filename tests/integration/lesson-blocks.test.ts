@@ -28,7 +28,10 @@ test("OWN-3 versions, drafts and scheduled publications of the release before ke
   const { query } = product;
   const version =
     "insert into content_versions (key, fields, hash, batch) values ($1, $2, '', gen_random_uuid()) returning id";
-  const fields = { ...earlierFields(), "lessons.7.title": "The four buyer types" };
+  const fields: Record<string, string> = {
+    ...earlierFields(),
+    "lessons.7.title": "The four buyer types",
+  };
   const [{ id } = { id: "" }] = await query<{ id: string }>(version, [
     "lessons",
     JSON.stringify(fields),

@@ -1,9 +1,11 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useBeforeUnload, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
+import { useResult } from "~/ui/effects";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { showToast } from "~/ui/toast";
 import {
   type PartRefusal,
   type PartResponse,
@@ -11,6 +13,8 @@ import {
   responseOf,
   textsOf,
 } from "./part-state";
+
+const UNDO_MS = 15_000;
 
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
@@ -25,6 +29,8 @@ type SettingsFormProps = {
   response: PartResponse | undefined;
   /** Additional buttons: what they do is sent as `intent`. */
   buttons?: ReactNode;
+  /** What brings back what `intent` has taken away, and how that is told. */
+  undo?: { intent: string; title: string; fields: Readonly<Record<string, string>> };
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
@@ -32,10 +38,11 @@ type SettingsFormProps = {
  * One part of the settings: saved separately, refused if someone else changed it in the meantime. Until something is
  * typed, it follows what others store.
  */
-export function SettingsForm({ part, response, buttons, children }: SettingsFormProps) {
+export function SettingsForm({ part, response, buttons, undo, children }: SettingsFormProps) {
   const sending = useReauthenticatedForm<PartResponse>();
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
+  const [taken, setTaken] = useState<SettingsFormProps["undo"]>();
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
   const last = sending.result ?? responseOf(part.name, response);
@@ -47,8 +54,24 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     setTyped(false);
-    void sending.act(textsOf(new FormData(event.currentTarget, submitter)));
+    const sent = textsOf(new FormData(event.currentTarget, submitter));
+    setTaken(undo && sent.intent === undo.intent ? undo : undefined);
+    void sending.act(sent);
   };
+  // The mark of what is stored by then is known only once the page has been read again.
+  const bringBack = useRef((_: Readonly<Record<string, string>>) => {});
+  useEffect(() => {
+    bringBack.current = (fields) => {
+      setTaken(undefined);
+      void sending.act({ part: part.name, mark: part.mark, ...fields });
+    };
+  });
+  useResult(sending.result, (result) => {
+    if (!result.done || !taken) return;
+    const { title, fields } = taken;
+    const action = { label: "Undo", run: () => bringBack.current(fields) };
+    showToast({ title, lasts: UNDO_MS, action });
+  });
   const overtaken = begun !== part.mark;
   const saved = !refused && !typed && (last?.done || search.get("saved") === part.name);
   return (
