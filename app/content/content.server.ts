@@ -11,22 +11,13 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export {
-  type Fields,
-  type ItemState,
-  itemIds,
-  itemListIn,
-  orderedIds,
-  placedFields,
-  stateOf,
-} from "./fields";
+export { type Fields, itemIds, itemsIn, placedFields } from "./fields";
 export {
   choice,
   count,
   date,
   group,
   itemChoice,
-  itemHeading,
   itemId,
   itemNumber,
   itemState,

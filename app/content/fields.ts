@@ -123,6 +123,16 @@ export function stateOf(list: ListField, item: string, fields: Fields): ItemStat
   return value === "hidden" || value === "draft" ? value : "";
 }
 
+/** A list's items in their order, whether they are live or not, each with the words that people know it by. */
+export function itemsIn(root: GroupField, path: string, fields: Fields) {
+  const list = itemListIn(root, path);
+  if (!list) return [];
+  return orderedIds(list, path, fields).map((id) => {
+    const item = joined(path, id);
+    return { id, text: itemText(list.item, item, fields), state: stateOf(list, item, fields) };
+  });
+}
+
 /** What people call an item of a list: its number among the live ones; others have none and are named by their words. */
 export function itemLabels(
   list: ListField,

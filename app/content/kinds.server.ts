@@ -135,9 +135,18 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
+type Chosen = { list: string; label: string };
+
 /** One of a list's items, by its id; `label`: the item's field that names it. */
-export const itemChoice = (label: string, items: { list: string; label: string }) =>
+export const itemChoice = (label: string, items: Chosen) =>
   required(40).meta(meta({ kind: "choice", label, items, options: [] }));
+
+/** In a list item's group: the item of another list that is the heading it stands under; null for none. */
+itemChoice.heading = (label: string, items: Chosen) =>
+  z
+    .string()
+    .transform((value) => value || null)
+    .meta(meta({ kind: "choice", label, items, role: "heading", optional: true }));
 
 /**
  * In a list item's group: whether the item is live. Pages get live items only, and what keeps one of them from being
@@ -159,13 +168,6 @@ export const itemState = (help?: string) =>
         ],
       }),
     );
-
-/** In a list item's group: the item of another list that is the heading it stands under; null for none. */
-export const itemHeading = (label: string, items: { list: string; label: string }) =>
-  z
-    .string()
-    .transform((value) => value || null)
-    .meta(meta({ kind: "choice", label, items, role: "heading", optional: true }));
 
 /** A day, YYYY-MM-DD. */
 export const date = (label: string, help?: string) =>

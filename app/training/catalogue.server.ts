@@ -4,14 +4,11 @@ import { createContext } from "react-router";
 import {
   type Content,
   contentAt,
-  type ItemState,
-  itemListIn,
+  itemsIn,
   madeOf,
-  orderedIds,
   type Published,
   publishedFields,
   readPublished,
-  stateOf,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -34,18 +31,21 @@ export const shownLessons = madeOf((content: Content): readonly Lesson[] => {
 });
 
 /** A lesson for those who edit: `number` is null while trainees do not see it. */
-export type ListedLesson = { id: number; title: string; number: number | null; state: ItemState };
+export type ListedLesson = {
+  id: number;
+  title: string;
+  number: number | null;
+  state: ReturnType<typeof itemsIn>[number]["state"];
+};
 
 /** All lessons of the published words, in their order, also those that trainees do not see. */
 export function allLessons(content: Content, published: Published): readonly ListedLesson[] {
-  const fields = publishedFields(LESSONS, published);
-  const list = itemListIn(LESSONS.root, "lessons");
   const shown = new Map(shownLessons(content).map((lesson) => [lesson.id, lesson]));
-  return (list ? orderedIds(list, "lessons", fields) : []).map((key) => {
+  const items = itemsIn(LESSONS.root, "lessons", publishedFields(LESSONS, published));
+  return items.map(({ id: key, text, state }) => {
     const id = Number(key);
-    const { number = null, title = fields[`lessons.${key}.title`] || "Without a title" } =
-      shown.get(id) ?? {};
-    return { id, title, number, state: list ? stateOf(list, `lessons.${key}`, fields) : "" };
+    const { number = null, title = text || "Without a title" } = shown.get(id) ?? {};
+    return { id, title, number, state };
   });
 }
 

@@ -16,7 +16,7 @@ import { configuredVideos } from "./videos.server";
 
 export type { Lesson } from "./catalogue.server";
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
-export { blocksOf, numberIn } from "./lesson";
+export { blocksOf } from "./lesson";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
 export {

@@ -14,7 +14,8 @@ export type PlannedLine = {
 };
 
 const LONGEST_SHOWN = 120;
-const ADDRESS = /(?:https?:\/\/|\/\/)[^\s"'<>,;|]+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s"'<>,;|]+/i;
+const BETWEEN = /[\s"'<>,;|]+/;
+const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
 
 /**
  * A line goes to the lesson whose title or number it has. Others go by their order: to the lessons without a video if
@@ -108,7 +109,7 @@ function readLine(
   playerOrigins: readonly string[],
 ): ReadLine {
   const isFrame = /<iframe/i.test(line);
-  const address = isFrame ? line : (ADDRESS.exec(line)?.[0] ?? "");
+  const address = isFrame ? line : (line.split(BETWEEN).find((part) => ADDRESS.test(part)) ?? "");
   const rest = withoutTags(isFrame ? line : line.replace(address, " "));
   const pasted: PastedVideo = address
     ? readPasted(address, playerOrigins)
@@ -144,5 +145,5 @@ function folded(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  return text.replaceAll(/<[^>]*>/g, " ").trim();
+  return text.replaceAll(/<[^<>]*>/g, " ").trim();
 }

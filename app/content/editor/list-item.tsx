@@ -194,7 +194,7 @@ function Toggle({ path, nameAt, label, state }: ToggleProps) {
         className={`size-4 shrink-0 text-quiet ${isOpen ? "rotate-90" : ""}`}
       />
       <span className="min-w-5 text-right font-normal text-quiet tabular">
-        {state === "" && /\d+$/.exec(label)?.[0]}
+        {state === "" && label.split(" ").at(-1)}
       </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{name || label}</span>
       {state !== "" && (

@@ -96,7 +96,6 @@ export async function traineePage(
   const pages = found === null ? null : Math.max(1, Math.ceil(found / PAGE_SIZE));
   const page = Math.min(view.page, pages ?? view.page);
   const rows = page === view.page ? first : await overviewsAt(db, { view, seen }, page);
-  const ids = wanted.lessons.map(({ id }) => id);
   const lessonsOf = await openedLessons(
     db,
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
@@ -111,7 +110,10 @@ export async function traineePage(
     accessCode: openCode(sealedCode, overview.userId),
     isSetter: row.isSetter,
     coach: row.coach,
-    late: row.lateSince && overview.isActive ? lateReason(overview, row.lateSince, ids) : null,
+    late:
+      row.lateSince && overview.isActive
+        ? lateReason(overview, row.lateSince, wanted.lessons)
+        : null,
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,
     createdAt: overview.createdAt.toISOString(),

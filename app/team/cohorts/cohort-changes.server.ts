@@ -7,24 +7,23 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Fields } from "~/settings/settings";
 import { markOf, type Overtaken, overtaken } from "~/settings/settings.server";
-import { numberIn } from "~/training/training.server";
 import { cohorts } from "../tables";
 import { type Cohort, type CohortFields, cohortOf } from "./cohort-records.server";
 
 /** `fault`: nothing was changed. `mark`: see `cohortMark`. */
 type CohortOutcome = { id: string; mark: string } | { fault: string } | Overtaken;
 
-type Lessons = readonly { id: number }[];
+type Lessons = readonly { id: number; number: number }[];
 
-/** Of what the form of a cohort shows; `lessons`: those shown, in their order. */
+/** Of what the form of a cohort shows; `lessons`: those shown. */
 export function cohortMark(cohort: Cohort, lessons: Lessons): string {
   return markOf(shownOf(cohort, lessons));
 }
 
 function shownOf({ name, startsOn, coach, targets }: Cohort, lessons: Lessons): Fields {
-  const ids = lessons.map(({ id }) => id);
+  const numbers = new Map(lessons.map(({ id, number }) => [id, number]));
   const dates = targets
-    .map(({ lesson, by }) => `${by} (lesson ${numberIn(ids, lesson)})`)
+    .map(({ lesson, by }) => `${by} (lesson ${numbers.get(lesson) ?? "not live"})`)
     .join(", ");
   return { Name: name, "Start date": startsOn, Coach: coach ?? "", "Target dates": dates };
 }

@@ -42,7 +42,12 @@ export async function lateMembers(
     cohortId,
     most,
     lessons,
-  }: { today: string; cohortId?: string; most: number; lessons: readonly { id: number }[] },
+  }: {
+    today: string;
+    cohortId?: string;
+    most: number;
+    lessons: readonly { id: number; number: number }[];
+  },
 ): Promise<CutList<LateMember>> {
   const missed = sql<string>`${isLate(today)}::text`;
   const rows = await db
@@ -61,13 +66,12 @@ export async function lateMembers(
     )
     .orderBy(asc(isLate(today)), asc(overview.nameKey), asc(overview.userId))
     .limit(most);
-  const ids = lessons.map(({ id }) => id);
   return cutList(
     rows.map(({ overview: { userId, name, ...state }, missed, ...row }) => ({
       userId,
       name,
       ...row,
-      ...lateReason(state, missed, ids),
+      ...lateReason(state, missed, lessons),
     })),
   );
 }

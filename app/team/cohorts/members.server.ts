@@ -7,7 +7,6 @@ import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, contains, cutList, found } from "~/platform/queries/lists.server";
 import { traineeOverviews as overview } from "~/training/tables";
-import { numberIn } from "~/training/training.server";
 import { cohortMembers } from "../tables";
 
 const MOST_FOUND = 20;
@@ -166,13 +165,21 @@ type State = {
 /** `missed`: the first cohort date they have not met; `since`: since when, ISO. */
 export type Late = { reason: string; since: string; missed: string };
 
-/** Why somebody is late, in words: the step that is missing (TEAM-2). `ids`: of the lessons shown, in their order. */
-export function lateReason(state: State, missed: string, ids: readonly number[]): Late {
+/** Why somebody is late, in words: the step that is missing (TEAM-2). `lessons`: those shown. */
+export function lateReason(
+  state: State,
+  missed: string,
+  lessons: readonly { id: number; number: number }[],
+): Late {
   const { lastLoginAt, createdAt, activeAt, begun, currentLesson } = state;
   if (lastLoginAt === null)
     return { reason: "Never signed in", since: createdAt.toISOString(), missed };
   if (begun === 0)
     return { reason: "Has not started a lesson", since: lastLoginAt.toISOString(), missed };
-  const at = currentLesson === null ? "the end" : `lesson ${numberIn(ids, currentLesson)}`;
-  return { reason: `At ${at}`, since: activeAt.toISOString(), missed };
+  const current = lessons.find(({ id }) => id === currentLesson);
+  return {
+    reason: current ? `At lesson ${current.number}` : "Has completed the lessons",
+    since: activeAt.toISOString(),
+    missed,
+  };
 }

@@ -4,7 +4,7 @@ import {
   type ContentValue,
   contentDocument,
   group,
-  itemHeading,
+  itemChoice,
   itemId,
   itemNumber,
   itemState,
@@ -38,7 +38,7 @@ export const LESSONS = contentDocument({
         state: itemState(
           "Trainees see live lessons only, and only those count. Progress on the others is kept",
         ),
-        block: itemHeading("Block", { list: "blocks", label: "name" }),
+        block: itemChoice.heading("Block", { list: "blocks", label: "name" }),
         subtitle: optionalText("Subtitle", { max: 160, help: "Shown under the title" }),
         description: optionalParagraph("Description", { max: 300, help: "Shown on the dashboard" }),
         overview: group("Lesson overview", {
