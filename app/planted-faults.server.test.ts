@@ -72,9 +72,10 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["terms", "sections.2.id", "about-these-terms", "already"],
   ["claims", "own.a.name", { ...OWN, "own.a.name": "Our reviews" }, "Letters and digits"],
   ["claims", "own.a.name", { ...OWN, "own.a.name": "students" }, "already"],
-  ["lessons", "lessons.1.overview.next", "", "Add at least one"],
-  ["lessons", "lessons", "", "Add at least one"],
-  ["lessons", "lessons", { lessons: "1", "lessons.1.hidden": "yes" }, "Show at least one"],
+  ["lessons", "lessons.1.title", "", "Enter a text"],
+  ["lessons", "blocks.1.name", "", "Enter a text"],
+  ["lessons", "lessons", "", "must be live"],
+  ["lessons", "lessons", { lessons: "1", "lessons.1.state": "hidden" }, "must be live"],
   ["mails", "signInCode.subject", "", "Enter a text"],
   // Figures that are not among the public ones
   ["faq", "questions.1.answer", "We have 900+ students.", "900+ students"],

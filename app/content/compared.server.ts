@@ -2,7 +2,13 @@
 import { createHash } from "node:crypto";
 import { makingWay, mappedInParts } from "~/platform/web/long-work.server";
 import { faultLines } from "./differences.server";
-import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
+import {
+  type ContentDocument,
+  type Faults,
+  liveFields,
+  readFields,
+  withLiveItems,
+} from "./document.server";
 import type { Fields } from "./fields";
 import { type Catalog, type Published, publishedFields } from "./published.server";
 
@@ -104,9 +110,10 @@ async function faultsOf(
 ): Promise<Faults | null> {
   const read = readFields(document, fields);
   if ("faults" in read) return read.faults;
+  const shown = withLiveItems(document, fields);
   const found = await mappedInParts(
     checks,
-    (check) => check(document, fields, published, allowed),
+    (check) => check(document, shown, published, allowed),
     makeWay,
   );
   const faults = Object.assign({}, ...found);

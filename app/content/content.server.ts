@@ -11,7 +11,7 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export { type Fields, itemIds, placedFields } from "./fields";
+export { type Fields, itemIds, itemsIn, placedFields } from "./fields";
 export {
   choice,
   count,
@@ -20,6 +20,7 @@ export {
   itemChoice,
   itemId,
   itemNumber,
+  itemState,
   link,
   list,
   markdown,

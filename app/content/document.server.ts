@@ -1,6 +1,15 @@
 /** A content document: one schema for the form, the validation, the type of the page's words, and the shipped words (CONT-1). */
 import { z } from "zod";
-import { type Field, type Fields, type GroupField, itemIds, joined } from "./fields";
+import {
+  type Field,
+  type Fields,
+  type GroupField,
+  itemIds,
+  joined,
+  orderedIds,
+  placedFields,
+  stateOf,
+} from "./fields";
 import type { FieldMeta } from "./kinds.server";
 
 type Definition<Schema extends z.ZodObject> = {
@@ -42,12 +51,15 @@ export function contentDocument<const Schema extends z.ZodObject>(
 /** Faults by path, the first of each. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Turns stored fields into the document's value, or says what is wrong and where. Missing fields are as shipped. */
+/**
+ * Turns stored fields into the document's value, or says what is wrong and where. Missing fields are as shipped, and
+ * items that are not live are neither in it nor wrong.
+ */
 export function readFields<Schema extends z.ZodObject>(
   document: ContentDocument<Schema>,
   fields: Fields,
 ): { value: z.output<Schema> } | { faults: Faults } {
-  const known = { ...document.shippedFields, ...fields };
+  const known = withLiveItems(document, fields);
   const { data, error } = document.schema.safeParse(nested(document.root, "", known));
   if (!error) return { value: data };
   const faults = error.issues.map(({ path, message }) => [
@@ -60,6 +72,17 @@ export function readFields<Schema extends z.ZodObject>(
 /** The fields that count: those the form shows, without what removed items left behind. */
 export function liveFields(document: ContentDocument, fields: Fields): Fields {
   return flattenedText(document.root, "", { ...document.shippedFields, ...fields });
+}
+
+/** All fields, with lists that have their live items only. */
+export function withLiveItems({ root, shippedFields }: ContentDocument, fields: Fields): Fields {
+  const known = { ...shippedFields, ...fields };
+  const live = placedFields(root, known).flatMap(({ field, path }) => {
+    if (field.kind !== "list") return [];
+    const ids = itemIds(known, path).filter((id) => !stateOf(field, joined(path, id), known));
+    return [[path, ids.join(" ")]];
+  });
+  return { ...known, ...Object.fromEntries(live) };
 }
 
 function fieldOf(name: string, schema: z.ZodType): Field {
@@ -151,7 +174,9 @@ function nested(field: Field, path: string, fields: Fields): unknown {
       field.fields.map((each) => [each.name, nested(each, joined(path, each.name), fields)]),
     );
   if (field.kind === "list")
-    return itemIds(fields, path).map((id) => nestedItem(field.item, joined(path, id), id, fields));
+    return orderedIds(field, path, fields).map((id) =>
+      nestedItem(field.item, joined(path, id), id, fields),
+    );
   const value = fields[path] ?? "";
   if (field.kind === "yesNo") return value === "yes";
   if (field.kind === "number") return value.trim() === "" ? null : Number(value);
@@ -175,7 +200,7 @@ function pathOf(root: GroupField, keys: readonly PropertyKey[], fields: Fields):
       field = next;
       path = joined(path, next.name);
     } else if (field.kind === "list") {
-      const id = itemIds(fields, path)[Number(key)];
+      const id = orderedIds(field, path, fields)[Number(key)];
       if (id === undefined) break;
       path = joined(path, id);
       field = field.item;

@@ -26,6 +26,8 @@ export type ValueField = {
   options?: readonly { value: string; label: string }[];
   /** Its options are the items of this list of the document, each named by one of its fields. */
   items?: { list: string; label: string };
+  /** Of an item of a list: whether the item is live; or which of `items` is the heading that it stands under. */
+  role?: "state" | "heading";
 };
 
 export type GroupField = {
@@ -63,9 +65,89 @@ export function joined(path: string, name: string): string {
 
 const LONGEST_NAME = 80;
 
-/** The ids of a list's items, in their order. */
+/** The ids of a list's items, as they are stored. */
 export function itemIds(fields: Fields, path: string): readonly string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
+}
+
+/** Items under one heading, in their order; `heading`: the id of its item, null for those that stand under none. */
+export type Section = { heading: string | null; ids: readonly string[] };
+
+/**
+ * A list's items in their order: under their headings, if its items have some. One that names none stands with the item
+ * before it.
+ */
+export function sectionsOf(list: ListField, path: string, fields: Fields): readonly Section[] {
+  const ids = itemIds(fields, path);
+  const field = fieldWithRole(list, "heading");
+  if (!field?.items) return [{ heading: null, ids }];
+  const headings = itemIds(fields, field.items.list);
+  let last: string | null = null;
+  const of = new Map<string, string | null>();
+  for (const id of ids) {
+    const own = fields[joined(joined(path, id), field.name)] ?? "";
+    if (headings.includes(own)) last = own;
+    of.set(id, last);
+  }
+  const under = (heading: string | null) => ({
+    heading,
+    ids: ids.filter((id) => of.get(id) === heading),
+  });
+  return [under(null), ...headings.map(under)];
+}
+
+export function orderedIds(list: ListField, path: string, fields: Fields): readonly string[] {
+  return sectionsOf(list, path, fields).flatMap(({ ids }) => ids);
+}
+
+/** The field of a list's items with this role. */
+export function fieldWithRole({ item }: ListField, role: NonNullable<ValueField["role"]>) {
+  if (item.kind !== "group") return null;
+  const found = item.fields.find((each) => "role" in each && each.role === role);
+  return found && found.kind !== "group" && found.kind !== "list" ? found : null;
+}
+
+/** The list at a path; null: the document has none there. */
+export function itemListIn(root: GroupField, path: string): ListField | null {
+  const field = fieldAt(root, path);
+  return field?.kind === "list" ? field : null;
+}
+
+/** What an item's state is stored as; empty: it is live. */
+export type ItemState = "" | "hidden" | "draft";
+
+/** Of an item of a list; an item without a state is live. */
+export function stateOf(list: ListField, item: string, fields: Fields): ItemState {
+  const state = fieldWithRole(list, "state");
+  const value = state ? fields[joined(item, state.name)] : "";
+  return value === "hidden" || value === "draft" ? value : "";
+}
+
+/** A list's items in their order, whether they are live or not, each with the words that people know it by. */
+export function itemsIn(root: GroupField, path: string, fields: Fields) {
+  const list = itemListIn(root, path);
+  if (!list) return [];
+  return orderedIds(list, path, fields).map((id) => {
+    const item = joined(path, id);
+    return { id, text: itemText(list.item, item, fields), state: stateOf(list, item, fields) };
+  });
+}
+
+/** What people call an item of a list: its number among the live ones; others have none and are named by their words. */
+export function itemLabels(
+  list: ListField,
+  path: string,
+  fields: Fields,
+): ReadonlyMap<string, string> {
+  let number = 0;
+  return new Map(
+    orderedIds(list, path, fields).map((id) => {
+      const item = joined(path, id);
+      if (stateOf(list, item, fields) !== "") return [id, namedItem(list, item, [fields])];
+      number += 1;
+      return [id, `${list.item.label} ${number}`];
+    }),
+  );
 }
 
 /** The field at a path, whether or not the items on the way exist; null for a path that the document cannot have. */
@@ -115,13 +197,8 @@ function placed(
   if (field.kind === "list")
     return [
       self,
-      ...itemIds(fields, path).flatMap((id, index) =>
-        placed(
-          { ...field.item, label: `${field.item.label} ${index + 1}` },
-          joined(path, id),
-          own,
-          fields,
-        ),
+      ...[...itemLabels(field, path, fields)].flatMap(([id, label]) =>
+        placed({ ...field.item, label }, joined(path, id), own, fields),
       ),
     ];
   return [self];
@@ -148,14 +225,14 @@ export function labelsOf(root: GroupField, path: string, known: readonly Fields[
   return names.flatMap((name, at) => {
     const above = names.slice(0, at).join(".");
     const list = at === 0 ? root : fieldAt(root, above);
-    if (list?.kind === "list") return itemName(list, above, name, known);
+    if (list?.kind === "list") return namedItem(list, joined(above, name), known);
     return fieldAt(root, names.slice(0, at + 1).join("."))?.label || [];
   });
 }
 
 /** Its number is of no use: after a removal another item has it. */
-function itemName({ item }: ListField, path: string, id: string, known: readonly Fields[]): string {
-  const text = known.map((fields) => itemText(item, joined(path, id), fields)).find(Boolean);
+function namedItem({ item }: ListField, path: string, known: readonly Fields[]): string {
+  const text = known.map((fields) => itemText(item, path, fields)).find(Boolean);
   return text ? `${item.label} “${text}”` : item.label;
 }
 

@@ -17,6 +17,7 @@ export type FieldMeta = {
   numbered?: boolean;
   hidden?: boolean;
   items?: ValueField["items"];
+  role?: ValueField["role"];
 };
 
 type TextOptions = { help?: string; max?: number };
@@ -134,9 +135,39 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
+type Chosen = { list: string; label: string };
+
 /** One of a list's items, by its id; `label`: the item's field that names it. */
-export const itemChoice = (label: string, items: { list: string; label: string }) =>
+export const itemChoice = (label: string, items: Chosen) =>
   required(40).meta(meta({ kind: "choice", label, items, options: [] }));
+
+/** In a list item's group: the item of another list that is the heading it stands under; null for none. */
+itemChoice.heading = (label: string, items: Chosen) =>
+  z
+    .string()
+    .transform((value) => value || null)
+    .meta(meta({ kind: "choice", label, items, role: "heading", optional: true }));
+
+/**
+ * In a list item's group: whether the item is live. Pages get live items only, and what keeps one of them from being
+ * published keeps no other (OWN-3).
+ */
+export const itemState = (help?: string) =>
+  z
+    .preprocess((value) => (value === "" ? "live" : value), z.enum(["live", "hidden", "draft"]))
+    .meta(
+      meta({
+        kind: "choice",
+        label: "State",
+        help,
+        role: "state",
+        options: [
+          { value: "", label: "Live" },
+          { value: "hidden", label: "Hidden" },
+          { value: "draft", label: "Draft" },
+        ],
+      }),
+    );
 
 /** A day, YYYY-MM-DD. */
 export const date = (label: string, help?: string) =>
@@ -183,11 +214,16 @@ export const searchEntry = () =>
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  { min = 0, max = 50, help }: { min?: number; max?: number; help?: string } = {},
+  {
+    min = 0,
+    max = 50,
+    help,
+    few = min === 1 ? "Add at least one" : `At least ${min} are needed`,
+  }: { min?: number; max?: number; help?: string; few?: string } = {},
 ) =>
   z
     .array(item)
-    .min(min, min === 1 ? "Add at least one" : `At least ${min} are needed`)
+    .min(min, few)
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "list", label, min, max, help }));
 

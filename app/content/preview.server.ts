@@ -1,7 +1,7 @@
 /** The words of a preview: the published ones, with one document's draft on top (CONT-4). */
 import { createContext } from "react-router";
 import { type ContentDocument, readFields } from "./document.server";
-import { type Fields, fieldAt } from "./fields";
+import { type Fields, fieldAt, placedFields } from "./fields";
 import type { Published } from "./published.server";
 
 /** Renders one of our pages with these words, for the person making the request, bypassing every cache. */
@@ -15,8 +15,18 @@ export function previewWords(
   document: ContentDocument,
   { draft, base }: { draft: Fields; base: Fields },
 ): Published {
-  const fields = new Map([...published.fields, [document.key, completed(document, draft, base)]]);
+  const shown = withDrafts(document, draft);
+  const fields = new Map([...published.fields, [document.key, completed(document, shown, base)]]);
   return { ...published, generation: -Date.now(), fields };
+}
+
+/** An item that is a draft is shown as it will be. */
+function withDrafts({ root, shippedFields }: ContentDocument, draft: Fields): Fields {
+  const known = { ...shippedFields, ...draft };
+  const states = placedFields(root, known).filter(
+    ({ field, path }) => "role" in field && field.role === "state" && known[path] === "draft",
+  );
+  return { ...draft, ...Object.fromEntries(states.map(({ path }) => [path, ""])) };
 }
 
 /** A draft is shown while it is written: empty text is shown as "…", and text that is too long is cut. */

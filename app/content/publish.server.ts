@@ -1,11 +1,12 @@
 /** Publishing: every act on content writes new versions in one transaction, under one lock, after all checks (CONT-5, CONT-7). */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, like, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { compared, type DocumentFields, type Faulty, faulty, hashOf } from "./compared.server";
-import type { ContentDocument } from "./document.server";
-import type { Fields } from "./fields";
-import { type Catalog, publishedFields, readPublished } from "./published.server";
+import { type ContentDocument, liveFields } from "./document.server";
+import { type Fields, itemIds, listsAt } from "./fields";
+import { itemAlone, type LeftOut, publishable, withOneItem } from "./items-alone.server";
+import { type Catalog, type Published, publishedFields, readPublished } from "./published.server";
 import { hasQuestions, NO_QUESTIONS, type Questions, questionsOn } from "./questions.server";
 import { contentDrafts, contentVersions } from "./tables";
 
@@ -49,26 +50,63 @@ export type Written =
 /** `asks`: nothing was changed, because the words need a yes. */
 export type PublishOutcome = Written | { state: "asks"; questions: Questions };
 
+/** `leftOut`: items that stay in the draft, or that no page shows. */
+export type DraftsOutcome = PublishOutcome & { leftOut: readonly LeftOut[] };
+
 /** `sure`: they said yes. */
 type Asked = Publishing & { sure: boolean };
 
 /** Every act that changes drafts or versions takes it. */
 export const CONTENT_LOCK = "content";
 
-/** Turns the drafts of these documents into versions, all or none. */
+/** Turns the drafts of these documents into versions, all or none; items that live alone may be left out. */
 export async function publish(
   db: Db,
   catalog: Catalog,
-  { keys, ...publishing }: Asked & { keys: readonly string[] },
-): Promise<PublishOutcome> {
+  { keys, sure, ...publishing }: Asked & { keys: readonly string[] },
+): Promise<DraftsOutcome> {
   const documents = documentsOf(catalog, keys);
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const drafts = await Promise.all(
       documents.map(async (document) => ({ document, fields: await draftFields(tx, document) })),
     );
-    const outcome = await writeIfSure(tx, catalog, drafts, publishing);
-    const isDone = outcome.state === "published" || outcome.state === "nothing";
-    if (isDone) await deleteDrafts(tx, keys);
+    const before = await readPublished(tx);
+    const found = await publishable(catalog, before, drafts, await catalog.allowedIn(tx));
+    if ("faults" in found) return { ...found, leftOut: [] };
+    const { changed, leftOut } = found;
+    const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, changed);
+    if (hasQuestions(questions)) return { state: "asks", questions, leftOut };
+    const outcome = await insertVersions(tx, before, changed, publishing);
+    for (const document of documents) await trimDraft(tx, document);
+    return { ...outcome, leftOut };
+  });
+}
+
+/** Makes the words of one item of a draft live, and nothing else of the draft. `unknown`: it is not in the draft. */
+export async function publishItem(
+  db: Db,
+  catalog: Catalog,
+  { key, item, ...publishing }: Asked & { key: string; item: string },
+): Promise<PublishOutcome | { state: "unknown" }> {
+  const [document] = documentsOf(catalog, [key]);
+  if (!document || itemAlone(document, item) !== item) return { state: "unknown" };
+  return withLock(db, CONTENT_LOCK, async (tx) => {
+    const draft = await draftFields(tx, document);
+    const isThere = listsAt(document.root, item).every(({ path, id }) =>
+      itemIds(draft, path).includes(id),
+    );
+    if (!isThere) return { state: "unknown" };
+    const live = publishedFields(document, await readPublished(tx));
+    const fields = withOneItem(document, item, {
+      live,
+      draft: { ...document.shippedFields, ...draft },
+    });
+    const outcome = await writeIfSure(tx, catalog, [{ document, fields }], publishing);
+    if (outcome.state !== "published" && outcome.state !== "nothing") return outcome;
+    await tx
+      .delete(contentDrafts)
+      .where(and(eq(contentDrafts.key, key), like(contentDrafts.path, `${item}.%`)));
+    await trimDraft(tx, document);
     return outcome;
   });
 }
@@ -89,12 +127,21 @@ export async function writeVersions(
   tx: Db,
   catalog: Catalog,
   wanted: readonly DocumentFields[],
-  { authorId, note, record }: Publishing,
+  publishing: Publishing,
 ): Promise<Written> {
   const before = await readPublished(tx);
   const { changed, faults } = await compared(catalog, before, wanted, await catalog.allowedIn(tx));
+  return faults ? faulty(changed, faults) : insertVersions(tx, before, changed, publishing);
+}
+
+/** Makes live fields that were checked live. */
+async function insertVersions(
+  tx: Db,
+  before: Published & { versions: ReadonlyMap<string, number> },
+  changed: readonly DocumentFields[],
+  { authorId, note, record }: Publishing,
+): Promise<Exclude<Written, Faulty>> {
   if (changed.length === 0) return { state: "nothing" };
-  if (faults) return faulty(changed, faults);
   const batch = crypto.randomUUID();
   const rows = await tx
     .insert(contentVersions)
@@ -180,6 +227,24 @@ export async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<num
     .where(inArray(contentDrafts.key, [...keys]))
     .returning({ path: contentDrafts.path });
   return rows.length;
+}
+
+/** Drops what a draft no longer changes, because it is live by now. */
+export async function trimDraft(tx: Db, document: ContentDocument): Promise<void> {
+  const { key } = document;
+  const live = publishedFields(document, await readPublished(tx));
+  const sent = JSON.stringify(live);
+  await tx
+    .delete(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.key, key),
+        sql`${contentDrafts.value} = ${sent}::jsonb ->> ${contentDrafts.path}`,
+      ),
+    );
+  // What is left may be about removed items alone.
+  const draft = liveFields(document, await draftFields(tx, document));
+  if (hashOf(draft) === hashOf(live)) await deleteDrafts(tx, [key]);
 }
 
 function documentsOf({ documents }: Catalog, keys: readonly string[]): ContentDocument[] {

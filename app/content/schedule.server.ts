@@ -1,19 +1,20 @@
 /** Scheduled publications: each holds what it changes, and asks if that has moved when it is due (CONT-5). */
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
 import { cancelJob, type ListedJob, openJobs, queueJob } from "~/platform/jobs/jobs.server";
 import { jobs } from "~/platform/jobs/tables";
-import { compared, type Faulty, faulty, hashOf } from "./compared.server";
+import type { Faulty } from "./compared.server";
 import { faultLines } from "./differences.server";
-import { type ContentDocument, liveFields } from "./document.server";
+import type { ContentDocument } from "./document.server";
 import { type Fields, labelsOf } from "./fields";
+import { type LeftOut, publishable } from "./items-alone.server";
 import {
   CONTENT_LOCK,
-  deleteDrafts,
   draftFields,
   type Publishing,
+  trimDraft,
   type Written,
   writeVersions,
 } from "./publish.server";
@@ -30,11 +31,10 @@ import {
   readPublication,
 } from "./queued-publications.server";
 import { changesBetween, movedPaths, withChanges } from "./scheduled-changes";
-import { contentDrafts } from "./tables";
 
-/** `nothing`: there is no draft. `taken`: something is already scheduled for this document at this time. */
+/** `nothing`: there is no draft, or nothing of it may go live. `taken`: something is already scheduled for this document at this time. */
 export type ScheduleOutcome =
-  | { state: "scheduled" }
+  | { state: "scheduled"; leftOut: readonly LeftOut[] }
   | { state: "asks"; questions: Questions }
   | { state: "nothing" }
   | { state: "taken" }
@@ -61,15 +61,11 @@ export async function schedulePublication(
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const words = { document, fields: await draftFields(tx, document) };
     const published = await readPublished(tx);
-    const { changed, faults } = await compared(
-      catalog,
-      published,
-      [words],
-      await catalog.allowedIn(tx),
-    );
+    const found = await publishable(catalog, published, [words], await catalog.allowedIn(tx));
+    if ("faults" in found) return found;
+    const { changed, leftOut } = found;
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
-    if (faults) return faulty(changed, faults);
     const questions = sure ? NO_QUESTIONS : await questionsOn(tx, catalog, changed, at);
     if (hasQuestions(questions)) return { state: "asks", questions };
     const live = publishedFields(document, published);
@@ -94,7 +90,7 @@ export async function schedulePublication(
     });
     if (!queue) return { state: "taken" };
     await record(tx);
-    return { state: "scheduled" };
+    return { state: "scheduled", leftOut };
   });
 }
 
@@ -256,24 +252,6 @@ async function write(
   const outcome = await writeVersions(tx, catalog, [{ document, fields }], { ...by, note });
   if (outcome.state !== "faults") await trimDraft(tx, document);
   return outcome;
-}
-
-/** Drops what a draft no longer changes, because it is live by now. */
-async function trimDraft(tx: Db, document: ContentDocument): Promise<void> {
-  const { key } = document;
-  const live = publishedFields(document, await readPublished(tx));
-  const sent = JSON.stringify(live);
-  await tx
-    .delete(contentDrafts)
-    .where(
-      and(
-        eq(contentDrafts.key, key),
-        sql`${contentDrafts.value} = ${sent}::jsonb ->> ${contentDrafts.path}`,
-      ),
-    );
-  // What is left may be about removed items alone.
-  const draft = liveFields(document, await draftFields(tx, document));
-  if (hashOf(draft) === hashOf(live)) await deleteDrafts(tx, [key]);
 }
 
 /** What administrators read about a publication that stopped. `known`: where removed items have their words. */

@@ -9,7 +9,7 @@ import { concernIn } from "~/reading/concerns";
 import { withoutPersonalData } from "~/reading/personal-data";
 import { wordsIn } from "~/reading/words";
 import { itemPath } from "./changes";
-import type { ContentDocument } from "./document.server";
+import { type ContentDocument, withLiveItems } from "./document.server";
 import { type Fields, fieldAt, itemIds } from "./fields";
 import { publishedFields, readPublished } from "./published.server";
 import { type QUESTION_KINDS, unansweredQuestions } from "./tables";
@@ -81,6 +81,7 @@ export function listsFor({ key, root }: ContentDocument, fields: Fields) {
   }));
 }
 
+/** All entries, whether they are live or not. */
 export function entriesIn(document: ContentDocument, fields: Fields): string[] {
   return listsFor(document, fields).flatMap(({ path }) =>
     itemIds(fields, path).map((id) => itemPath({ path, id })),
@@ -103,7 +104,8 @@ export async function unansweredOf(
   { draft, limit, offset = 0 }: { draft: Fields; limit: number; offset?: number },
 ) {
   const { kind, notOurs, entry, asked, lastAskedAt, id } = unansweredQuestions;
-  const live = entriesIn(document, publishedFields(document, await readPublished(db)));
+  const published = publishedFields(document, await readPublished(db));
+  const live = entriesIn(document, withLiveItems(document, published));
   const rows = await db
     .select({ id, question: unansweredQuestions.question, asked, lastAskedAt, entry, found })
     .from(unansweredQuestions)

@@ -30,16 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     userId: viewer.userId,
     left,
     minutes: practiceMinutes(left),
-    prospects: prospects
-      .filter(({ hidden }) => !hidden)
-      .map(({ id, name, title, about }) => ({
-        id,
-        name,
-        title,
-        about,
-        open: open.includes(id),
-        ...resultsOf(finished.filter(({ prospect }) => prospect === id)),
-      })),
+    prospects: prospects.map(({ id, name, title, about }) => ({
+      id,
+      name,
+      title,
+      about,
+      open: open.includes(id),
+      ...resultsOf(finished.filter(({ prospect }) => prospect === id)),
+    })),
     skills: skillsOf(finished, contentOf(context, RUBRIC).checks),
   };
 }

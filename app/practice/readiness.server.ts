@@ -43,7 +43,7 @@ export async function readinessOf(
   const lessons = shownLessons(context.get(contentContext));
   const objections = objectionsOf(context).map(({ id }) => id);
   const settings = practiceSettingsOf(context);
-  const shown = contentOf(context, PROSPECTS).prospects.filter(({ hidden }) => !hidden);
+  const shown = contentOf(context, PROSPECTS).prospects;
   const [people, lessonsOf, open, drilled, runs, agreed, given] = await Promise.all([
     namesOf(db, ids),
     lessonsByUser(db, ids, lessons),

@@ -28,8 +28,7 @@ export async function prospectOf(
     version === undefined || version === inForce
       ? contentOf(context, PROSPECTS)
       : await contentOfVersion(context, PROSPECTS, version);
-  const found = words?.prospects.find((each) => each.id === id);
-  return found && (version !== undefined || !found.hidden) ? found : null;
+  return words?.prospects.find((each) => each.id === id) ?? null;
 }
 
 /** The seed that the server gives an attempt: different for every attempt, and no one can choose it. */

@@ -33,6 +33,7 @@ test.each([
 const passage = (text: string, also: string) => ({
   id: "a",
   title: "Phones?",
+  state: "live" as const,
   text,
   points: [],
   link: { href: null, label: null },

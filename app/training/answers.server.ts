@@ -1,7 +1,7 @@
 /** Answers to the questions after lessons, and the completions that follow (PRAC-5). */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import type { Lesson } from "./copy/lessons.server";
+import type { Lesson } from "./catalogue.server";
 import { linesOf } from "./copy/question-fault";
 import { COMPLETION_PART } from "./lesson";
 import { choicesOf, isRight, type Question } from "./questions";
@@ -36,9 +36,9 @@ export async function answersOfAll(
 }
 
 /** `right`: the right answers, one per line, included once this person has answered. */
-export function askedQuestions({ number, questions }: Lesson, answers: Answers): AskedQuestion[] {
+export function askedQuestions({ id, questions }: Lesson, answers: Answers): AskedQuestion[] {
   return questions.map((each) => {
-    const own = answers.get(keyOf(number, each.id));
+    const own = answers.get(keyOf(id, each.id));
     return {
       id: each.id,
       question: each.question,
@@ -56,8 +56,8 @@ export function askedQuestions({ number, questions }: Lesson, answers: Answers):
 }
 
 /** How many questions of a lesson are not answered correctly. */
-export function openQuestions({ number, questions }: Lesson, answers: Answers): number {
-  return questions.filter(({ id }) => !answers.get(keyOf(number, id))?.isRight).length;
+export function openQuestions({ id, questions }: Lesson, answers: Answers): number {
+  return questions.filter((each) => !answers.get(keyOf(id, each.id))?.isRight).length;
 }
 
 /** Stores an answer, and completes the lesson if only its questions were missing. A right answer is never overwritten. */
@@ -67,7 +67,7 @@ export async function takeAnswer(
   lesson: Lesson,
   { question, answer }: { question: Question; answer: string },
 ): Promise<void> {
-  const own = { userId, lessonNumber: lesson.number, question: question.id };
+  const own = { userId, lessonNumber: lesson.id, question: question.id };
   const changed = { answer, isRight: isRight(question, answer), answeredAt: new Date() };
   await db.transaction(async (tx) => {
     await tx
@@ -85,7 +85,7 @@ export async function takeAnswer(
       .where(
         and(
           eq(lessonProgress.userId, userId),
-          eq(lessonProgress.lessonNumber, lesson.number),
+          eq(lessonProgress.lessonNumber, lesson.id),
           eq(lessonProgress.completed, false),
           sql`${lessonProgress.progressSeconds} >= ${lessonProgress.durationSeconds} * ${COMPLETION_PART}::float8`,
         ),

@@ -1,32 +1,52 @@
 /** The published lessons in order: the basis for all other counts. */
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
-import { type Content, contentAt, readPublished } from "~/content/content.server";
+import {
+  type Content,
+  contentAt,
+  itemsIn,
+  madeOf,
+  type Published,
+  publishedFields,
+  readPublished,
+} from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { LESSONS, type Lesson } from "./copy/lessons.server";
+import { LESSONS, type WrittenLesson } from "./copy/lessons.server";
+import { type BlockHeading, numberIn } from "./lesson";
 import { lessonCatalog } from "./tables";
 
-const SHIPPED = new Map(
-  LESSONS.schema.parse(LESSONS.shipped).lessons.map((lesson) => [lesson.number, lesson]),
-);
+/** A lesson that trainees see. `number`: the number that people see, which is its place. */
+export type Lesson = Omit<WrittenLesson, "block"> & { number: number; block: BlockHeading | null };
 
-export function shownLessons(content: Content): readonly Lesson[] {
-  return content
-    .of(LESSONS)
-    .lessons.filter(({ hidden }) => !hidden)
-    .map(withOwnQuestions);
-}
+/** In their order. */
+export const shownLessons = madeOf((content: Content): readonly Lesson[] => {
+  const { blocks, lessons } = content.of(LESSONS);
+  const ids = lessons.map(({ id }) => id);
+  return lessons.map(({ block, ...lesson }) => ({
+    ...lesson,
+    number: numberIn(ids, lesson.id),
+    block: blocks.find(({ id }) => id === block) ?? null,
+  }));
+});
 
-/** A lesson with another title is another lesson: questions that were shipped for the first are left out. */
-function withOwnQuestions(lesson: Lesson): Lesson {
-  const shipped = SHIPPED.get(lesson.number);
-  if (!shipped || shipped.title === lesson.title) return lesson;
-  const isShipped = ({ id, question, right }: Lesson["questions"][number]) =>
-    shipped.questions.some(
-      (each) => each.id === id && each.question === question && each.right === right,
-    );
-  return { ...lesson, questions: lesson.questions.filter((each) => !isShipped(each)) };
+/** A lesson for those who edit: `number` is null while trainees do not see it. */
+export type ListedLesson = {
+  id: number;
+  title: string;
+  number: number | null;
+  state: ReturnType<typeof itemsIn>[number]["state"];
+};
+
+/** All lessons of the published words, in their order, also those that trainees do not see. */
+export function allLessons(content: Content, published: Published): readonly ListedLesson[] {
+  const shown = new Map(shownLessons(content).map((lesson) => [lesson.id, lesson]));
+  const items = itemsIn(LESSONS.root, "lessons", publishedFields(LESSONS, published));
+  return items.map(({ id: key, text, state }) => {
+    const id = Number(key);
+    const { number = null, title = text || "Without a title" } = shown.get(id) ?? {};
+    return { id, title, number, state };
+  });
 }
 
 /**
@@ -37,7 +57,7 @@ export async function storeLessons(db: Db): Promise<void> {
   await withLock(db, "catalog", async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const content = contentAt(await readPublished(tx), () => new Map());
-    const numbers = shownLessons(content).map(({ number }) => number);
+    const numbers = shownLessons(content).map(({ id }) => id);
     await tx
       .insert(lessonCatalog)
       .values({ numbers })

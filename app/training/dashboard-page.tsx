@@ -82,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     brand: { name: brand.name, supportMail: brand.supportMail },
     lessons: shownLessons(context.get(contentContext)).map(
-      ({ number, block, title, description }) => ({ number, block, title, description }),
+      ({ id, number, block, title, description }) => ({ id, number, block, title, description }),
     ),
   };
 }
@@ -119,7 +119,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           Lessons
         </h2>
         {blocksOf(lessons).map((block) => (
-          <Block key={block.lessons[0].number} block={block} progress={byLesson} />
+          <Block key={block.lessons[0].id} block={block} progress={byLesson} />
         ))}
       </section>
       <Sessions
@@ -136,12 +136,12 @@ type LessonsProps = { lessons: readonly DashboardLesson[]; progress: LessonProgr
 
 /** What to do now: the lesson to start or continue. */
 function NextStep({ lessons, progress }: LessonsProps) {
-  const number = nextLesson(
+  const id = nextLesson(
     progress,
-    lessons.map((each) => each.number),
+    lessons.map((each) => each.id),
   );
-  const lesson = lessons.find((each) => each.number === number);
-  const current = progress.find((each) => each.lessonNumber === number);
+  const lesson = lessons.find((each) => each.id === id);
+  const current = progress.find((each) => each.lessonNumber === id);
   const begun = lessonState(current) === "Continue";
   return (
     <section
@@ -149,18 +149,22 @@ function NextStep({ lessons, progress }: LessonsProps) {
       className="flex flex-col gap-2 rounded-panel bg-accent-soft p-6 text-accent-strong forced-colors:border"
     >
       <p className="font-semibold text-sm tabular">
-        {lesson ? `${begun ? "Pick up where you left off" : "Next up"}: lesson ${number}` : "Done"}
+        {lesson
+          ? `${begun ? "Pick up where you left off" : "Next up"}: lesson ${lesson.number}`
+          : "Done"}
       </p>
       <h2 id="next" className="text-2xl text-ink">
         {lesson?.title ?? "You have completed every lesson"}
       </h2>
       <p className="flex-1 text-ink">
-        {lesson?.description ?? "Every lesson stays open, so you can watch any of them again."}
+        {lesson
+          ? lesson.description
+          : "Every lesson stays open, so you can watch any of them again."}
       </p>
       {lesson && (
         <p className="mt-3">
-          <ButtonLink to={`/training/lesson${number}`} prefetch="intent">
-            {begun ? "Continue" : "Start"} lesson {number}
+          <ButtonLink to={`/training/lesson${lesson.id}`} prefetch="intent">
+            {begun ? "Continue" : "Start"} lesson {lesson.number}
             <ArrowRight aria-hidden="true" className="size-4" />
           </ButtonLink>
         </p>
@@ -176,17 +180,17 @@ type OverallProps = {
 
 /** The person's progress, compared with the length of the program. */
 function OverallProgress({ loaded, progress }: OverallProps) {
-  const numbers = loaded.lessons.map(({ number }) => number);
-  const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
+  const ids = loaded.lessons.map(({ id }) => id);
+  const completed = progressIn(progress, ids).filter((each) => each.completed).length;
   const done = progress.filter((each) => each.completed).map((each) => each.lessonNumber);
   const pace =
     targetWords(
-      { targets: loaded.targets, numbers, completed: done },
+      { targets: loaded.targets, ids, completed: done },
       loaded.now.slice(0, 10),
       dayText,
     ) ??
     paceWords({
-      lessons: numbers.length,
+      lessons: ids.length,
       completed,
       weeks: loaded.weeks,
       beganAt: loaded.beganAt,
@@ -194,18 +198,18 @@ function OverallProgress({ loaded, progress }: OverallProps) {
     });
   return (
     <section aria-labelledby="overall" className="panel flex flex-wrap items-center gap-6 p-6">
-      <ProgressRing percent={overallPercent(progress, numbers)} label="Overall progress" />
+      <ProgressRing percent={overallPercent(progress, ids)} label="Overall progress" />
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="overall" className="text-xl">
           Overall progress
         </h2>
         <p className="mt-1 text-quiet tabular">
-          {completed} of {numbers.length} lessons completed
+          {completed} of {ids.length} lessons completed
         </p>
         {pace && <p className="mt-1 font-semibold tabular">{pace}</p>}
         <LessonMap
           progress={new Map(progress.map((each) => [each.lessonNumber, each]))}
-          numbers={numbers}
+          lessons={loaded.lessons}
         />
       </div>
     </section>
@@ -234,21 +238,21 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
 
 type LessonMapProps = {
   progress: ReadonlyMap<number, LessonProgress>;
-  numbers: readonly number[];
+  lessons: readonly DashboardLesson[];
 };
 
 /** All lessons at a glance: a cell each, its state also in words. */
-function LessonMap({ progress, numbers }: LessonMapProps) {
+function LessonMap({ progress, lessons }: LessonMapProps) {
   return (
     <ol
       aria-label="Lessons at a glance"
       className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(1.75rem,1fr))] gap-1 sm:grid-cols-13"
     >
-      {numbers.map((number) => {
-        const state = lessonState(progress.get(number));
+      {lessons.map(({ id, number }) => {
+        const state = lessonState(progress.get(id));
         return (
           <li
-            key={number}
+            key={id}
             className={`grid h-7 place-content-center rounded-md font-semibold text-xs tabular ${FILLS[state]}`}
           >
             {number}

@@ -1,15 +1,22 @@
 import { Link } from "react-router";
 import { Badge } from "~/ui/badge";
 import { ProgressBar } from "~/ui/progress";
-import { type LessonBlock, type LessonProgress, lessonPercent, lessonState } from "./lesson";
+import {
+  type BlockHeading,
+  type LessonBlock,
+  type LessonProgress,
+  lessonPercent,
+  lessonState,
+} from "./lesson";
 
 const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as const;
 
 export type DashboardLesson = {
+  id: number;
   number: number;
-  block: string | null;
+  block: BlockHeading | null;
   title: string;
-  description: string;
+  description: string | null;
 };
 
 type BlockProps = {
@@ -20,7 +27,7 @@ type BlockProps = {
 /** Lessons that belong together, with how many are completed. */
 export function Block({ block, progress }: BlockProps) {
   const { name, lessons } = block;
-  const completed = lessons.filter(({ number }) => progress.get(number)?.completed).length;
+  const completed = lessons.filter(({ id }) => progress.get(id)?.completed).length;
   return (
     <div className="mt-8 first-of-type:mt-5">
       {name && (
@@ -33,8 +40,8 @@ export function Block({ block, progress }: BlockProps) {
       )}
       <ol className="mt-3 grid gap-2 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {lessons.map((lesson) => (
-          <li key={lesson.number} className="contents">
-            <LessonCard lesson={lesson} progress={progress.get(lesson.number)} />
+          <li key={lesson.id} className="contents">
+            <LessonCard lesson={lesson} progress={progress.get(lesson.id)} />
           </li>
         ))}
       </ol>
@@ -58,7 +65,7 @@ function LessonCard({ lesson, progress }: LessonCardProps) {
       </div>
       <h4 className="text-lg leading-snug">
         <Link
-          to={`/training/lesson${lesson.number}`}
+          to={`/training/lesson${lesson.id}`}
           prefetch="intent"
           className="after:absolute after:inset-0"
         >

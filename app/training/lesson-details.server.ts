@@ -1,9 +1,10 @@
 /** Someone's lessons in an administrator's words (ADM-4). */
-import type { Lesson } from "./copy/lessons.server";
+import type { Lesson } from "./catalogue.server";
 import { clock, type LessonProgress, lessonPercent } from "./lesson";
 import type { StoredProgress } from "./progress.server";
 
 export type LessonDetail = {
+  id: number;
   number: number;
   title: string;
   state: "Completed" | "In Progress" | "Not Started";
@@ -19,10 +20,11 @@ export function lessonDetails(
   lessons: readonly Lesson[],
 ): LessonDetail[] {
   const byLesson = new Map(rows.map((row) => [row.lessonNumber, row]));
-  return lessons.map(({ number, title }) => {
-    const row = byLesson.get(number);
+  return lessons.map(({ id, number, title }) => {
+    const row = byLesson.get(id);
     const length = row?.durationSeconds ? clock(row.durationSeconds) : "?:??";
     return {
+      id,
       number,
       title,
       state: stateWords(row),

@@ -17,9 +17,8 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
-import { shownLessons } from "./catalogue.server";
-import type { Lesson as LessonWords } from "./copy/lessons.server";
-import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
+import { type Lesson as LessonWords, shownLessons } from "./catalogue.server";
+import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
@@ -36,11 +35,11 @@ const SESSION_KEY = "training_session_id";
 /** The lesson of an address, among all that are shown. */
 function lessonAt(context: Readonly<RouterContextProvider>, name: string | undefined) {
   const lessons = shownLessons(context.get(contentContext));
-  const number = lessonNumberOf(
+  const id = lessonIdOf(
     name ?? "",
-    lessons.map((each) => each.number),
+    lessons.map((each) => each.id),
   );
-  const lesson = lessons.find((each) => each.number === number) ?? notFound();
+  const lesson = lessons.find((each) => each.id === id) ?? notFound();
   return { lesson, lessons };
 }
 
@@ -48,9 +47,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { lesson, lessons } = lessonAt(context, params.lesson);
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
-  const watching = { userId: viewer.userId, lessonNumber: lesson.number };
+  const watching = { userId: viewer.userId, lessonNumber: lesson.id };
   const [video, { least }, epoch, all, answers] = await Promise.all([
-    lessonVideo(db, lesson.number, config.playerOrigins),
+    lessonVideo(db, lesson.id, config.playerOrigins),
     knownLength(db, watching),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
@@ -58,16 +57,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   const { questions: _, ...shown } = lesson;
   const required = practiceSettingsOf(context).questionsRequired;
-  const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.number);
+  const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { address } = video;
-  const player =
-    address && playerAddress(address, `lesson-${lesson.number}`, resumeSecond(progress));
+  const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
     required,
     held: required && openQuestions(lesson, answers) > 0,
-    outline: lessons.map(({ number, block, title }) => ({ number, block, title })),
+    outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
     leastLength: least,
     userId: viewer.userId,
@@ -102,14 +100,15 @@ export const action = pageActs("training.take", {
 export const handle = {
   title: (data: Route.ComponentProps["loaderData"]) =>
     `Lesson ${data.lesson.number}: ${data.lesson.title}`,
-  description: (data: Route.ComponentProps["loaderData"]) => data.lesson.description,
+  description: (data: Route.ComponentProps["loaderData"]) =>
+    data.lesson.description ?? data.lesson.title,
 };
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, userId, epoch } = loaderData;
   return (
     <Lesson
-      key={`${lesson.number} ${userId} ${epoch}`}
+      key={`${lesson.id} ${userId} ${epoch}`}
       loaded={loaderData}
       fault={faultIn(actionData)}
     />
@@ -121,7 +120,6 @@ type LessonProps = { loaded: Route.ComponentProps["loaderData"]; fault: string |
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
 function Lesson({ loaded, fault }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
-  const numbers = outline.map(({ number }) => number);
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
@@ -130,7 +128,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   useLive(["progress", "videos"], ({ event, data }) => {
     const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
     const mine =
-      event === "progress" && change.userId === userId && change.lessonNumber === lesson.number;
+      event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
     if (mine && change.removed) refresh();
     else if (mine && change.completed) setReached(true);
   });
@@ -155,7 +153,7 @@ function Lesson({ loaded, fault }: LessonProps) {
         <header className="mt-4">
           <div className="flex min-h-7 flex-wrap items-center gap-3">
             <p className="font-semibold text-accent text-sm tabular">
-              {placeWords(lesson.number, numbers)}
+              Lesson {lesson.number} of {outline.length}
             </p>
             {isCompleted && (
               <Badge tone="success">
@@ -165,7 +163,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             )}
           </div>
           <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
-          <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>
+          {lesson.subtitle && <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>}
         </header>
         <div className="mt-6">
           {opened === null ? (
@@ -176,7 +174,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             <LessonPlayer
               address={opened}
               title={lesson.title}
-              watcher={{ userId, lessonNumber: lesson.number, epoch }}
+              watcher={{ userId, lessonNumber: lesson.id, epoch }}
               leastLength={loaded.leastLength}
               onCompleted={() => setReached(true)}
               onRetry={() => {
@@ -188,13 +186,13 @@ function Lesson({ loaded, fault }: LessonProps) {
             />
           )}
         </div>
-        {isCompleted && <NextLesson lesson={lesson.number} outline={outline} />}
+        {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
         <LessonOverview overview={lesson.overview} />
         <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />
-        <LessonSteps number={lesson.number} numbers={numbers} />
+        <LessonSteps lesson={lesson.id} outline={outline} />
       </article>
       <BlockOutline
-        lesson={lesson.number}
+        lesson={lesson.id}
         outline={outline}
         progress={loaded.progress}
         completed={isCompleted}
@@ -203,39 +201,47 @@ function Lesson({ loaded, fault }: LessonProps) {
   );
 }
 
-/** A lesson keeps its number wherever it is in the list: if the two differ, both are shown. */
-function placeWords(number: number, numbers: readonly number[]): string {
-  const place = numbers.indexOf(number) + 1;
-  if (place === number) return `Lesson ${number} of ${numbers.length}`;
-  return `Lesson ${number}, number ${place} of ${numbers.length}`;
-}
-
 function sameVideo(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
 }
 
+/** Only what is written. */
 function LessonOverview({ overview }: { overview: LessonWords["overview"] }) {
+  const { teaches, why, next } = overview;
+  if (teaches === null && why === null && next.length === 0) return null;
   return (
     <section aria-labelledby="lesson-overview" className="mt-10 max-w-xl">
       <h2 id="lesson-overview" className="text-2xl">
         Lesson Overview
       </h2>
-      <h3 className="mt-5 text-lg">What this lesson teaches</h3>
-      <p className="mt-1.5">{overview.teaches}</p>
-      <h3 className="mt-5 text-lg">Why it works</h3>
-      <p className="mt-1.5">{overview.why}</p>
-      <h3 className="mt-5 text-lg">What to do next</h3>
-      <ol className="mt-1.5 grid list-decimal gap-1.5 pl-5 marker:font-semibold marker:text-accent">
-        {overview.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {teaches !== null && (
+        <>
+          <h3 className="mt-5 text-lg">What this lesson teaches</h3>
+          <p className="mt-1.5">{teaches}</p>
+        </>
+      )}
+      {why !== null && (
+        <>
+          <h3 className="mt-5 text-lg">Why it works</h3>
+          <p className="mt-1.5">{why}</p>
+        </>
+      )}
+      {next.length > 0 && (
+        <>
+          <h3 className="mt-5 text-lg">What to do next</h3>
+          <ol className="mt-1.5 grid list-decimal gap-1.5 pl-5 marker:font-semibold marker:text-accent">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
 
 /** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
-function useLessonAccessEvent({ number, title }: { number: number; title: string }): void {
+function useLessonAccessEvent({ id, title }: { id: number; title: string }): void {
   useEffect(() => {
     const address = parsedUrl(localStorage.getItem(ADDRESS_KEY) ?? "");
     if (!address || !/^https?:$/.test(address.protocol)) return;
@@ -245,13 +251,13 @@ function useLessonAccessEvent({ number, title }: { number: number; title: string
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({
         lesson: title,
-        lessonNumber: number,
+        lessonNumber: id,
         timestamp: new Date().toISOString(),
         sessionId: tabSession(),
         accessedFrom: window.location.href,
       }),
     }).then((response) => response ?? console.warn("lesson access event not sent"));
-  }, [number, title]);
+  }, [id, title]);
 }
 
 /** One id for as long as the tab lives. */

@@ -6,7 +6,7 @@ import {
   type LessonProgress,
   leastLength,
   leastSecondsToComplete,
-  lessonNumberOf,
+  lessonIdOf,
   lessonPercent,
   lessonState,
   nextLesson,
@@ -34,9 +34,9 @@ const LESSONS = numbersTo(26);
 describe("a lesson's address (LES-1)", () => {
   test.each([1, 26, 27, 120])("LES-1 exists for 1 to %i, and not for the next", (lessonCount) => {
     for (let number = 1; number <= lessonCount; number += 1) {
-      expect(lessonNumberOf(`lesson${number}`, numbersTo(lessonCount))).toBe(number);
+      expect(lessonIdOf(`lesson${number}`, numbersTo(lessonCount))).toBe(number);
     }
-    expect(lessonNumberOf(`lesson${lessonCount + 1}`, numbersTo(lessonCount))).toBeNull();
+    expect(lessonIdOf(`lesson${lessonCount + 1}`, numbersTo(lessonCount))).toBeNull();
   });
   test.each([
     "lesson0",
@@ -58,7 +58,7 @@ describe("a lesson's address (LES-1)", () => {
     "1",
     "",
   ])("is no %j", (slug) => {
-    expect(lessonNumberOf(slug, LESSONS)).toBeNull();
+    expect(lessonIdOf(slug, LESSONS)).toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe("the lesson to continue with (DASH-1)", () => {
     expect(nextLesson([], [5, 3])).toBe(5);
     expect(nextLesson([watched(4, "2026-01-01"), watched(5, "2026-01-02", true)], [5, 3])).toBe(3);
     expect(overallPercent([watched(4, "2026-01-01", true)], [5, 3])).toBe(0);
-    expect(lessonNumberOf("lesson4", [5, 3])).toBeNull();
+    expect(lessonIdOf("lesson4", [5, 3])).toBeNull();
   });
   test("LES-1 is the 27th, where the catalog has one more than all that are completed", () => {
     expect(nextLesson(all, numbersTo(27))).toBe(27);

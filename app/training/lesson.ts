@@ -9,13 +9,13 @@ const FASTEST_RATE = 2;
 const MOST_SLACK_SECONDS = 30;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
-/** Three digits, in addresses too. */
+/** Of a lesson's id: three digits, in addresses too. */
 export const LARGEST_LESSON_NUMBER = 999;
 export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 /** A save that waited longer on its device counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
 
-/** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has reported it. */
+/** A person's progress in one lesson, in seconds; `lessonNumber`: the lesson's id, which it keeps wherever it goes; `durationSeconds` is null until the player has reported it. */
 export type LessonProgress = {
   lessonNumber: number;
   progressSeconds: number;
@@ -28,11 +28,16 @@ export type LessonProgress = {
 const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
-/** The lesson number in an address part such as `lesson7`, among these; null for anything else (LES-1). */
-export function lessonNumberOf(slug: string, numbers: readonly number[]): number | null {
+/** The lesson's id in an address part such as `lesson7`, among these; null for anything else (LES-1). */
+export function lessonIdOf(slug: string, ids: readonly number[]): number | null {
   const match = /^lesson([1-9]\d{0,2})$/.exec(slug);
-  const number = Number(match?.[1] ?? 0);
-  return numbers.includes(number) ? number : null;
+  const id = Number(match?.[1] ?? 0);
+  return ids.includes(id) ? id : null;
+}
+
+/** The number that people see of a lesson: its place among those shown, in their order (OWN-3); 0 if it is not shown. */
+export function numberIn(ids: readonly number[], id: number): number {
+  return ids.indexOf(id) + 1;
 }
 
 /** A trainee's card label: Start without progress, Continue from the first second, then Completed permanently (DASH-1). */
@@ -48,48 +53,48 @@ export function lessonPercent(progress: LessonProgress | undefined): number {
   return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
 }
 
-/** Whole percent over the lessons with these numbers, those not begun counting as 0 (DASH-2). */
-export function overallPercent(all: readonly LessonProgress[], numbers: readonly number[]): number {
-  const sum = progressIn(all, numbers).reduce((total, each) => total + lessonPercent(each), 0);
-  return Math.round(sum / numbers.length);
+/** Whole percent over the lessons with these ids, those not begun counting as 0 (DASH-2). */
+export function overallPercent(all: readonly LessonProgress[], ids: readonly number[]): number {
+  const sum = progressIn(all, ids).reduce((total, each) => total + lessonPercent(each), 0);
+  return Math.round(sum / ids.length);
 }
 
-/** Progress in the lessons with these numbers; leftovers of others do not count (CONT-10). */
+/** Progress in the lessons with these ids; leftovers of others do not count (CONT-10). */
 export function progressIn<Progress extends LessonProgress>(
   all: readonly Progress[],
-  numbers: readonly number[],
+  ids: readonly number[],
 ): Progress[] {
-  return all.filter(({ lessonNumber }) => numbers.includes(lessonNumber));
+  return all.filter(({ lessonNumber }) => ids.includes(lessonNumber));
 }
 
-/** Lessons under one name, in order; `name` is null if the first ones have none. */
+/** The heading that a lesson stands under. */
+export type BlockHeading = { id: string; name: string };
+
+/** Lessons of one block, in order; `name` is null if they stand under no heading. */
 export type LessonBlock<Lesson> = { name: string | null; lessons: [Lesson, ...Lesson[]] };
 
-/** A lesson that names a block begins it; the others belong to the block before them (DASH-1). */
-export function blocksOf<Lesson extends { block: string | null }>(
+/** Lessons in their order, by blocks (DASH-1). */
+export function blocksOf<Lesson extends { block: BlockHeading | null }>(
   lessons: readonly Lesson[],
 ): LessonBlock<Lesson>[] {
   const blocks: LessonBlock<Lesson>[] = [];
   for (const lesson of lessons) {
     const last = blocks.at(-1);
-    if (last && !lesson.block) last.lessons.push(lesson);
-    else blocks.push({ name: lesson.block, lessons: [lesson] });
+    if (last?.lessons[0].block?.id === lesson.block?.id && last) last.lessons.push(lesson);
+    else blocks.push({ name: lesson.block?.name ?? null, lessons: [lesson] });
   }
   return blocks;
 }
 
 /** The lesson to continue with: the one watched last if it is not completed, otherwise the first that is not; null when all are. */
-export function nextLesson(
-  all: readonly LessonProgress[],
-  numbers: readonly number[],
-): number | null {
-  const open = progressIn(all, numbers).filter(({ completed }) => !completed);
+export function nextLesson(all: readonly LessonProgress[], ids: readonly number[]): number | null {
+  const open = progressIn(all, ids).filter(({ completed }) => !completed);
   const [latest] = open.sort(
     (one, other) => Date.parse(other.lastWatchedAt) - Date.parse(one.lastWatchedAt),
   );
   if (latest) return latest.lessonNumber;
   const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
-  return numbers.find((number) => !begun.has(number)) ?? null;
+  return ids.find((id) => !begun.has(id)) ?? null;
 }
 
 /**

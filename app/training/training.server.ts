@@ -1,15 +1,22 @@
 /** Door of the training room: lessons and everyone's progress, for administrators' pages. */
 import { sql } from "drizzle-orm";
-import type { ContentDocument, HeldItems } from "~/content/content.server";
+import {
+  type ContentDocument,
+  contentAt,
+  type HeldItems,
+  readPublished,
+} from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";
-import { LESSONS, type Lesson } from "./copy/lessons.server";
+import { type Lesson, shownLessons } from "./catalogue.server";
+import { LESSONS } from "./copy/lessons.server";
+import { numberIn } from "./lesson";
 import { type LessonDetail, lessonDetails } from "./lesson-details.server";
 import { begunBy, progressOfAll } from "./progress.server";
 import { configuredVideos } from "./videos.server";
 
+export type { Lesson } from "./catalogue.server";
 export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
-export type { Lesson } from "./copy/lessons.server";
 export { blocksOf } from "./lesson";
 export { practiceMinutes } from "./pace";
 export { progressByKey } from "./progress.server";
@@ -31,10 +38,17 @@ export async function sumTraineeCounts(tx: Db): Promise<void> {
 /** What removing a lesson leaves behind, by the lesson's path in its document (CONT-10). */
 export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<HeldItems> {
   if (key !== LESSONS.key) return {};
-  const begun = [...(await begunBy(db))].map(([number, people]) => [
-    `lessons.${number}`,
-    `${people === 1 ? "1 trainee has" : `${people} trainees have`} progress on lesson ${number}; it is kept and comes back with the lesson.`,
-  ]);
+  const content = contentAt(await readPublished(db), () => new Map());
+  const ids = shownLessons(content).map(({ id }) => id);
+  const begun = [...(await begunBy(db))].map(([id, people]) => {
+    const number = numberIn(ids, id);
+    const which = number > 0 ? `lesson ${number}` : "a lesson that is not live";
+    const who = people === 1 ? "1 trainee has" : `${people} trainees have`;
+    return [
+      `lessons.${id}`,
+      `${who} progress on ${which}; it is kept and comes back with the lesson.`,
+    ];
+  });
   return Object.fromEntries(begun);
 }
 
@@ -46,7 +60,7 @@ export async function lessonsWithoutVideo(
 ): Promise<number> {
   const videos = await configuredVideos(db, playerOrigins);
   const playable = new Set(videos.flatMap((each) => (each.address ? [each.lessonNumber] : [])));
-  return lessons.filter(({ number }) => !playable.has(number)).length;
+  return lessons.filter(({ id }) => !playable.has(id)).length;
 }
 
 /** Every one of these lessons, begun or not, by person. */

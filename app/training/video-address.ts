@@ -36,3 +36,22 @@ export function playerAddress(
   if (resumeSecond !== null) url.searchParams.set("t", String(resumeSecond));
   return url.href;
 }
+
+/** A pasted video, or in words why it is none. */
+export type PastedVideo = { video: VideoReference } | { fault: string };
+
+/** As `readEmbedCode`, also without https, and from the host's page that plays it; names the hosts that work otherwise. */
+export function readPasted(pasted: string, playerOrigins: readonly string[]): PastedVideo {
+  const hosts = playerOrigins.map((origin) => new URL(origin).host);
+  const plain = pasted.trim().replace(/^\/\//, "https://");
+  const whole = hosts.some((host) => plain.toLowerCase().startsWith(`${host}/`))
+    ? `https://${plain}`
+    : plain;
+  const played = whole.replace(/^(https:\/\/[^/?#]+)\/play\//i, "$1/embed/");
+  const video = readEmbedCode(pasted, playerOrigins) ?? readEmbedCode(played, playerOrigins);
+  if (video) return { video };
+  const other = /(?:https?:)?\/\/([^/\s"'<>?#]+)/i.exec(plain)?.[1]?.toLowerCase();
+  const what = other && !hosts.includes(other) ? `Videos of ${other} do not work here. ` : "";
+  const example = `${playerOrigins[0] ?? "https://player.example"}/embed/123/abc`;
+  return { fault: `${what}Videos of ${hosts.join(", ")} work, such as ${example}` };
+}

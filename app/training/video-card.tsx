@@ -6,20 +6,34 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
+import type { ListedLesson } from "./catalogue.server";
 import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
-/** `preview`: the player's address; null if there is no video, or none that may be played. */
-type Lesson = { number: number; title: string; videoId: string | null; preview: string | null };
+/**
+ * `preview`: the player's address; null if there is no video, or none that may be played. `sameAs`: other lessons with
+ * the same video.
+ */
+type Lesson = {
+  id: number;
+  number: number | null;
+  title: string;
+  state: ListedLesson["state"];
+  videoId: string | null;
+  preview: string | null;
+  sameAs: readonly string[];
+};
+
+const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
 /** One lesson's video: the current one, and a field to paste another. */
 export function VideoCard({ lesson }: { lesson: Lesson }) {
   return (
-    <article className="panel flex flex-col gap-4 p-5">
+    <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg leading-snug">
           <span className="block font-sans font-semibold text-quiet text-sm tabular">
-            Lesson {lesson.number}
+            {lesson.number === null ? STATES[lesson.state] : `Lesson ${lesson.number}`}
           </span>
           {lesson.title}
         </h2>
@@ -46,7 +60,10 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
           Its player is no longer allowed, so trainees do not see it.
         </p>
       )}
-      <VideoForm lesson={lesson.number} hasVideo={lesson.videoId !== null} />
+      {lesson.sameAs.length > 0 && (
+        <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
+      )}
+      <VideoForm lesson={lesson} hasVideo={lesson.videoId !== null} />
     </article>
   );
 }
@@ -100,7 +117,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
 }
 
 /** A field to paste a lesson's video, and a button to remove it. */
-function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) {
+function VideoForm({ lesson, hasVideo }: { lesson: Lesson; hasVideo: boolean }) {
   const fetcher = useFetcher<ActResult>();
   const form = useRef<HTMLFormElement>(null);
   const busy = fetcher.state !== "idle";
@@ -109,11 +126,11 @@ function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) 
     if (toast) showToast(toast);
     if (done) form.current?.reset();
   });
-  const fieldId = `embed-${lesson}`;
+  const fieldId = `embed-${lesson.id}`;
   const refused = result?.done === false;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="mt-auto grid gap-3">
-      <input type="hidden" name="lessonNumber" value={lesson} />
+      <input type="hidden" name="lessonNumber" value={lesson.id} />
       <label htmlFor={fieldId} className="font-semibold text-sm">
         Embed code
       </label>
@@ -142,10 +159,10 @@ function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) 
         </Button>
         {hasVideo && (
           <Removal
-            lesson={lesson}
+            lesson={lesson.number === null ? `“${lesson.title}”` : `lesson ${lesson.number}`}
             busy={busy}
             onConfirm={() =>
-              void fetcher.submit({ intent: "remove", lessonNumber: lesson }, { method: "post" })
+              void fetcher.submit({ intent: "remove", lessonNumber: lesson.id }, { method: "post" })
             }
           />
         )}
@@ -154,7 +171,7 @@ function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: boolean }) 
   );
 }
 
-type RemovalProps = { lesson: number; busy: boolean; onConfirm: () => void };
+type RemovalProps = { lesson: string; busy: boolean; onConfirm: () => void };
 
 function Removal({ lesson, busy, onConfirm }: RemovalProps) {
   const [asking, setAsking] = useState(false);
@@ -169,7 +186,7 @@ function Removal({ lesson, busy, onConfirm }: RemovalProps) {
         title="Remove Video"
         verb="Remove Video"
         look="danger"
-        question={`Are you sure you want to remove the video of lesson ${lesson}?`}
+        question={`Are you sure you want to remove the video of ${lesson}?`}
         onConfirm={onConfirm}
       />
     </>

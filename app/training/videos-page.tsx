@@ -1,35 +1,49 @@
+import { Form, useSearchParams } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { contentOf } from "~/content/content.server";
+import { contentContext, contentStoreContext } from "~/content/content.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { done, refused } from "~/platform/web/act-result";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
-import { LESSONS } from "./copy/lessons.server";
-import { playerAddress, readEmbedCode } from "./video-address";
+import { allLessons } from "./catalogue.server";
+import { playerAddress, readPasted, videoAddress } from "./video-address";
 import { VideoCard } from "./video-card";
-import { configuredVideos, putLessonVideo, removeLessonVideo } from "./videos.server";
+import { type ListLesson, nameOf, planOf } from "./video-list";
+import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
+import {
+  configuredVideos,
+  putLessonVideo,
+  putLessonVideos,
+  removeLessonVideo,
+} from "./videos.server";
 
 const SAVED_LASTS_MS = 3_000;
 const lessonNumber = z.coerce.number().int().min(1);
 const pasted = z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) });
+const list = z.strictObject({ text: z.string().trim().max(200_000) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
+  const lessons = lessonsOf(context);
   return {
-    lessons: contentOf(context, LESSONS).lessons.map(({ number, title }) => {
-      const { videoId = null, address = null } = byLesson.get(number) ?? {};
-      const player = address && playerAddress(address, `preview-${number}`, null);
+    lessons: lessons.map(({ id, number, title, state }) => {
+      const { videoId = null, address = null } = byLesson.get(id) ?? {};
+      const player = address && playerAddress(address, `preview-${id}`, null);
       const preview = player && signedPlayerAddress(player, config.playerTokenKey);
-      return { number, title, videoId, preview };
+      const shares = (other: number) =>
+        other !== id && address !== null && byLesson.get(other)?.address === address;
+      const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
+      return { id, number, title, state, videoId, preview, sameAs };
     }),
   };
 }
@@ -44,7 +58,29 @@ const acts = {
       if (!lesson) return saveFailed();
       if (!(await removeLessonVideo(db, viewer, lesson)))
         return refused(409, "Nothing to remove", { description: "This lesson has no video." });
-      return saved("Video removed", `Lesson ${form.lessonNumber} now has no video.`);
+      return saved("Video removed", `${nameOf(lesson)} now has no video.`);
+    },
+  }),
+  preview: act({
+    right: "videos.set",
+    fields: list,
+    run: async (call, { text }) => {
+      const lines = await planned(call, text);
+      if (lines.length === 0) return refused(400, "Paste at least one address");
+      return done<ListOutcome>(null, { text, lines });
+    },
+  }),
+  list: act({
+    right: "videos.set",
+    fields: list,
+    run: async (call, { text }) => {
+      const lines = await planned(call, text);
+      const all = lines.flatMap(({ lesson, video, fault }) =>
+        lesson && video && fault === null ? [{ lesson, video }] : [],
+      );
+      if (all.length === 0) return refused(400, "Nothing to save");
+      await putLessonVideos(call.db, call.viewer, all);
+      return done<ListOutcome>(null, { saved: all.length });
     },
   }),
 };
@@ -63,18 +99,44 @@ async function save(
   if (!lesson) return saveFailed();
   if (embedCode === "")
     return refused(400, "Missing embed code", { description: "Please paste the embed code" });
-  const video = readEmbedCode(embedCode, playerOrigins);
-  if (video === null)
+  const read = readPasted(embedCode, playerOrigins);
+  if ("fault" in read)
     return refused(400, "Invalid embed code", {
-      description:
-        "Could not extract video ID from embed code. Please make sure it's a valid iframe embed.",
+      description: `Could not extract video ID from embed code. Please make sure it's a valid iframe embed. ${read.fault}.`,
     });
+  const { video } = read;
   await putLessonVideo(db, viewer, lesson, video);
-  return saved("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
+  const same = (await configuredVideos(db, playerOrigins)).filter(
+    (each) => each.lessonNumber !== lesson.id && each.address === videoAddress(video),
+  );
+  const others = lessonsOf(context).filter(({ id }) =>
+    same.some((each) => each.lessonNumber === id),
+  );
+  const also = others.length > 0 ? ` ${others.map(nameOf).join(", ")} has the same video.` : "";
+  return saved("✓ Video Saved", `${nameOf(lesson)} video configured successfully!${also}`);
+}
+
+async function planned({ db, context }: Call, text: string) {
+  const { playerOrigins } = context.get(requestContext).config;
+  const videos = await configuredVideos(db, playerOrigins);
+  const addresses = new Map(videos.map((each) => [each.lessonNumber, each.address ?? ""]));
+  const lessons = lessonsOf(context).map(
+    ({ id, number, title }): ListLesson => ({
+      id,
+      number,
+      title,
+      video: addresses.get(id) ?? null,
+    }),
+  );
+  return planOf(text, lessons, playerOrigins);
+}
+
+function lessonsOf(context: Call["context"]) {
+  return allLessons(context.get(contentContext), context.get(contentStoreContext).current());
 }
 
 function lessonNamed(context: Call["context"], wanted: number) {
-  return contentOf(context, LESSONS).lessons.find(({ number }) => number === wanted);
+  return lessonsOf(context).find(({ id }) => id === wanted);
 }
 
 function saved(title: string, description: string) {
@@ -99,17 +161,39 @@ export const handle = {
   fault: "Failed to check existing videos",
 };
 
-export default function VideosPage({ loaderData }: Route.ComponentProps) {
+export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lessons } = loaderData;
+  const result = actionData as ActResult<ListOutcome> | undefined;
+  const [search] = useSearchParams();
   useLive(["videos"], useRefresh());
-  const missing = lessons.filter(({ videoId }) => videoId === null).map(({ number }) => number);
+  // Only what trainees see has to have a video.
+  const shown = lessons.filter(({ number }) => number !== null);
+  const missing = shown.filter(({ videoId }) => videoId === null);
+  const justSaved = result?.done && result.value && "saved" in result.value && result.value.saved;
   return (
     <>
       <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Manage Lesson Videos</h1>
-      <p className="mt-2 text-lg text-quiet tabular">
-        {lessons.length - missing.length} of {lessons.length} videos configured
-      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-lg text-quiet tabular">
+          {shown.length - missing.length} of {shown.length} videos configured
+        </p>
+        <Form method="get" preventScrollReset>
+          <Button type="submit" name="list" value="open" look="outline" small>
+            Paste a list
+          </Button>
+        </Form>
+      </div>
+      {justSaved ? (
+        <p
+          role="status"
+          className="mt-6 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
+        >
+          {counted(justSaved)} saved
+        </p>
+      ) : (
+        search.has("list") && <VideoListForm result={result} />
+      )}
       {missing.length > 0 && (
         <section
           aria-labelledby="missing"
@@ -118,12 +202,22 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
           <h2 id="missing" className="text-lg">
             Missing Videos ({missing.length} remaining)
           </h2>
-          <p className="mt-1 tabular">Lessons {missing.join(", ")}</p>
+          <p className="mt-1 tabular">
+            Lessons{" "}
+            {missing.map(({ id, number }, index) => (
+              <span key={id}>
+                {index > 0 && ", "}
+                <a href={`#lesson-${id}`} className="font-semibold underline underline-offset-4">
+                  {number}
+                </a>
+              </span>
+            ))}
+          </p>
         </section>
       )}
       <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
-          <li key={lesson.number} className="contents">
+          <li key={lesson.id} className="contents">
             <VideoCard lesson={lesson} />
           </li>
         ))}

@@ -2,7 +2,8 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import type { Lesson } from "./copy/lessons.server";
+import { HOUR_SECONDS } from "~/platform/time/durations";
+import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
@@ -43,7 +44,7 @@ export async function configuredVideos(
   }));
 }
 
-type LessonName = Pick<Lesson, "number" | "title">;
+type LessonName = Pick<ListedLesson, "id" | "number" | "title">;
 
 /** Sets a lesson's video, in one transaction with its event. Another video restarts the lesson for those who have not completed it. */
 export async function putLessonVideo(
@@ -52,7 +53,7 @@ export async function putLessonVideo(
   lesson: LessonName,
   video: VideoReference,
 ): Promise<void> {
-  const lessonNumber = lesson.number;
+  const lessonNumber = lesson.id;
   const { libraryId, videoId } = video;
   const values = { libraryId, videoId, embedCode: videoAddress(video), updatedAt: sql`now()` };
   await db.transaction(async (tx) => {
@@ -73,6 +74,17 @@ export async function putLessonVideo(
   });
 }
 
+/** Sets several, all or none. */
+export async function putLessonVideos(
+  db: Db,
+  actor: Actor,
+  all: readonly { lesson: LessonName; video: VideoReference }[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { lesson, video } of all) await putLessonVideo(tx, actor, lesson, video);
+  });
+}
+
 export async function removeLessonVideo(
   db: Db,
   actor: Actor,
@@ -81,7 +93,7 @@ export async function removeLessonVideo(
   return db.transaction(async (tx) => {
     const [before] = await tx
       .delete(lessonVideos)
-      .where(eq(lessonVideos.lessonNumber, lesson.number))
+      .where(eq(lessonVideos.lessonNumber, lesson.id))
       .returning({ videoId: lessonVideos.videoId });
     if (!before) return false;
     const subject = subjectOf(lesson);
@@ -127,8 +139,9 @@ async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: str
   return row ?? null;
 }
 
-function subjectOf({ number, title }: LessonName) {
-  return { kind: "lesson" as const, id: String(number), label: `Lesson ${number}: ${title}` };
+function subjectOf({ id, number, title }: LessonName) {
+  const label = number === null ? title : `Lesson ${number}: ${title}`;
+  return { kind: "lesson" as const, id: String(id), label };
 }
 
 /** Fewer people than this may be wrong about a video's length, or lie. */

@@ -10,7 +10,7 @@ export type ToastMessage = Message;
 /** A toast's action; it closes the toast. */
 export type ToastAction = { label: string; run: () => void };
 
-type Toast = ToastMessage & { id: number; action?: ToastAction };
+type Toast = ToastMessage & { id: number; action?: ToastAction; instead?: string };
 
 const LASTS_MS = 5_000;
 const MOST = 4;
@@ -25,9 +25,14 @@ let toasts = NONE;
 let latest = 0;
 const listeners = new Set<() => void>();
 
-export function showToast(message: ToastMessage & { action?: ToastAction }): void {
+/** `instead`: an earlier toast with the same one is replaced. */
+export function showToast(
+  message: ToastMessage & { action?: ToastAction; instead?: string },
+): void {
   latest += 1;
-  change([...toasts, { ...message, id: latest }].slice(-MOST));
+  const { instead } = message;
+  const others = toasts.filter((each) => instead === undefined || each.instead !== instead);
+  change([...others, { ...message, id: latest }].slice(-MOST));
 }
 
 /** Shows a toast whenever a new one comes from the server: a loader's notice or an action's result. */

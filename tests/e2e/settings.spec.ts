@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
+import { toast } from "./steps";
 
 const SETTINGS = "/admin/settings";
 const SAVED = "Saved, and live everywhere";
@@ -32,7 +33,7 @@ test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole si
   await expect(visitor.locator("html")).toHaveAttribute("style", /--brand-hue:\s*30/);
 });
 
-test("SLOT-1 a slot takes a pasted embed, keeps the input if it is not one, and can be emptied", async ({
+test("SLOT-1 OWN-3 a slot takes a pasted embed, keeps the input if it is not one, and can be emptied and filled again", async ({
   adminPage: page,
   product,
   expectFault,
@@ -58,6 +59,10 @@ test("SLOT-1 a slot takes a pasted embed, keeps the input if it is not one, and 
   await card.getByRole("button", { name: "Remove" }).click();
   await expect(card.getByText("Built-in calendar")).toBeVisible();
   await expect(card.getByRole("button", { name: "Remove" })).toBeHidden();
+  await toast(page, /removed$/)
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(card.getByText("Now: https://calendly.com/north-desk/discovery")).toBeVisible();
 });
 
 test("BOOK-1 two administrators change a calendar: the second sees both, and replaces nothing unseen", async ({

@@ -99,9 +99,9 @@ test("CONT-8 every item of the launch checklist is done in the browser, with no 
     const fields = { ...calendarFields(SHIPPED_CALENDARS[name]), place: "phone" };
     await save(admin, { path: `/admin/settings/calendars/${name}`, part: name, fields });
   }
-  for (const { number } of SHIPPED_LESSONS) {
-    const embedCode = `<iframe src="${PLAYER_ORIGIN}/embed/77/a${number}"></iframe>`;
-    await admin.form("/admin/upload-videos", { lessonNumber: String(number), embedCode });
+  for (const { id } of SHIPPED_LESSONS) {
+    const embedCode = `<iframe src="${PLAYER_ORIGIN}/embed/77/a${id}"></iframe>`;
+    await admin.form("/admin/upload-videos", { lessonNumber: String(id), embedCode });
   }
   const slots = (await toDo(admin)).filter((id) => id !== "secondStep");
   for (const part of slots) {

@@ -78,18 +78,18 @@ describe("questions after a lesson", () => {
     expect(await product.query(events)).toHaveLength(1);
   });
 
-  test("PRAC-5 shipped for a lesson are not asked once the company gave it another title; its own are", async () => {
+  test("PRAC-5 OWN-3 belong to their lesson: they survive another title, and change with their words", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     await publish(product, "lessons", { "lessons.10.title": "How we follow up" });
-    expect(await visitor.page(LESSON)).not.toContain("How many follow-ups do you send at most?");
+    expect(await visitor.page(LESSON)).toContain("How many follow-ups do you send at most?");
     await publish(product, "lessons", {
       "lessons.10.title": "How we follow up",
       "lessons.10.questions.1.question": "How many do we send?",
     });
     const page = await visitor.page(LESSON);
     expect(page).toContain("How many do we send?");
-    expect(page).not.toContain("Change one thing and keep the rest the same");
+    expect(page).not.toContain("How many follow-ups do you send at most?");
   });
 
   test("PRAC-5 answered before the video is watched, it completes by watching", async () => {

@@ -13,8 +13,9 @@ import {
   publish,
 } from "../content.server";
 import {
+  type DraftsOutcome,
   discardDraft,
-  type PublishOutcome,
+  publishItem,
   type RestoreOutcome,
   restoreVersion,
   type VersionChange,
@@ -34,14 +35,31 @@ export function companyZone(context: Context): string {
   return calendarOf(context, "discovery").zone;
 }
 
-/** Publishes the drafts of these documents together, or none of them. */
+/** Publishes the drafts of these documents together, or none of them; items that live alone may be left out. */
 export async function publishDrafts(
   context: Context,
   viewer: Viewer,
   wanted: { keys: readonly string[]; note: string; sure: boolean },
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   return seenAtOnce(context, (db, store) =>
     publish(db, store, { ...wanted, ...by(viewer, "content.publish") }),
+  );
+}
+
+/** Publishes one item of a draft and nothing else of it. */
+export async function publishOne(
+  context: Context,
+  viewer: Viewer,
+  wanted: { document: ContentDocument; item: string; label: string; note: string; sure: boolean },
+) {
+  const { document, label, note, ...rest } = wanted;
+  const record = (tx: Db, changes: readonly VersionChange[]) => {
+    const named = changes.map((each) => ({ ...each, label: `${each.label} › ${label}` }));
+    return recordEvent(tx, { actor: viewer, verb: "content.publish", ...changeFacts(named) });
+  };
+  const publishing = { authorId: viewer.userId, note: note || label, record };
+  return seenAtOnce(context, (db, store) =>
+    publishItem(db, store, { ...rest, ...publishing, key: document.key }),
   );
 }
 

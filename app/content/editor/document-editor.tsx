@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, Link, useFetcher, useSearchParams } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import type { NotDone } from "~/platform/web/act-result";
+import type { ActResult, NotDone } from "~/platform/web/act-result";
 import { BackLink } from "~/ui/back-link";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
@@ -15,6 +15,7 @@ import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft
 import { DraftSender } from "./draft-sender";
 import { DraftStore } from "./draft-store";
 import { EditorBar, FaultSummary, labelsIn, NOTES, type ScheduleState } from "./editor-bar";
+import { EditorOutcome } from "./editor-outcome";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
 import { type UnansweredQuestions, UnansweredSection } from "./unanswered-list";
@@ -30,6 +31,9 @@ export type Obstacle = {
 /** What a form could not do; the faults by path. */
 export type Refusal = NotDone<Obstacle>;
 
+/** What a form did. */
+export type Outcome = ActResult<undefined, Obstacle>;
+
 type EditedDocument = {
   key: string;
   label: string;
@@ -44,20 +48,21 @@ type EditedDocument = {
   userId: string;
 } & ItemFacts;
 
-type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefined };
+type DocumentEditorProps = { document: EditedDocument; outcome: Outcome | undefined };
 
 /** The form of a document; without a script, every button sends the whole form. */
-export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
+export function DocumentEditor({ document: edited, outcome }: DocumentEditorProps) {
+  const refusal = outcome?.done ? undefined : outcome;
   const { key, label, pages, root, fields, changes, schedule, userId, lastNumbers, held } = edited;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
-  const publishing = useFetcher<Refusal>();
+  const publishing = useFetcher<Outcome>();
   const [search] = useSearchParams();
   const previewing = search.has("preview");
   const [discarding, setDiscarding] = useState(false);
   const asked = publishing.data ?? refusal;
-  const [declined, setDeclined] = useState<Refusal>();
-  const asks = asked === declined ? undefined : asked?.conflict?.asks;
+  const [declined, setDeclined] = useState<Outcome>();
+  const asks = asked === declined || asked?.done ? undefined : asked?.conflict?.asks;
   const [store] = useState(
     () =>
       new DraftStore(fields, keptChanges(userId, key, root), {
@@ -76,8 +81,12 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   useResult(fields, (now) => {
     if (!store.load(now)) refresh();
   });
-  useResult(publishing.data, ({ faults = {} }) => store.showFaults(faults));
-  const publish = async (note: string) => {
+  useResult(publishing.data, (result) => {
+    store.showFaults((!result.done && result.faults) || {});
+    if (result.done && result.toast) showToast(result.toast);
+  });
+  // Everything, or one item: "publish lessons.7".
+  const publish = async (act: string, note: string) => {
     const labels = labelsIn(root, store.shown());
     const listed = (paths: Iterable<string>) =>
       Array.from(paths, (path) => labels(path) ?? "An item").join(", ");
@@ -90,7 +99,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
     for (const [path, fault] of leftOut)
       tell("Left out of the publication", `${listed([path])}: ${fault}`);
     store.showFaults({});
-    await publishing.submit({ do: "publish", note }, { method: "post", preventScrollReset: true });
+    await publishing.submit({ do: act, note }, { method: "post", preventScrollReset: true });
   };
   const begin = useCallback(() => {
     if (location.hash) reveal(opened, location.hash.slice(1));
@@ -100,7 +109,8 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const sent = new FormData(event.currentTarget, submitter);
-    if (sent.get("do") === "publish") void publish(String(sent.get("note")));
+    const act = String(sent.get("do"));
+    if (act.split(" ")[0] === "publish") void publish(act, String(sent.get("note")));
     else void sender.flush();
   };
   const discardNow = () => {
@@ -127,6 +137,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
+      {outcome?.done && <EditorOutcome result={outcome} />}
       {schedule.isStopped && (
         <p role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
           A scheduled publication stopped and is not live.{" "}

@@ -1,19 +1,20 @@
 import { redirect } from "react-router";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
-import { refused } from "~/platform/web/act-result";
+import { done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
 import { readDraft, saveDraft } from "../drafts.server";
-import type { Fields } from "../fields";
+import { type Fields, labelsOf } from "../fields";
 import { scheduleState } from "../schedule.server";
 import { kindOf, listsFor, unansweredOf } from "../unanswered.server";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
-import { companyZone, discard, publishDrafts } from "./content-acts.server";
+import { companyZone, discard, publishDrafts, publishOne } from "./content-acts.server";
 import { DocumentEditor, type Obstacle, type Refusal } from "./document-editor";
 import { documentNamed, itemFacts } from "./documents.server";
+import { withLeftOut } from "./editor-outcome";
 import { changesIn, editorForm, unsentOf } from "./form-changes.server";
 import { fieldAddress } from "./opened-items";
 
@@ -76,17 +77,30 @@ export const action = pageActs("content.edit", {
         if (form.do.startsWith("close ")) return redirect(`${path}#${at}-item`, 303);
         if (form.do !== "publish") return redirect(fieldAddress(document.root, path, at), 303);
       }
-      if (form.do !== "publish") return stopped(400, {});
+      const [act = "", item = ""] = form.do.split(" ");
+      if (act !== "publish") return stopped(400, {});
       const note = form.note.slice(0, LONGEST_NOTE);
-      const outcome = await publishDrafts(context, viewer, { keys: [document.key], note, sure });
+      const { fields } = await readDraft(db, document);
+      const label = labelsOf(document.root, item, [fields]).at(-1) ?? "";
+      const outcome = item
+        ? {
+            ...(await publishOne(context, viewer, { document, item, label, note, sure })),
+            leftOut: [],
+          }
+        : await publishDrafts(context, viewer, { keys: [document.key], note, sure });
+      if (outcome.state === "unknown") return stopped(409, {}, { "": "This item is gone" });
       if (outcome.state === "faults") return stopped(400, {}, outcome.faults[document.key]);
       if (outcome.state === "asks") {
-        const sent = { do: ["publish"], note: [note] };
+        const sent = { do: [form.do], note: [note] };
         const zone = companyZone(context);
         return stopped(200, { asks: publishQuestion(outcome.questions, zone, sent) });
       }
       const isPublished = outcome.state === "published";
-      return leave(path, isPublished ? "content-published" : "content-unchanged");
+      const { leftOut } = outcome;
+      if (item) return done(isPublished ? `${label} is published` : `${label} is live as it is`);
+      if (leftOut.length === 0)
+        return leave(path, isPublished ? "content-published" : "content-unchanged");
+      return done(withLeftOut(isPublished ? "Published" : "Nothing was published", leftOut));
     },
   }),
 });
@@ -107,5 +121,5 @@ export const handle = {
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another document, another draft.
-  return <DocumentEditor key={loaderData.key} document={loaderData} refusal={actionData} />;
+  return <DocumentEditor key={loaderData.key} document={loaderData} outcome={actionData} />;
 }

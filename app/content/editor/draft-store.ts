@@ -118,6 +118,12 @@ export class DraftStore {
     this.#act({ path, act: "move", id, before });
   }
 
+  /** An act that was made elsewhere, with values that go with it. */
+  act(change: ListChange, values: Fields = {}): void {
+    this.#act(change);
+    for (const [path, value] of Object.entries(values)) this.type(path, value);
+  }
+
   /** Returns a function that brings the item back: its fields, its lists, its place, and what was typed in it. */
   remove(path: string, id: string): () => void {
     const item = itemPath({ path, id });

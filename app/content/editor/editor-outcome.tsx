@@ -1,5 +1,6 @@
-import { type ActResult, type NotDone, refused } from "~/platform/web/act-result";
+import { type ActResult, type Message, type NotDone, refused } from "~/platform/web/act-result";
 import { FaultBox } from "~/ui/form-outcome";
+import type { LeftOut } from "../items-alone.server";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 
 /** What stands in the way of an act: faults, line by line, or a question that needs a yes. */
@@ -18,9 +19,27 @@ export function askedFirst(asks: Confirmation): NotDone<Obstacle> {
   return refused(200, null, { conflict: { lines: [], asks } });
 }
 
-/** Why the last form of the page did nothing, or what it has to be told first. */
+const MOST_NAMED = 5;
+const TOLD_MS = 15_000;
+
+/** What was done, and which items were left out of it and why. */
+export function withLeftOut(title: string, leftOut: readonly LeftOut[]): Message {
+  const named = leftOut.slice(0, MOST_NAMED).map(({ label, why }) => `${label} (${why})`);
+  const more = leftOut.length - named.length;
+  const description = `Left out: ${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}.`;
+  return { title, description, tone: "success", lasts: TOLD_MS };
+}
+
+/** What the last form of the page did, or why it did nothing, or what it has to be told first. */
 export function EditorOutcome({ result }: { result: ActResult<unknown, Obstacle> | undefined }) {
-  if (!result || result.done) return null;
+  if (!result) return null;
+  if (result.done)
+    return result.toast ? (
+      <div role="status" className="my-6 rounded-panel bg-success-soft p-5 text-success">
+        <p className="font-semibold">{result.toast.title}</p>
+        {result.toast.description && <p className="text-sm">{result.toast.description}</p>}
+      </div>
+    ) : null;
   const { lines = [], asks = null } = result.conflict ?? {};
   return (
     <>

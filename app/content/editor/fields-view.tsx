@@ -1,14 +1,24 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useContext, useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
-import { showToast } from "~/ui/toast";
-import { itemPath, newItemId } from "../changes";
-import { type Field, joined, type ListField } from "../fields";
-import { ItemFactsContext, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
+import { itemPath } from "../changes";
+import {
+  type Field,
+  type Fields,
+  fieldWithRole,
+  type ItemState,
+  itemLabels,
+  joined,
+  type ListField,
+  sectionsOf,
+  stateOf,
+} from "../fields";
+import { steppedPlace } from "../item-acts";
+import { ItemFactsContext, useDraft } from "./draft-context";
 import { ListItem } from "./list-item";
 import { nameField } from "./opened-items";
+import { useListActs } from "./use-list-acts";
 import { ValueFieldView } from "./value-field";
 
 /** The fields of a group, stacked; nested groups and lists are framed. */
@@ -46,81 +56,87 @@ type ListProps = {
   foldedView?: (id: string) => ReactNode;
 };
 
-/** A list whose items are added, removed and moved, by buttons and with Alt and the arrow keys. */
+/** A list whose items are added, copied, removed and moved: by buttons, keys and the pointer. */
 export function ListFieldView({ field, path, foldedView }: ListProps) {
-  const ids = useDraft((store) => store.items(path))
-    .split(" ")
-    .filter(Boolean);
-  const fault = useDraft((store) => store.fault(path));
-  const store = useDraftStore();
-  const opened = useOpenedItems();
-  const foldedName = nameField(field, path);
-  const [announcement, setAnnouncement] = useState("");
-  const { lastNumbers, held } = useContext(ItemFactsContext);
-  const [leaving, setLeaving] = useState<string | null>(null);
   const { item, max } = field;
-  const add = () => {
-    const id = newItemId(field, path, store.shown(), lastNumbers[path]);
-    flushSync(() => {
-      store.add(path, id);
-      opened.open(itemPath({ path, id }));
-    });
-    focusIn(itemPath({ path, id }));
-  };
-  const remove = (id: string) => {
-    const at = ids.indexOf(id);
-    let undo = () => {};
-    flushSync(() => {
-      undo = store.remove(path, id);
-    });
-    const next = ids[at + 1] ?? ids[at - 1];
-    document.getElementById(next ? `${itemPath({ path, id: next })}-item` : path)?.focus();
-    showToast({
-      title: `${item.label} ${at + 1} removed`,
-      lasts: 10_000,
-      action: { label: "Undo", run: undo },
-    });
-  };
-  const move = (id: string, by: -1 | 1) => {
-    const at = ids.indexOf(id);
-    if (!ids[at + by]) return;
-    const focused = document.activeElement;
-    flushSync(() => store.move(path, id, by < 0 ? ids[at - 1] : ids[at + 2]));
-    if (focused instanceof HTMLElement) focused.focus();
-    setAnnouncement(`${item.label} is number ${at + 1 + by} of ${ids.length} now`);
+  const foldedName = nameField(field, path);
+  // A string, so it stays identical as long as the items do.
+  const read = useDraft((store) => JSON.stringify(shownItems(field, path, store.shown())));
+  const sections = JSON.parse(read) as ShownSection[];
+  const all = sections.flatMap(({ items }) => items);
+  const standing = sections.map(({ heading, items }) => ({
+    heading,
+    ids: items.map(({ id }) => id),
+  }));
+  const fault = useDraft((store) => store.fault(path));
+  const acts = useListActs(field, path);
+  const { held } = useContext(ItemFactsContext);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const itemOf = ({ id, label, state }: ShownItem) => {
+    const own = itemPath({ path, id });
+    return (
+      <ListItem
+        key={id}
+        path={own}
+        label={label}
+        foldedName={foldedName}
+        folded={foldedView?.(id)}
+        state={state}
+        isAlone={fieldWithRole(field, "state") !== null}
+        kind={item.label.toLowerCase()}
+        can={{
+          up: steppedPlace(standing, id, -1) !== null,
+          down: steppedPlace(standing, id, 1) !== null,
+        }}
+        at={all.findIndex((each) => each.id === id)}
+        count={all.length}
+        isFull={all.length >= max}
+        acts={{
+          step: (by) => acts.step(id, by),
+          moveTo: (position) => acts.moveTo(id, position),
+          duplicate: () => acts.duplicate(id),
+          remove: () => (held[own] ? setLeaving(id) : acts.remove(id)),
+        }}
+        drag={{
+          isOver: dragged !== null && dragged !== id,
+          begin: () => setDragged(id),
+          end: () => setDragged(null),
+          drop: (side) => {
+            if (dragged !== null) acts.drop(dragged, { beside: id, side });
+            setDragged(null);
+          },
+        }}
+      >
+        {() =>
+          item.kind === "group" ? (
+            <FieldsView fields={item.fields} path={own} />
+          ) : (
+            <ValueFieldView field={item} path={own} label={label} labelShown />
+          )
+        }
+      </ListItem>
+    );
   };
   return (
     <div id={path} tabIndex={-1} className="grid scroll-mt-28 grid-cols-1 gap-3 outline-none">
       {fault && <p className="font-medium text-danger text-sm">{fault}</p>}
-      <ol className="grid grid-cols-1 gap-3">
-        {ids.map((id, at) => (
-          <ListItem
-            key={id}
-            path={itemPath({ path, id })}
-            label={`${item.label} ${at + 1}`}
-            foldedName={foldedName}
-            folded={foldedView?.(id)}
-            at={at}
-            count={ids.length}
-            onMove={(by) => move(id, by)}
-            onRemove={() => (held[itemPath({ path, id })] ? setLeaving(id) : remove(id))}
-          >
-            {() =>
-              item.kind === "group" ? (
-                <FieldsView fields={item.fields} path={itemPath({ path, id })} />
-              ) : (
-                <ValueFieldView
-                  field={item}
-                  path={itemPath({ path, id })}
-                  label={`${item.label} ${at + 1}`}
-                  labelShown
-                />
-              )
-            }
-          </ListItem>
-        ))}
-      </ol>
-      {ids.length === 0 && <p className="text-quiet text-sm">Nothing here yet.</p>}
+      {sections.map(({ heading, title, items }) => (
+        <div key={heading ?? ""} className="grid grid-cols-1 gap-3">
+          {heading !== null && (
+            <p className="mt-3 font-heading font-semibold text-lg [overflow-wrap:anywhere]">
+              {title || "A block without a name"}
+              {items.length === 0 && (
+                <span className="block font-normal font-sans text-quiet text-sm">
+                  No lesson here yet.
+                </span>
+              )}
+            </p>
+          )}
+          {items.length > 0 && <ol className="grid grid-cols-1 gap-3">{items.map(itemOf)}</ol>}
+        </div>
+      ))}
+      {all.length === 0 && <p className="text-quiet text-sm">Nothing here yet.</p>}
       <div>
         <Button
           type="submit"
@@ -128,21 +144,18 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
           value={`add ${path}`}
           look="outline"
           small
-          disabled={ids.length >= max}
+          disabled={all.length >= max}
           aria-disabled={false}
           onClick={(event) => {
             event.preventDefault();
-            add();
+            acts.add();
           }}
         >
           <Plus aria-hidden="true" className="size-4" />
           Add {item.label.toLowerCase()}
         </Button>
-        {ids.length >= max && <span className="ml-3 text-quiet text-sm">At most {max}</span>}
+        {all.length >= max && <span className="ml-3 text-quiet text-sm">At most {max}</span>}
       </div>
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
       {Object.keys(held).length > 0 && (
         <ConfirmDialog
           title={`Remove this ${item.label.toLowerCase()}?`}
@@ -151,16 +164,28 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
           look="danger"
           open={leaving !== null}
           onOpenChange={(open) => !open && setLeaving(null)}
-          onConfirm={() => leaving !== null && remove(leaving)}
+          onConfirm={() => leaving !== null && acts.remove(leaving)}
         />
       )}
     </div>
   );
 }
 
-function focusIn(item: string): void {
-  const field = document.getElementById(item) ?? document.getElementById(`${item}-item`);
-  const controls = "input, textarea, select";
-  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
-  control?.focus();
+type ShownItem = { id: string; label: string; state: ItemState };
+
+type ShownSection = { heading: string | null; title: string; items: readonly ShownItem[] };
+
+/** A list's items as they stand, under the texts of their headings. */
+function shownItems(list: ListField, path: string, fields: Fields): ShownSection[] {
+  const labels = itemLabels(list, path, fields);
+  const items = fieldWithRole(list, "heading")?.items;
+  return sectionsOf(list, path, fields).map(({ heading, ids }) => ({
+    heading,
+    title: (items && heading && fields[`${items.list}.${heading}.${items.label}`]) || "",
+    items: ids.map((id) => ({
+      id,
+      label: labels.get(id) ?? list.item.label,
+      state: stateOf(list, itemPath({ path, id }), fields),
+    })),
+  }));
 }

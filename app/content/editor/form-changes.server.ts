@@ -11,7 +11,8 @@ import {
 } from "../changes";
 import type { ContentDocument } from "../content.server";
 import type { Draft } from "../drafts.server";
-import { fieldAt, itemIds, listsAt } from "../fields";
+import { type Fields, itemIds, itemListIn, listsAt, sectionsOf } from "../fields";
+import { copyOf, isHeadingInUse, moving, newItem, steppedPlace } from "../item-acts";
 import type { Confirmation } from "./confirm-form";
 import type { ItemFacts } from "./draft-context";
 
@@ -45,15 +46,22 @@ export function changesIn(
     .filter(([each]) => !(act === "take" && each === path))
     .map(([each, mark]) => ({ path: each, value: sentText(form, each), marks: [mark] }))
     .filter(({ value, marks }) => !marks.includes(markOf(value)));
-  const made = listChange(document, draft, { act, path, facts });
+  const { made, values: also = {} } = listChange(document, draft, { act, path, facts }) ?? {};
   const marks = Object.fromEntries(
     fieldsOfItem(shown, path).map(([each, mark]) => [each, [mark, markOf(sentText(form, each))]]),
   );
-  if (made?.act !== "remove")
+  if (made?.act !== "remove") {
+    const typed = values.filter((each) => !(each.path in also));
+    const moved = Object.entries(also).map(([each, value]) => ({
+      path: each,
+      value,
+      marks: [markOf(draft.fields[each] ?? "")],
+    }));
     return {
-      changes: { lists: made ? [made] : [], values },
+      changes: { lists: made ? [made] : [], values: [...typed, ...moved] },
       at: made ? `${made.path}.${made.id}-item` : act === "open" ? `${path}-item` : path,
     };
+  }
   const held = facts.held[path];
   if (held && form.sure !== "yes")
     return { changes: { lists: [], values }, at: path, asks: removal(form, path, held) };
@@ -73,23 +81,34 @@ function removal(form: EditorForm, path: string, held: string): Confirmation {
   };
 }
 
+/** The act of a button, and the values that go with it. */
 function listChange(
   { root }: ContentDocument,
   { fields }: Draft,
   { act, path, facts }: { act: string; path: string; facts: ItemFacts },
-): ListChange | null {
-  const list = fieldAt(root, path);
-  if (act === "add" && list?.kind === "list")
-    return { path, act, id: newItemId(list, path, fields, facts.lastNumbers[path]) };
+): { made: ListChange; values: Fields } | null {
+  const added = act === "add" ? itemListIn(root, path) : null;
+  if (added) {
+    const id = newItemId(added, path, fields, facts.lastNumbers[path]);
+    return { made: newItem({ list: added, path, id }, fields), values: {} };
+  }
   const item = listsAt(root, path).at(-1);
-  if (!item) return null;
-  if (act === "remove") return { ...item, act, marks: {} };
-  const ids = itemIds(fields, item.path);
-  const at = ids.indexOf(item.id);
-  if (at < 0 || (act !== "up" && act !== "down")) return null;
-  if (act === "up" && at === 0) return null;
-  return { ...item, act: "move", before: act === "up" ? ids[at - 1] : ids[at + 2] };
+  const list = item && itemListIn(root, item.path);
+  if (!item || !list || !itemIds(fields, item.path).includes(item.id)) return null;
+  if (act === "remove" && !isHeadingInUse(root, fields, item.path, item.id))
+    return { made: { ...item, act, marks: {} }, values: {} };
+  if (act === "duplicate") {
+    const copy = newItemId(list, item.path, fields, facts.lastNumbers[item.path]);
+    return { made: copyOf({ list, ...item }, fields, copy), values: {} };
+  }
+  const by = STEPS[act];
+  const place = by && steppedPlace(sectionsOf(list, item.path, fields), item.id, by);
+  if (!place) return null;
+  const { act: made, values } = moving({ list, ...item }, fields, place);
+  return { made, values };
 }
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { up: -1, down: 1 };
 
 /** An unchecked box sends nothing; browsers send two-character line ends. */
 function sentText(form: EditorForm, path: string): string {

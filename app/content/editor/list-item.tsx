@@ -1,46 +1,96 @@
-import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from "lucide-react";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import type { ItemState } from "../fields";
+import { isHeadingInUse } from "../item-acts";
 import { useDraft, useDraftStore, useIsShown, useOpenedItems } from "./draft-context";
+import { ItemMenu } from "./item-menu";
+
+const STATES = { hidden: "Hidden", draft: "Draft" } as const;
 
 type ListItemProps = {
   path: string;
   label: string;
   /** Its fields are on the page only while it is open; otherwise this field's text names it. */
   foldedName: string | null;
+  state: ItemState;
+  /** It has a state of its own, and is published alone too. */
+  isAlone: boolean;
+  /** What an item is called: "lesson". */
+  kind: string;
+  /** Which step it can take. */
+  can: { up: boolean; down: boolean };
   at: number;
   count: number;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  isFull: boolean;
+  acts: {
+    step: (by: -1 | 1) => void;
+    moveTo: (position: number) => void;
+    duplicate: () => void;
+    remove: () => void;
+  };
+  drag: Dragging;
   /** What a folded item shows. */
   folded?: ReactNode;
   children: () => ReactNode;
 };
 
-/** A list item with its controls for moving and removing: buttons, and Alt with the arrow keys. */
+/** `isOver`: another item of the list is being dragged. */
+type Dragging = {
+  isOver: boolean;
+  begin: () => void;
+  end: () => void;
+  drop: (side: "before" | "after") => void;
+};
+
+/** A list item with its controls: a handle to drag it by, buttons, and Alt with the arrow keys. */
 export function ListItem(props: ListItemProps) {
-  const { path, label, foldedName, at, count, onMove, onRemove, folded, children } = props;
+  const { path, label, foldedName, state, isAlone, at, count, isFull, acts, drag } = props;
+  const { kind, can, folded, children } = props;
   const isShown = useIsShown(path);
+  const [list = "", id = ""] = [path.slice(0, path.lastIndexOf(".")), path.split(".").at(-1)];
+  const { root } = useOpenedItems();
+  const isInUse = useDraft((store) => isHeadingInUse(root, store.shown(), list, id));
+  const [side, setSide] = useState<"before" | "after" | null>(null);
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(event.key === "ArrowUp" ? -1 : 1);
+    acts.step(event.key === "ArrowUp" ? -1 : 1);
+  };
+  const over = (event: DragEvent<HTMLLIElement>) => {
+    if (!drag.isOver) return;
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setSide(event.clientY < top + height / 2 ? "before" : "after");
+  };
+  const drop = (event: DragEvent<HTMLLIElement>) => {
+    if (!drag.isOver) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drag.drop(side ?? "before");
+    setSide(null);
   };
   return (
     <li
       id={`${path}-item`}
       tabIndex={-1}
       onKeyDown={press}
-      className={`scroll-mt-28 rounded-control border border-line bg-paper ${isShown ? "[contain-intrinsic-size:auto_12rem] [content-visibility:auto]" : ""}`}
+      onDragOver={over}
+      onDragLeave={() => setSide(null)}
+      onDrop={drop}
+      className={`scroll-mt-28 rounded-control border border-line bg-paper ${isShown ? "[contain-intrinsic-size:auto_12rem] [content-visibility:auto]" : ""} ${drag.isOver && side ? DROP_LINES[side] : ""}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-2 pr-2">
+        <DragHandle drag={drag} label={label} />
         <h3
           className={`${foldedName === null ? "min-w-28" : "min-w-44"} flex-1 font-sans font-semibold text-sm tracking-normal`}
         >
           {foldedName === null ? (
             <span className="block px-4 py-3 text-quiet">{label}</span>
           ) : (
-            <Toggle path={path} nameAt={`${path}.${foldedName}`} label={label} number={at + 1} />
+            <Toggle path={path} nameAt={`${path}.${foldedName}`} label={label} state={state} />
           )}
         </h3>
         <div className={`flex ${isShown ? "" : "max-sm:hidden"}`}>
@@ -48,32 +98,82 @@ export function ListItem(props: ListItemProps) {
             act="up"
             label={`Move ${label} up`}
             path={path}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
+            disabled={!can.up}
+            onClick={() => acts.step(-1)}
           />
           <ItemButton
             act="down"
             label={`Move ${label} down`}
             path={path}
-            disabled={at === count - 1}
-            onClick={() => onMove(1)}
+            disabled={!can.down}
+            onClick={() => acts.step(1)}
+          />
+          <ItemMenu
+            path={path}
+            label={label}
+            at={at}
+            count={count}
+            isFull={isFull}
+            onMoveTo={acts.moveTo}
+            onDuplicate={acts.duplicate}
           />
           {/* Without a script, only what was shown can be removed. */}
-          {isShown && (
-            <ItemButton act="remove" label={`Remove ${label}`} path={path} onClick={onRemove} />
+          {isShown && !isInUse && (
+            <ItemButton act="remove" label={`Remove ${label}`} path={path} onClick={acts.remove} />
           )}
         </div>
       </div>
       <KeptNote path={path} />
-      {isShown ? <div className="px-4 pt-2 pb-4">{children()}</div> : folded}
+      {isShown ? (
+        <div className="px-4 pt-2 pb-4">
+          {children()}
+          {isAlone && (
+            <p className="mt-5">
+              <Button type="submit" name="do" value={`publish ${path}`} look="outline" small>
+                Publish this {kind}
+              </Button>
+            </p>
+          )}
+        </div>
+      ) : (
+        folded
+      )}
     </li>
   );
 }
 
-type ToggleProps = { path: string; nameAt: string; label: string; number: number };
+const DROP_LINES = {
+  before: "shadow-[0_-3px_0_var(--color-accent)]",
+  after: "shadow-[0_3px_0_var(--color-accent)]",
+};
+
+/** For the pointer; the buttons and the menu do the same for the keyboard. */
+function DragHandle({ drag, label }: { drag: Dragging; label: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      draggable
+      title={`Drag ${label}`}
+      onDragStart={(event) => {
+        event.stopPropagation();
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", label);
+        const item = event.currentTarget.closest("li");
+        if (item) event.dataTransfer.setDragImage(item, 0, 0);
+        drag.begin();
+      }}
+      onDragEnd={drag.end}
+      className="-mr-2 grid size-9 cursor-grab max-sm:hidden place-content-center text-quiet"
+    >
+      <GripVertical className="size-4" />
+    </span>
+  );
+}
+
+type ToggleProps = { path: string; nameAt: string; label: string; state: ItemState };
 
 /** The name of a folded item, which opens and closes it. */
-function Toggle({ path, nameAt, label, number }: ToggleProps) {
+function Toggle({ path, nameAt, label, state }: ToggleProps) {
   const name = useDraft((store) => store.value(nameAt));
   const opened = useOpenedItems();
   const isOpen = useIsShown(path);
@@ -93,8 +193,13 @@ function Toggle({ path, nameAt, label, number }: ToggleProps) {
         aria-hidden="true"
         className={`size-4 shrink-0 text-quiet ${isOpen ? "rotate-90" : ""}`}
       />
-      <span className="min-w-5 text-right font-normal text-quiet tabular">{number}</span>
+      <span className="min-w-5 text-right font-normal text-quiet tabular">
+        {state === "" && label.split(" ").at(-1)}
+      </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{name || label}</span>
+      {state !== "" && (
+        <Badge tone={state === "draft" ? "warning" : "neutral"}>{STATES[state]}</Badge>
+      )}
     </button>
   );
 }

@@ -9,7 +9,7 @@ const MOST_FIELDS = 6;
 export function nameField(list: ListField, path: string): string | null {
   const { item } = list;
   if (item.kind !== "group" || path.includes(".")) return null;
-  if (!item.id && item.fields.length <= MOST_FIELDS) return null;
+  if (item.fields.length <= (item.id ? 1 : MOST_FIELDS)) return null;
   return item.fields.find((each) => each.kind === "text" && !each.optional)?.name ?? null;
 }
 
@@ -33,7 +33,7 @@ export class OpenedItems {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    private readonly root: GroupField,
+    readonly root: GroupField,
     paths: readonly string[],
   ) {
     this.#open = new Set(paths.flatMap((path) => foldedItem(root, path) ?? []));

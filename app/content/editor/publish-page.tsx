@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
+import { done } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { contentStoreContext } from "../content.server";
@@ -10,7 +11,7 @@ import { draftKeys } from "../publish.server";
 import type { Route } from "./+types/publish-page";
 import { publishQuestion } from "./confirm-form";
 import { companyZone, publishDrafts } from "./content-acts.server";
-import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
+import { askedFirst, EditorOutcome, refusedFor, withLeftOut } from "./editor-outcome";
 import { PublishTogether } from "./publish-together";
 
 const NOTHING = "Nothing was published";
@@ -43,6 +44,10 @@ export const action = pageActs(
           const sent = { key, note: [note] };
           return askedFirst(publishQuestion(outcome.questions, companyZone(context), sent));
         }
+        if (outcome.state !== "faults" && outcome.leftOut.length > 0)
+          return done(
+            withLeftOut(outcome.state === "published" ? "Published" : NOTHING, outcome.leftOut),
+          );
         if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
         const { documents } = context.get(contentStoreContext);
         const lines = faultLines(documents, outcome.faults, outcome.fieldsOf);

@@ -5,6 +5,7 @@ import { requireRight } from "~/auth/auth.server";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, momentText } from "~/platform/time/zones";
+import { done } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
@@ -17,7 +18,7 @@ import { faultLines } from "../differences.server";
 import type { Route } from "./+types/schedule-page";
 import { publishQuestion } from "./confirm-form";
 import { cancelScheduled, companyZone, publishStopped, schedule } from "./content-acts.server";
-import { askedFirst, EditorOutcome, refusedFor } from "./editor-outcome";
+import { askedFirst, EditorOutcome, refusedFor, withLeftOut } from "./editor-outcome";
 import { publicationsShown } from "./publications-shown.server";
 import { StoppedPublication } from "./stopped-publication";
 
@@ -67,7 +68,9 @@ export const action = pageActs(
         const outcome = await schedule(context, viewer, wanted);
         switch (outcome.state) {
           case "scheduled":
-            return back(document, "scheduled");
+            return outcome.leftOut.length > 0
+              ? done(withLeftOut("Scheduled", outcome.leftOut))
+              : back(document, "scheduled");
           case "asks": {
             const sent = { intent: ["schedule"], at: [at], zone: [zone], note: [note] };
             return askedFirst(publishQuestion(outcome.questions, companyZone(context), sent));

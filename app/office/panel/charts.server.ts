@@ -21,7 +21,7 @@ export type PanelChartData = {
   states: StateCount[];
   /** The last 30 days in UTC, oldest first, for all trainees this person may see. */
   days: { day: string; completions: number }[];
-  /** Active trainees who have begun and not finished, by current lesson. */
+  /** Active trainees who have begun and not finished, by the number of their current lesson. */
   stops: { lesson: number; trainees: number }[];
 };
 
@@ -59,9 +59,9 @@ export async function panelCharts(
     },
     { state: "Deactivated", trainees: sum((each) => !each.isActive), filters: { active: "no" } },
   ];
-  const stops = lessons.map(({ number }) => ({
+  const stops = lessons.map(({ id, number }) => ({
     lesson: number,
-    trainees: sum((each) => isUnderWay(each) && each.currentLesson === number),
+    trainees: sum((each) => isUnderWay(each) && each.currentLesson === id),
   }));
   return { total: sum(() => true), states, days: await lastDays(db, seen), stops };
 }

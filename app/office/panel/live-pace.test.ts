@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { waitAfter } from "./live-pace";
 
 const DIGITS = `39${"0".repeat(24)}`;
+const IDS = Array.from(DIGITS, (_, index) => index + 1);
 const ann = { userId: "ann", progressDigits: DIGITS, lessons: null };
 
 const SAVE = {
@@ -27,17 +28,23 @@ describe("an open panel fetches again (ADM-6)", () => {
     ["a reset", { lessonNumber: 2, removed: true }, 400],
     ["somebody on another page", { userId: "bob" }, 5_000],
   ])("after %s", (_, change, ms) => {
-    expect(waitAfter(watched(change), [ann])).toBe(ms);
+    expect(waitAfter(watched(change), [ann], IDS)).toBe(ms);
   });
   test("soon after any account has changed", () => {
-    expect(waitAfter({ event: "trainee", data: { userId: "bob" } }, [ann])).toBe(400);
+    expect(waitAfter({ event: "trainee", data: { userId: "bob" } }, [ann], IDS)).toBe(400);
   });
   test("soon after every save of a trainee whose lessons are open", () => {
-    expect(waitAfter(watched(), [{ ...ann, lessons: [] }])).toBe(400);
+    expect(waitAfter(watched(), [{ ...ann, lessons: [] }], IDS)).toBe(400);
+  });
+  test("OWN-3 a lesson that was moved is where its digit is", () => {
+    const moved = [3, 2, 1, ...IDS.slice(3)];
+    const begun = watched({ lessonNumber: 3, progressSeconds: 250 });
+    expect(waitAfter(begun, [ann], moved)).toBe(1_500);
+    expect(waitAfter(begun, [ann], IDS)).toBe(400);
   });
   test("a lesson of unknown length is begun, and no more", () => {
     const unknown = watched({ durationSeconds: null });
-    expect(waitAfter(unknown, [{ ...ann, progressDigits: `1${"0".repeat(25)}` }])).toBe(1_500);
-    expect(waitAfter(unknown, [ann])).toBe(400);
+    expect(waitAfter(unknown, [{ ...ann, progressDigits: `1${"0".repeat(25)}` }], IDS)).toBe(1_500);
+    expect(waitAfter(unknown, [ann], IDS)).toBe(400);
   });
 });

@@ -13,6 +13,7 @@ type Shown = Pick<Trainee, "userId" | "progressDigits" | "lessons">;
 /** A lesson as a save or a reset left it; seconds. */
 type Watched = {
   userId: string;
+  /** The lesson's id. */
   lessonNumber: number;
   progressSeconds: number;
   durationSeconds: number | null;
@@ -20,16 +21,20 @@ type Watched = {
   removed: boolean;
 };
 
-/** How long to wait after a change to an account or a lesson, in ms. `shown`: the trainees on the visible page. */
+/**
+ * How long to wait after a change to an account or a lesson, in ms. `shown`: the trainees on the visible page; `ids`: of
+ * the lessons shown, in their order.
+ */
 export function waitAfter(
   { event, data }: Pick<LiveChange, "event" | "data">,
   shown: readonly Shown[],
+  ids: readonly number[],
 ): number {
   if (event !== "progress") return SETTLE_MS;
   const watched = data as Watched;
   const trainee = shown.find(({ userId }) => userId === watched.userId);
   if (!trainee) return PICTURES_MS;
-  const moved = trainee.progressDigits[watched.lessonNumber - 1] !== digitOf(watched);
+  const moved = trainee.progressDigits[ids.indexOf(watched.lessonNumber)] !== digitOf(watched);
   return moved || trainee.lessons !== null ? SETTLE_MS : PERCENT_MS;
 }
 

@@ -72,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const trainees = await withSkills(context, list.trainees);
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
   const short = codes?.short ?? 0;
-  return { ...list, ...shown, trainees, coaches, cohorts, short };
+  const lessonIds = lessons.map(({ id }) => id);
+  return { ...list, ...shown, trainees, coaches, cohorts, short, lessonIds };
 }
 
 export const action = panelActs;
@@ -97,7 +98,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, view, policy, coaches, cohorts, short } = loaderData;
   const may = useCan();
   const [creating, setCreating] = useState(false);
-  useLivePanel(trainees);
+  useLivePanel(trainees, loaderData.lessonIds);
   const { total } = loaderData.charts;
   return (
     <>
@@ -229,12 +230,12 @@ function Exports({ search }: { search: string }) {
 }
 
 /** Fetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
-function useLivePanel(trainees: readonly Trainee[]): void {
+function useLivePanel(trainees: readonly Trainee[], lessonIds: readonly number[]): void {
   const refresh = useRefresh();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
   useLive(["trainees"], (change) => {
     if (change.event === "receipt") return;
-    const wait = waitAfter(change, trainees);
+    const wait = waitAfter(change, trainees, lessonIds);
     const until = Date.now() + wait;
     if (waiting.current !== null && waiting.current.until <= until) return;
     clearTimeout(waiting.current?.timer);

@@ -197,7 +197,7 @@ function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] }) {
       <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {lessons.map((lesson) => (
           <li
-            key={lesson.number}
+            key={lesson.id}
             className="flex flex-col gap-2 rounded-control border border-line bg-surface p-3"
           >
             <div className="flex items-start justify-between gap-2">

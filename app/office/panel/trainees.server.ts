@@ -110,7 +110,10 @@ export async function traineePage(
     accessCode: openCode(sealedCode, overview.userId),
     isSetter: row.isSetter,
     coach: row.coach,
-    late: row.lateSince && overview.isActive ? lateReason(overview, row.lateSince) : null,
+    late:
+      row.lateSince && overview.isActive
+        ? lateReason(overview, row.lateSince, wanted.lessons)
+        : null,
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,
     createdAt: overview.createdAt.toISOString(),

@@ -55,11 +55,13 @@ function pages(text: string, rights: ReturnType<typeof verbsOf>, board: string) 
 
 function lessonsNamed(text: string, lessons: readonly Lesson[]) {
   return lessons
-    .filter(({ number, title, subtitle }) => isIn(`lesson ${number} ${title} ${subtitle}`, text))
+    .filter(({ number, title, subtitle }) =>
+      isIn(`lesson ${number} ${title} ${subtitle ?? ""}`, text),
+    )
     .sort((one, other) => Number(isIn(other.title, text)) - Number(isIn(one.title, text)))
     .slice(0, MOST_OF_A_KIND)
-    .map(({ number, title }) => ({
-      to: `/training/lesson${number}`,
+    .map(({ id, number, title }) => ({
+      to: `/training/lesson${id}`,
       name: title,
       detail: `Lesson ${number}`,
     }));

@@ -6,6 +6,7 @@ import {
   count,
   group,
   itemId,
+  itemState,
   list,
   optionalParagraph,
   optionalText,
@@ -84,6 +85,7 @@ export const PROSPECTS = contentDocument({
         id: itemId(),
         name: text("First name", { max: 40 }),
         title: text("What this prospect is", { max: 60, help: "Shown on the practice page" }),
+        state: itemState("Trainees see live prospects only; earlier conversations are kept"),
         about: paragraph("What the setter knows beforehand", { max: 400 }),
         temper: choice("Temper", TEMPERS),
         opening: line("Their first message"),
@@ -104,10 +106,14 @@ export const PROSPECTS = contentDocument({
         bookedLine: line("When the call is booked"),
         declinedLine: line("When you end it kindly"),
         leavingLine: line("When they leave"),
-        hidden: yesNo("Hidden", "Trainees do not see it; earlier conversations are kept"),
       }),
-      { min: 1, max: 40, help: "A prospect keeps its address and its results wherever it is" },
-    ).refine((prospects) => prospects.some(({ hidden }) => !hidden), "Show at least one prospect"),
+      {
+        min: 1,
+        max: 40,
+        few: "At least one prospect must be live",
+        help: "A prospect keeps its address and its results wherever it is",
+      },
+    ),
   }),
   shipped: {
     prospects: SHIPPED_PROSPECTS.map(({ facts, objections, ...prospect }) => ({
@@ -124,7 +130,7 @@ export const PROSPECTS = contentDocument({
         answer: answer as keyof typeof ANSWERS,
         orElse: orElse as keyof typeof ANSWERS | "none",
       })),
-      hidden: false,
+      state: "",
     })),
   },
 });

@@ -6,6 +6,7 @@ import {
   group,
   itemChoice,
   itemId,
+  itemState,
   list,
   optionalText,
   paragraph,
@@ -82,6 +83,7 @@ const entries = (label: string) =>
     group("Reply", {
       id: itemId(),
       title: text("Name"),
+      state: itemState("Setters find live replies only"),
       says: list("As prospects say it", text("Words", { max: 200 }), { min: 1, max: 8 }),
       also,
       acknowledge: paragraph("First, what acknowledges it", { max: 300 }),
@@ -137,7 +139,7 @@ export const OBJECTIONS = contentDocument({
 });
 
 function shippedEntry({ says, also, points = [], ...entry }: BankEntry) {
-  return { ...entry, says: [...says], also: also ?? "", points: [...points] };
+  return { ...entry, state: "", says: [...says], also: also ?? "", points: [...points] };
 }
 
 function shippedReply({ title, text, forSetter }: FixedReply) {

@@ -1,10 +1,12 @@
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
+import { useResult } from "~/ui/effects";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { showToast } from "~/ui/toast";
 import {
   type PartRefusal,
   type PartResponse,
@@ -12,6 +14,8 @@ import {
   responseOf,
   textsOf,
 } from "./part-state";
+
+const UNDO_MS = 15_000;
 
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
@@ -29,6 +33,8 @@ type SettingsFormProps = {
   response: PartResponse | undefined;
   /** Additional buttons: what they do is sent as `intent`. */
   buttons?: ReactNode;
+  /** What brings back what `intent` has taken away, and how that is told. */
+  undo?: { intent: string; title: string; fields: Readonly<Record<string, string>> };
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
@@ -36,11 +42,12 @@ type SettingsFormProps = {
  * One part of the settings: saved separately, refused if someone else changed it in the meantime. Until something is
  * typed, it follows what others store.
  */
-export function SettingsForm({ part, response, buttons, children }: SettingsFormProps) {
+export function SettingsForm({ part, response, buttons, undo, children }: SettingsFormProps) {
   const sending = useReauthenticatedForm<PartResponse>();
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
   const [sent, setSent] = useState<Record<string, string>>({});
+  const [taken, setTaken] = useState<SettingsFormProps["undo"]>();
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
   const last = sending.result ?? responseOf(part.name, response);
@@ -55,8 +62,23 @@ export function SettingsForm({ part, response, buttons, children }: SettingsForm
     // A trial saves nothing.
     if (texts.intent !== TRIAL) setTyped(false);
     setSent(texts);
+    setTaken(undo && texts.intent === undo.intent ? undo : undefined);
     void sending.act(texts);
   };
+  // The mark of what is stored by then is known only once the page has been read again.
+  const bringBack = useRef((_: Readonly<Record<string, string>>) => {});
+  useEffect(() => {
+    bringBack.current = (fields) => {
+      setTaken(undefined);
+      void sending.act({ part: part.name, mark: part.mark, ...fields });
+    };
+  });
+  useResult(sending.result, (result) => {
+    if (!result.done || !taken) return;
+    const { title, fields } = taken;
+    const action = { label: "Undo", run: () => bringBack.current(fields) };
+    showToast({ title, lasts: UNDO_MS, action });
+  });
   const overtaken = begun !== part.mark;
   const trial = last?.done && typeof last.value === "object" ? last.value : undefined;
   const isSaved = last ? last.done && !trial : search.get("saved") === part.name;

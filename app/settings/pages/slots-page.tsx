@@ -162,6 +162,11 @@ function SlotCard({ slot, response, preview }: SlotCardProps) {
         <SettingsForm
           part={state}
           response={response}
+          undo={{
+            intent: "remove",
+            title: `${label} removed`,
+            fields: { pasted: address ?? "" },
+          }}
           buttons={
             provider && (
               <Button type="submit" name="intent" value="remove" look="outline">

@@ -8,6 +8,7 @@ import {
   contentDocument,
   count,
   group,
+  itemState,
   list,
   optionalDate,
   optionalLink,
@@ -32,6 +33,7 @@ export const TESTIMONIALS = contentDocument({
       group("Testimonial", {
         name: text("Name", { max: 80 }),
         role: text("Role", { max: 80 }),
+        state: itemState("Visitors see live testimonials only"),
         photo: picture("Photo"),
         before: optionalText("Work before"),
         after: optionalText("Work now"),
@@ -73,6 +75,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Maya Sample",
         role: "Sales Development Representative",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",
@@ -87,6 +90,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Andre Sample",
         role: "Business Development Representative",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",
@@ -101,6 +105,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Lena Sample",
         role: "Remote Appointment Setter",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",
@@ -115,6 +120,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Tomas Sample",
         role: "Account Executive",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",
@@ -129,6 +135,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Priya Sample",
         role: "High-Ticket Closer",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",
@@ -143,6 +150,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Daniel Sample",
         role: "Senior Account Executive",
+        state: "",
         photo: { image: "", alt: "" },
         before: "",
         after: "",

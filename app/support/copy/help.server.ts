@@ -6,6 +6,7 @@ import {
   contentDocument,
   group,
   itemId,
+  itemState,
   list,
   optionalLink,
   optionalText,
@@ -60,9 +61,13 @@ const answer = {
   }),
 };
 
+const { title, ...rest } = answer;
+
 const passage = group("Passage", {
   id: itemId(),
-  ...answer,
+  title,
+  state: itemState("The help pages have live passages only"),
+  ...rest,
   audience: choice(
     "For whom",
     AUDIENCES,
@@ -163,7 +168,7 @@ export type Passage = Topic["passages"][number];
 function shippedPassage(passage: PassageText, ofTopic: Audience) {
   const { id, also = "", audience = ofTopic } = passage;
   const asked = (ASKED[id] ?? "").trim();
-  return { id, ...shippedAnswer(passage), audience, also: `${also}\n${asked}`.trim() };
+  return { id, state: "", ...shippedAnswer(passage), audience, also: `${also}\n${asked}`.trim() };
 }
 
 function shippedAnswer({ title, text, points = [], link }: PassageText) {

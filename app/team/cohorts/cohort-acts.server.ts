@@ -3,8 +3,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { traineesSeenBy } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
-import { traineeName } from "~/training/training.server";
+import { shownLessons, traineeName } from "~/training/training.server";
 import { announce } from "./announcements.server";
 import { deleteCohort, saveCohort } from "./cohort-changes.server";
 import { type Cohort, cohortOf } from "./cohort-records.server";
@@ -23,8 +24,9 @@ export const cohortsActs = pageActs("cohorts.change", {
   create: act({
     right: "cohorts.change",
     fields: savedCohort,
-    run: async ({ db, viewer }, fields) => {
-      const saved = await saveCohort(db, viewer, null, fields);
+    run: async ({ context, db, viewer }, fields) => {
+      const lessons = shownLessons(context.get(contentContext));
+      const saved = await saveCohort(db, viewer, null, { ...fields, lessons });
       return "fault" in saved
         ? refused(409, saved.fault)
         : redirect(`/admin/cohorts/${saved.id}`, 303);
@@ -44,8 +46,9 @@ export const cohortActs = pageActs("cohorts.read", {
   save: act({
     right: "cohorts.change",
     fields: savedCohort,
-    run: inCohort(async ({ db, viewer }, { id }, fields: z.output<typeof savedCohort>) => {
-      const saved = await saveCohort(db, viewer, id, fields);
+    run: inCohort(async ({ context, db, viewer }, { id }, fields: z.output<typeof savedCohort>) => {
+      const lessons = shownLessons(context.get(contentContext));
+      const saved = await saveCohort(db, viewer, id, { ...fields, lessons });
       if (!("fault" in saved)) return done("Saved", { mark: saved.mark });
       return refused(409, saved.fault, { conflict: "mark" in saved ? saved.mark : undefined });
     }),

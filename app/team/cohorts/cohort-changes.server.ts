@@ -13,13 +13,18 @@ import { type Cohort, type CohortFields, cohortOf } from "./cohort-records.serve
 /** `fault`: nothing was changed. `mark`: see `cohortMark`. */
 type CohortOutcome = { id: string; mark: string } | { fault: string } | Overtaken;
 
-/** Of what the form of a cohort shows. */
-export function cohortMark(cohort: Cohort): string {
-  return markOf(shownOf(cohort));
+type Lessons = readonly { id: number; number: number }[];
+
+/** Of what the form of a cohort shows; `lessons`: those shown. */
+export function cohortMark(cohort: Cohort, lessons: Lessons): string {
+  return markOf(shownOf(cohort, lessons));
 }
 
-function shownOf({ name, startsOn, coach, targets }: Cohort): Fields {
-  const dates = targets.map(({ lesson, by }) => `${by} (lesson ${lesson})`).join(", ");
+function shownOf({ name, startsOn, coach, targets }: Cohort, lessons: Lessons): Fields {
+  const numbers = new Map(lessons.map(({ id, number }) => [id, number]));
+  const dates = targets
+    .map(({ lesson, by }) => `${by} (lesson ${numbers.get(lesson) ?? "not live"})`)
+    .join(", ");
   return { Name: name, "Start date": startsOn, Coach: coach ?? "", "Target dates": dates };
 }
 
@@ -30,7 +35,7 @@ export async function saveCohort(
   db: Db,
   actor: Viewer,
   id: string | null,
-  { began, ...fields }: CohortFields & { began?: string | undefined },
+  { began, lessons, ...fields }: CohortFields & { began?: string | undefined; lessons: Lessons },
 ): Promise<CohortOutcome> {
   return withLock(db, "settings", async (tx) => {
     const [same] = await tx
@@ -41,7 +46,7 @@ export async function saveCohort(
     if (!(await isAccount(tx, fields.coachId))) return { fault: "This coach no longer exists" };
     const before = id === null ? null : await cohortOf(tx, actor, id);
     if (id !== null && before === null) return { fault: "This cohort no longer exists" };
-    const refusal = before && overtaken(began, shownOf(before));
+    const refusal = before && overtaken(began, shownOf(before, lessons));
     if (refusal) return refusal;
     const [saved] = before
       ? await tx.update(cohorts).set(fields).where(eq(cohorts.id, before.id)).returning()
@@ -55,7 +60,7 @@ export async function saveCohort(
       after: factsOf(fields),
     });
     const after = await cohortOf(tx, actor, saved.id);
-    return { id: saved.id, mark: after ? cohortMark(after) : "" };
+    return { id: saved.id, mark: after ? cohortMark(after, lessons) : "" };
   });
 }
 

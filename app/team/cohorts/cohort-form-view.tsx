@@ -5,7 +5,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import type { Cohort } from "./cohort-records.server";
 import type { Coach } from "./members.server";
 
-type Block = { name: string | null; lessons: readonly { number: number }[] };
+type Block = { name: string | null; lessons: readonly { id: number; number: number }[] };
 
 type CohortFormProps = {
   intent: "create" | "save";
@@ -18,6 +18,12 @@ type CohortFormProps = {
 /** Name, start and coach of a cohort, and the date by which each block of lessons is due. */
 export function CohortForm({ intent, cohort, coaches, blocks, children }: CohortFormProps) {
   const dates = new Map(cohort?.targets.map(({ lesson, by }) => [lesson, by]));
+  const last = new Set(blocks.map(({ lessons }) => lessons.at(-1)?.id));
+  // A lesson that has moved within the blocks since keeps its date.
+  const others = (cohort?.targets ?? []).filter(({ lesson }) => !last.has(lesson));
+  const numbers = new Map(
+    blocks.flatMap(({ lessons }) => lessons.map(({ id, number }) => [id, number])),
+  );
   return (
     <Form method="post" className="grid gap-4 py-3 sm:grid-cols-2">
       {children}
@@ -47,17 +53,30 @@ export function CohortForm({ intent, cohort, coaches, blocks, children }: Cohort
       <fieldset className="grid gap-4 sm:col-span-2 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="mb-3 font-semibold">Target dates</legend>
         {blocks.map(({ name, lessons }) => {
-          const [first, last] = [lessons[0]?.number, lessons.at(-1)?.number];
-          return last === undefined ? null : (
+          const [first, end] = [lessons[0], lessons.at(-1)];
+          return first === undefined || end === undefined ? null : (
             <TextField
-              key={last}
-              name={`by.${last}`}
-              label={`${name ?? "Lessons"} (${first} to ${last})`}
+              key={end.id}
+              name={`by.${end.id}`}
+              label={`${name ?? "Lessons"} (${first.number} to ${end.number})`}
               type="date"
-              defaultValue={dates.get(last)}
+              defaultValue={dates.get(end.id)}
             />
           );
         })}
+        {others.map(({ lesson, by }) =>
+          numbers.has(lesson) ? (
+            <TextField
+              key={lesson}
+              name={`by.${lesson}`}
+              label={`Through lesson ${numbers.get(lesson)}`}
+              type="date"
+              defaultValue={by}
+            />
+          ) : (
+            <input key={lesson} type="hidden" name={`by.${lesson}`} value={by} />
+          ),
+        )}
       </fieldset>
       <p>
         <Button

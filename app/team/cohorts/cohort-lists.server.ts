@@ -37,7 +37,17 @@ export type LateMember = Late & { userId: string; name: string; cohort: string }
 export async function lateMembers(
   db: Db,
   viewer: Viewer,
-  { today, cohortId, most }: { today: string; cohortId?: string; most: number },
+  {
+    today,
+    cohortId,
+    most,
+    lessons,
+  }: {
+    today: string;
+    cohortId?: string;
+    most: number;
+    lessons: readonly { id: number; number: number }[];
+  },
 ): Promise<CutList<LateMember>> {
   const missed = sql<string>`${isLate(today)}::text`;
   const rows = await db
@@ -61,7 +71,7 @@ export async function lateMembers(
       userId,
       name,
       ...row,
-      ...lateReason(state, missed),
+      ...lateReason(state, missed, lessons),
     })),
   );
 }

@@ -37,9 +37,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const search = asked.get("search")?.trim().slice(0, 100) ?? "";
   const most = rowsAsked(asked, SHOWN);
+  const lessons = shownLessons(context.get(contentContext));
   const [members, late, sent, coaches, found] = await Promise.all([
     membersOf(db, viewer, { cohortId: cohort.id, most }),
-    lateMembers(db, viewer, { today, cohortId: cohort.id, most }),
+    lateMembers(db, viewer, { today, cohortId: cohort.id, most, lessons }),
     announcements(db, viewer, { cohortId: cohort.id, most: most / 5 }),
     activeCoaches(db),
     search === "" ? null : findTrainees(db, viewer, { text: search, cohortId: cohort.id }),
@@ -53,8 +54,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     found,
     search,
     more: moreRows(asked, SHOWN),
-    blocks: blocksOf(shownLessons(context.get(contentContext))),
-    mark: cohortMark(cohort),
+    blocks: blocksOf(lessons),
+    mark: cohortMark(cohort, lessons),
     reach: await reachOf(db, viewer, cohort.id),
     messageId: crypto.randomUUID(),
   };

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lessons = shownLessons(context.get(contentContext));
   const [cohorts, late, coaches, sent] = await Promise.all([
     cohortList(db, viewer, today),
-    lateMembers(db, viewer, { today, most }),
+    lateMembers(db, viewer, { today, most, lessons }),
     all ? activeCoaches(db) : [],
     all ? announcements(db, viewer, { cohortId: null, most: most / 5 }) : NONE,
   ]);

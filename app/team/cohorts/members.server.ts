@@ -165,12 +165,21 @@ type State = {
 /** `missed`: the first cohort date they have not met; `since`: since when, ISO. */
 export type Late = { reason: string; since: string; missed: string };
 
-/** Why somebody is late, in words: the step that is missing (TEAM-2). */
-export function lateReason(state: State, missed: string): Late {
+/** Why somebody is late, in words: the step that is missing (TEAM-2). `lessons`: those shown. */
+export function lateReason(
+  state: State,
+  missed: string,
+  lessons: readonly { id: number; number: number }[],
+): Late {
   const { lastLoginAt, createdAt, activeAt, begun, currentLesson } = state;
   if (lastLoginAt === null)
     return { reason: "Never signed in", since: createdAt.toISOString(), missed };
   if (begun === 0)
     return { reason: "Has not started a lesson", since: lastLoginAt.toISOString(), missed };
-  return { reason: `At lesson ${currentLesson}`, since: activeAt.toISOString(), missed };
+  const current = lessons.find(({ id }) => id === currentLesson);
+  return {
+    reason: current ? `At lesson ${current.number}` : "Has completed the lessons",
+    since: activeAt.toISOString(),
+    missed,
+  };
 }

@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 21 to 26: working well over time. */
 export const careerLessons: readonly LessonText[] = [
   {
-    number: 21,
+    id: 21,
     block: "Mindset and Career Development",
     title: "Sales Mindset: Identity Better Than Motivation",
     subtitle: "Decide who you are at work, then act it",
@@ -21,7 +21,7 @@ export const careerLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 22,
+    id: 22,
     title: "The Daily Routine of a Closer",
     subtitle: "A working day built around conversations that matter",
     description:
@@ -38,7 +38,7 @@ export const careerLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 23,
+    id: 23,
     title: "Handling Rejection, Burnout & Slumps",
     subtitle: "Take a no well and notice strain early",
     description:
@@ -56,7 +56,7 @@ export const careerLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 24,
+    id: 24,
     title: "From Setter to Closer",
     subtitle: "What changes when the decision call is yours",
     description:
@@ -73,7 +73,7 @@ export const careerLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 25,
+    id: 25,
     title: "Script Audit",
     subtitle: "Find the line where conversations stop, and fix it",
     description:
@@ -90,7 +90,7 @@ export const careerLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 26,
+    id: 26,
     title: "The Future of Sales",
     subtitle: "Work with new tools and stay worth talking to",
     description:

@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 17 to 20: helping an interested person reach a decision. */
 export const closingLessons: readonly LessonText[] = [
   {
-    number: 17,
+    id: 17,
     block: "Advanced Closing Techniques",
     title: "The Art of Story Selling",
     subtitle: "Short, true stories that let people see themselves",
@@ -21,7 +21,7 @@ export const closingLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 18,
+    id: 18,
     title: "Handling Objections with Confidence",
     subtitle: "Tell a question from a condition from a no",
     description:
@@ -38,7 +38,7 @@ export const closingLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 19,
+    id: 19,
     title: "Advanced Closing Techniques",
     subtitle: "Close on a clear next step, freely chosen",
     description:
@@ -55,7 +55,7 @@ export const closingLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 20,
+    id: 20,
     title: "Create Ethical Urgency & Momentum",
     subtitle: "Real reasons to act soon, and small steps",
     description:

@@ -1,6 +1,6 @@
 /** A lesson's text on a fresh install: its title and overview. */
 export type LessonText = {
-  readonly number: number;
+  readonly id: number;
   /** The block of the curriculum that begins with this lesson. */
   readonly block?: string;
   readonly title: string;

@@ -1,21 +1,24 @@
-/** The lessons as a document that a company edits (CONT-10). */
+/** The lessons as a document that a company edits (CONT-10, OWN-3). */
 import { z } from "zod";
 import {
   type ContentValue,
   contentDocument,
   group,
+  itemChoice,
   itemId,
   itemNumber,
+  itemState,
   list,
   optionalParagraph,
   optionalText,
   paragraph,
   text,
-  yesNo,
 } from "~/content/content.server";
 import { questionFault } from "./question-fault";
 import { SHIPPED_QUESTIONS } from "./questions";
 import { SHIPPED_LESSONS } from "./shipped-lessons";
+
+const BLOCK_NAMES = SHIPPED_LESSONS.flatMap(({ block }) => block ?? []);
 
 export const LESSONS = contentDocument({
   key: "lessons",
@@ -23,53 +26,59 @@ export const LESSONS = contentDocument({
   figures: "with-note",
   pages: ["/training"],
   schema: z.strictObject({
+    blocks: list("Blocks", group("Block", { id: itemId(), name: text("Name", { max: 60 }) }), {
+      max: 30,
+      help: "Headings over the lessons. A block can be removed once it has no lesson",
+    }),
     lessons: list(
       "Lessons",
       group("Lesson", {
-        number: itemNumber(),
-        block: optionalText("Block", {
-          max: 60,
-          help: "Starts a block with this name. Leave empty to keep the lesson in the block before it",
-        }),
+        id: itemNumber(),
         title: text("Title", { max: 100 }),
-        subtitle: text("Subtitle", { max: 160, help: "Shown under the title" }),
-        description: paragraph("Description", { max: 300, help: "Shown on the dashboard" }),
+        state: itemState(
+          "Trainees see live lessons only, and only those count. Progress on the others is kept",
+        ),
+        block: itemChoice.heading("Block", { list: "blocks", label: "name" }),
+        subtitle: optionalText("Subtitle", { max: 160, help: "Shown under the title" }),
+        description: optionalParagraph("Description", { max: 300, help: "Shown on the dashboard" }),
         overview: group("Lesson overview", {
-          teaches: paragraph("What this lesson teaches", { max: 2_000 }),
-          why: paragraph("Why it works", { max: 2_000 }),
-          next: list("What to do next", paragraph("Step", { max: 500 }), { min: 1, max: 10 }),
+          teaches: optionalParagraph("What this lesson teaches", { max: 2_000 }),
+          why: optionalParagraph("Why it works", { max: 2_000 }),
+          next: list("What to do next", paragraph("Step", { max: 500 }), { max: 10 }),
         }),
-        questions: list("Questions after the lesson", question(), {
-          max: 10,
-          help: "If you change the title, only questions you added or changed are shown",
-        }),
-        hidden: yesNo("Hidden", "Trainees don't see it and it doesn't count. Progress is kept"),
+        questions: list("Questions after the lesson", question(), { max: 10 }),
       }),
       {
         min: 1,
         max: 99,
-        help: "A lesson keeps its number and its progress wherever it is in the list",
+        few: "At least one lesson must be live",
+        help: "A lesson's number is its place. Its address, progress and questions stay with it wherever it goes",
       },
-    ).refine((lessons) => lessons.some(({ hidden }) => !hidden), "Show at least one lesson"),
+    ),
   }),
   shipped: {
-    lessons: SHIPPED_LESSONS.map(({ block = "", overview, ...lesson }) => ({
-      ...lesson,
-      block,
+    blocks: BLOCK_NAMES.map((name, index) => ({ id: String(index + 1), name })),
+    lessons: SHIPPED_LESSONS.map(({ id, title, subtitle, description, overview }, at) => ({
+      id,
+      title,
+      state: "",
+      block: String(SHIPPED_LESSONS.slice(0, at + 1).filter(({ block }) => block).length),
+      subtitle,
+      description,
       overview: { ...overview, next: [...overview.next] },
-      questions: (SHIPPED_QUESTIONS[lesson.number] ?? []).map((each, index) => ({
+      questions: (SHIPPED_QUESTIONS[id] ?? []).map((each, index) => ({
         id: String(index + 1),
         question: each.question,
         reason: each.reason,
         right: each.right.join("\n"),
         wrong: each.wrong?.join("\n") ?? "",
       })),
-      hidden: false,
     })),
   },
 });
 
-export type Lesson = ContentValue<typeof LESSONS>["lessons"][number];
+/** A lesson as it is written; `id`: what its address, progress, questions and video are stored by. */
+export type WrittenLesson = ContentValue<typeof LESSONS>["lessons"][number];
 
 function question() {
   return group("Question", {

@@ -35,7 +35,7 @@ const TITLES = [
   "The Future of Sales",
 ];
 
-const words = (text: string) => text.trim().split(/\s+/).length;
+const words = (text: string | null) => (text ?? "").trim().split(/\s+/).filter(Boolean).length;
 
 describe("the lessons (LES-1)", () => {
   test("are numbered in their order", () => {

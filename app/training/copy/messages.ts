@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 8 to 10: the messages themselves. First names in the examples are invented samples. */
 export const messageLessons: readonly LessonText[] = [
   {
-    number: 8,
+    id: 8,
     block: "DM and Prospecting Mastery",
     title: "The DM Format",
     subtitle: "One reason, one line, one easy question",
@@ -21,7 +21,7 @@ export const messageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 9,
+    id: 9,
     title: "Anti Spam Techniques & Pattern Interrupts",
     subtitle: "Stay out of the junk pile by deserving to",
     description:
@@ -39,7 +39,7 @@ export const messageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 10,
+    id: 10,
     title: "Increase Your Response Rate",
     subtitle: "Measure replies, change one thing, follow up politely",
     description:

@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 1 and 2: where the conversations happen. First names in the examples are invented samples. */
 export const platformLessons: readonly LessonText[] = [
   {
-    number: 1,
+    id: 1,
     block: "Foundation and Appointment Setting",
     title: "Appointment Setting - Facebook",
     subtitle: "From a first hello to a call they chose",
@@ -22,7 +22,7 @@ export const platformLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 2,
+    id: 2,
     title: "Appointment Setting - LinkedIn Job Offer",
     subtitle: "Present the role so a careful reader trusts it",
     description:

@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 3 to 7: how people decide. */
 export const psychologyLessons: readonly LessonText[] = [
   {
-    number: 3,
+    id: 3,
     block: "Buyer Psychology and Trust Building",
     title: "Why People Really Buy: Emotions vs Logic",
     subtitle: "Hear the feeling first, then supply the facts",
@@ -21,7 +21,7 @@ export const psychologyLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 4,
+    id: 4,
     title: "The 6 Principles of Ethical Persuasion",
     subtitle: "Six honest ways to help someone decide",
     description:
@@ -38,7 +38,7 @@ export const psychologyLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 5,
+    id: 5,
     title: "The Buyer's Decision Cycle",
     subtitle: "Know the stage before you choose the question",
     description:
@@ -55,7 +55,7 @@ export const psychologyLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 6,
+    id: 6,
     title: "The Trust Pyramid",
     subtitle: "Earn each layer before you ask for time",
     description:
@@ -72,7 +72,7 @@ export const psychologyLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 7,
+    id: 7,
     title: "The 4 Buyer Types",
     subtitle: "Same facts, told in the way they read",
     description:

@@ -1,4 +1,4 @@
-/** The questions after each lesson of a fresh install, by its number. First names are invented samples. */
+/** The questions after each lesson of a fresh install, by its id. First names are invented samples. */
 
 /** Without wrong answers it is typed. */
 export type QuestionText = {

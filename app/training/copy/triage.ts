@@ -3,7 +3,7 @@ import type { LessonText } from "./lesson-text";
 /** Lessons 11 to 16: finding out whether a call makes sense. First names in the examples are invented samples. */
 export const triageLessons: readonly LessonText[] = [
   {
-    number: 11,
+    id: 11,
     block: "Communication and Listening Skills",
     title: "What is Triaging",
     subtitle: "Sort fairly: book now, come back later, or close",
@@ -21,7 +21,7 @@ export const triageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 12,
+    id: 12,
     title: "Key Questions to Identify Ideal Prospects (BANT GPCT)",
     subtitle: "Two checklists turned into one natural conversation",
     description:
@@ -38,7 +38,7 @@ export const triageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 13,
+    id: 13,
     title: "Pre Sell During Triaging",
     subtitle: "Prepare the prospect so the call holds no surprises",
     description:
@@ -55,7 +55,7 @@ export const triageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 14,
+    id: 14,
     title: "Trigger Soft Skills",
     subtitle: "Notice the cue, then choose the right response",
     description:
@@ -72,7 +72,7 @@ export const triageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 15,
+    id: 15,
     title: "Digging into the Prospect's Real Pain (basic)",
     subtitle: "Move from a vague complaint to a clear problem",
     description:
@@ -89,7 +89,7 @@ export const triageLessons: readonly LessonText[] = [
     },
   },
   {
-    number: 16,
+    id: 16,
     title: "Digging into the Prospect's Real Pain (advanced)",
     subtitle: "Ask deeper questions with permission, and know the limits",
     description:

@@ -1,6 +1,7 @@
 /** An administrator's open panel: receives changes, waits and fetches again as `useLivePanel` does. */
 import { waitAfter } from "../../../app/office/panel/live-pace";
 import type { Trainee } from "../../../app/office/panel/trainees.server";
+import { SHIPPED_LESSONS } from "../../../app/training/copy/shipped-lessons";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";
@@ -8,6 +9,8 @@ import { openPage, refreshed, type World } from "./world";
 /** The checked parts of a trainee's panel row. */
 type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "progressDigits" | "lessons">;
 
+/** Of the shipped lessons, in their order. */
+const LESSON_IDS = SHIPPED_LESSONS.map(({ id }) => id);
 const PATH = "/training/adminpanel";
 const ROUTE = "office/panel/panel-page";
 
@@ -55,7 +58,7 @@ export class Panel {
   }
 
   #hear(change: Change): void {
-    const wait = waitAfter(change, [...this.#rows.values()]);
+    const wait = waitAfter(change, [...this.#rows.values()], LESSON_IDS);
     const until = Date.now() + wait;
     if (this.#waiting !== null && this.#waiting.until <= until) return;
     clearTimeout(this.#waiting?.timer);

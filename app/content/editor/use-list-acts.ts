@@ -1,0 +1,119 @@
+/** What the buttons, keys and the pointer do with a list's items, each told in words (CONT-2, OWN-3). */
+import { useContext } from "react";
+import { flushSync } from "react-dom";
+import { showToast } from "~/ui/toast";
+import { itemPath, newItemId } from "../changes";
+import { itemLabels, itemText, type ListField, orderedIds, sectionsOf } from "../fields";
+import {
+  copyOf,
+  moving,
+  newItem,
+  type Place,
+  placeAt,
+  placeBeside,
+  placeOf,
+  steppedPlace,
+} from "../item-acts";
+import { ItemFactsContext, useDraftStore, useOpenedItems } from "./draft-context";
+
+const UNDO_MS = 10_000;
+
+export function useListActs(list: ListField, path: string) {
+  const store = useDraftStore();
+  const opened = useOpenedItems();
+  const { lastNumbers } = useContext(ItemFactsContext);
+  const sections = () => sectionsOf(list, path, store.shown());
+  const freshId = () => newItemId(list, path, store.shown(), lastNumbers[path]);
+  const wordsOf = (id: string) => {
+    const text = itemText(list.item, itemPath({ path, id }), store.shown());
+    return text ? `“${text}”` : (itemLabels(list, path, store.shown()).get(id) ?? "");
+  };
+
+  const place = (id: string, to: Place) => {
+    const { act, values } = moving({ list, path, id }, store.shown(), to);
+    const focused = document.activeElement;
+    flushSync(() => store.act(act, values));
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+  const move = (id: string, to: Place | null) => {
+    if (to === null) return;
+    const from = placeOf(sections(), id);
+    place(id, to);
+    const ids = orderedIds(list, path, store.shown());
+    const label = itemLabels(list, path, store.shown()).get(id) ?? "";
+    const words = wordsOf(id);
+    const now = label === words || label.endsWith(words) ? `number ${ids.indexOf(id) + 1}` : label;
+    const heading = to.heading !== from.heading && headingText(to.heading);
+    showToast({
+      title: `${words} is now ${now.toLowerCase()} of ${ids.length}`,
+      ...(heading && { description: `Under ${heading}` }),
+      instead: `move ${path}`,
+      action: { label: "Undo", run: () => place(id, from) },
+    });
+  };
+  const headingText = (id: string | null) => {
+    const items = list.item.kind === "group" && list.item.fields.find((each) => isHeading(each));
+    if (id === null || !items || !("items" in items) || !items.items) return "";
+    return store.value(`${items.items.list}.${id}.${items.items.label}`);
+  };
+  const show = (id: string) => {
+    opened.open(itemPath({ path, id }));
+  };
+
+  return {
+    step: (id: string, by: -1 | 1) => move(id, steppedPlace(sections(), id, by)),
+    moveTo: (id: string, position: number) => move(id, placeAt(sections(), id, position)),
+    drop: (id: string, at: { beside: string; side: "before" | "after" }) =>
+      move(id, placeBeside(sections(), id, at)),
+    add: () => {
+      const id = freshId();
+      flushSync(() => {
+        store.act(newItem({ list, path, id }, store.shown()));
+        show(id);
+      });
+      focusIn(itemPath({ path, id }));
+    },
+    duplicate: (id: string) => {
+      const copy = freshId();
+      const words = wordsOf(id);
+      flushSync(() => {
+        store.act(copyOf({ list, path, id }, store.shown(), copy));
+        show(copy);
+      });
+      focusIn(itemPath({ path, id: copy }));
+      const position = orderedIds(list, path, store.shown()).indexOf(copy) + 1;
+      showToast({
+        title: `Copy of ${words} is number ${position}`,
+        lasts: UNDO_MS,
+        action: { label: "Undo", run: () => void store.remove(path, copy) },
+      });
+    },
+    remove: (id: string) => {
+      const ids = orderedIds(list, path, store.shown());
+      const at = ids.indexOf(id);
+      const label = itemLabels(list, path, store.shown()).get(id) ?? list.item.label;
+      let undo = () => {};
+      flushSync(() => {
+        undo = store.remove(path, id);
+      });
+      const next = ids[at + 1] ?? ids[at - 1];
+      document.getElementById(next ? `${itemPath({ path, id: next })}-item` : path)?.focus();
+      showToast({
+        title: `${label} removed`,
+        lasts: UNDO_MS,
+        action: { label: "Undo", run: undo },
+      });
+    },
+  };
+}
+
+function isHeading(field: object): boolean {
+  return "role" in field && field.role === "heading";
+}
+
+function focusIn(item: string): void {
+  const field = document.getElementById(item) ?? document.getElementById(`${item}-item`);
+  const controls = "input, textarea, select";
+  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
+  control?.focus();
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { readPasted, videoAddress } from "./video-address";
+import { type ListLesson, planOf } from "./video-list";
+
+const ORIGINS = ["https://player.example", "https://iframe.example"];
+const at = (id: string) => `https://player.example/embed/7/${id}`;
+const TITLES = ["The 4 Buyer Types", "Pre Sell", "Closing", "Closing Advanced"];
+
+const lessons = (videos: readonly (string | null)[] = []): ListLesson[] => [
+  ...TITLES.map((title, index) => ({
+    id: (index + 1) * 10,
+    number: index + 1,
+    title,
+    video: videos[index] ?? null,
+  })),
+  { id: 99, number: null, title: "Voice notes", video: null },
+];
+
+const planned = (lines: readonly string[], known = lessons()) =>
+  planOf(lines.join("\n"), known, ORIGINS).map(({ lesson, fault }) => fault ?? lesson?.id);
+
+describe("OWN-3 a pasted list of videos", () => {
+  test.each<[string, string[], unknown[]]>([
+    ["by order", [at("a"), at("b")], [10, 20]],
+    ["by number", [`3 ${at("a")}`, `Lesson 1: ${at("b")}`, `${at("c")} 2`], [30, 10, 20]],
+    [
+      "by title, the longest first",
+      [`Closing advanced\t${at("a")}`, `${at("b")} closing`],
+      [40, 30],
+    ],
+    ["by a title with a number in it", [`the 4 buyer types, ${at("a")}`], [10]],
+    ["a lesson that is not live by its title", [`Voice Notes: ${at("a")}`], [99]],
+    ["what is named first, the rest by order", [at("a"), `1. ${at("b")}`], [20, 10]],
+    ["a lesson that does not exist", [`9 ${at("a")}`], ["There is no lesson 9"]],
+    ["a lesson twice", [`1 ${at("a")}`, `1 ${at("b")}`], [10, "Lesson 1 is in the list twice"]],
+    ["a line without an address", ["Videos"], ["There is no address in this line"]],
+    [
+      "markup in several lines",
+      [`<div>\n<iframe\nsrc="${at("a")}"></iframe>\n</div>`, at("b")],
+      [10, 20],
+    ],
+    ["without https", ["player.example/embed/7/a"], [10]],
+  ])("goes %s", (_, lines, ids) => {
+    expect(planned(lines)).toEqual(ids);
+  });
+  test("fills the lessons without a video, and begins with the first if there are more lines than those", () => {
+    const some = lessons([at("x"), null, null, at("y")]);
+    expect(planned([at("a"), at("b")], some)).toEqual([20, 30]);
+    expect(planned([at("a"), at("b"), at("c")], some)).toEqual([10, 20, 30]);
+    expect(planned(["a", "b", "c", "d", "e"].map(at))).toEqual([
+      10,
+      20,
+      30,
+      40,
+      "No lesson is left for it",
+    ]);
+  });
+  test("warns of a video in two lessons and of one that is replaced", () => {
+    const plan = planOf(
+      `1 ${at("a")}\n2 ${at("a")}\n3 ${at("z")}`,
+      lessons([at("x"), null, null, at("z")]),
+      ORIGINS,
+    );
+    expect(plan.map(({ notes }) => notes)).toEqual([
+      ["Replaces its video, and starts it over for those who have not completed it"],
+      ["The same video as Lesson 1"],
+      ["The same video as Lesson 4"],
+    ]);
+  });
+});
+
+describe("UPL-1 OWN-3 what was pasted for one lesson", () => {
+  test.each([
+    at("a"),
+    "player.example/embed/7/a",
+    "//player.example/embed/7/a",
+    "https://player.example/play/7/a",
+  ])("%s is understood", (pasted) => {
+    const read = readPasted(pasted, ORIGINS);
+    expect("video" in read && videoAddress(read.video)).toBe(at("a"));
+  });
+  test("of another host names the hosts that work", () => {
+    expect(readPasted("https://youtu.be/abc", ORIGINS)).toEqual({
+      fault:
+        "Videos of youtu.be do not work here. Videos of player.example, iframe.example work, such as https://player.example/embed/123/abc",
+    });
+  });
+});

@@ -1,0 +1,149 @@
+/** A pasted list of videos: which line goes to which lesson (OWN-3). Pure. */
+import { type PastedVideo, readPasted, type VideoReference, videoAddress } from "./video-address";
+
+/** `number`: null while trainees do not see it. `video`: the address that is set. */
+export type ListLesson = { id: number; number: number | null; title: string; video: string | null };
+
+/** `fault`: why the line does nothing; `notes`: what to look at. */
+export type PlannedLine = {
+  line: string;
+  lesson: Pick<ListLesson, "id" | "number" | "title"> | null;
+  video: VideoReference | null;
+  fault: string | null;
+  notes: readonly string[];
+};
+
+const LONGEST_SHOWN = 120;
+const BETWEEN = /[\s"'<>,;|]+/;
+const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
+
+/**
+ * A line goes to the lesson whose title or number it has. Others go by their order: to the lessons without a video if
+ * there is room, otherwise from the first lesson on.
+ */
+export function planOf(
+  text: string,
+  lessons: readonly ListLesson[],
+  playerOrigins: readonly string[],
+): PlannedLine[] {
+  const read = linesIn(text).map((line) => readLine(line, lessons, playerOrigins));
+  const named = new Set(read.flatMap(({ lesson }) => lesson?.id ?? []));
+  const unnamed = read.filter(({ lesson, fault }) => lesson === null && fault === null).length;
+  const open = lessons.filter(({ id, number }) => number !== null && !named.has(id));
+  const missing = open.filter(({ video }) => video === null);
+  const inOrder = unnamed <= missing.length ? missing : open;
+  const taken = new Map<number, VideoReference>();
+  let next = 0;
+  return read.map(({ line, video, fault, lesson: own, rest }) => {
+    const shown = line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN - 1)}…` : line;
+    if (!video || fault) return { line: shown, lesson: own, video: null, fault, notes: [] };
+    const byOrder = own === null;
+    const lesson = own ?? inOrder[next] ?? null;
+    if (byOrder) next += 1;
+    if (!lesson)
+      return { line: shown, lesson, video, fault: "No lesson is left for it", notes: [] };
+    if (taken.has(lesson.id))
+      return {
+        line: shown,
+        lesson,
+        video,
+        fault: `${nameOf(lesson)} is in the list twice`,
+        notes: [],
+      };
+    const notes = notesOn({ lesson, video, taken, lessons });
+    if (byOrder && /\p{L}/u.test(rest))
+      notes.unshift("No lesson has this title or number, so it goes by order");
+    taken.set(lesson.id, video);
+    return { line: shown, lesson, video, fault: null, notes };
+  });
+}
+
+/** What people call a lesson. */
+export function nameOf({ number, title }: Pick<ListLesson, "number" | "title">): string {
+  return number === null ? `“${title}”` : `Lesson ${number}`;
+}
+
+type Noted = {
+  lesson: ListLesson;
+  video: VideoReference;
+  taken: ReadonlyMap<number, VideoReference>;
+  lessons: readonly ListLesson[];
+};
+
+function notesOn({ lesson, video, taken, lessons }: Noted): string[] {
+  const address = videoAddress(video);
+  const above = [...taken].filter(([, other]) => videoAddress(other) === address);
+  const kept = lessons.filter(
+    (each) => each.id !== lesson.id && !taken.has(each.id) && each.video === address,
+  );
+  const same = [...above.flatMap(([id]) => lessons.find((each) => each.id === id) ?? []), ...kept];
+  return [
+    ...(same.length > 0 ? [`The same video as ${same.map(nameOf).join(", ")}`] : []),
+    ...(lesson.video === address ? ["It has this video already"] : []),
+    ...(lesson.video !== null && lesson.video !== address
+      ? ["Replaces its video, and starts it over for those who have not completed it"]
+      : []),
+  ];
+}
+
+/** One video each: markup may be in several lines. */
+function linesIn(text: string): string[] {
+  return text
+    .replace(/<[^<>]*>/g, (tag) => tag.replaceAll(/\s+/g, " "))
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => /<iframe/i.test(line) || withoutTags(line) !== "");
+}
+
+type ReadLine = {
+  line: string;
+  lesson: ListLesson | null;
+  video: VideoReference | null;
+  fault: string | null;
+  rest: string;
+};
+
+function readLine(
+  line: string,
+  lessons: readonly ListLesson[],
+  playerOrigins: readonly string[],
+): ReadLine {
+  const isFrame = /<iframe/i.test(line);
+  const address = isFrame ? line : (line.split(BETWEEN).find((part) => ADDRESS.test(part)) ?? "");
+  const rest = withoutTags(isFrame ? line : line.replace(address, " "));
+  const pasted: PastedVideo = address
+    ? readPasted(address, playerOrigins)
+    : { fault: "There is no address in this line" };
+  const named = lessonIn(rest, lessons);
+  if ("fault" in pasted) return { line, lesson: null, video: null, fault: pasted.fault, rest };
+  if (typeof named === "number")
+    return { line, lesson: null, video: null, fault: `There is no lesson ${named}`, rest };
+  return { line, lesson: named, video: pasted.video, fault: null, rest };
+}
+
+/** The lesson that is named in a text; a number that no lesson has; null if none is named. */
+function lessonIn(text: string, lessons: readonly ListLesson[]): ListLesson | number | null {
+  const said = folded(text);
+  const [byTitle] = lessons
+    .filter(({ title }) => folded(title) !== "" && ` ${said} `.includes(` ${folded(title)} `))
+    .toSorted((one, other) => other.title.length - one.title.length);
+  if (byTitle) return byTitle;
+  const match =
+    /\blesson\s*#?\s*(\d{1,3})\b/i.exec(text) ??
+    /^\W*(\d{1,3})\b(?![.,]?\d)/.exec(text) ??
+    /\b(\d{1,3})\W*$/.exec(text);
+  if (!match) return null;
+  const number = Number(match[1]);
+  return lessons.find((each) => each.number === number) ?? number;
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function withoutTags(text: string): string {
+  return text.replaceAll(/<[^<>]*>/g, " ").trim();
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "./fixtures";
+import { toast } from "./steps";
+
+const item = (id: number) => `[id='lessons.${id}-item']`;
+
+test("OWN-3 lessons are moved by keyboard and pointer, copied, hidden and published alone, and trainees see places as numbers", async ({
+  adminPage: page,
+  traineePage,
+  product,
+}) => {
+  await page.goto("/admin/content/lessons");
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  const row = (id: number) => page.locator(item(id));
+  const more = row(7).getByRole("button", { name: "More for Lesson 7" });
+  await more.scrollIntoViewIfNeeded();
+  await more.press("Enter");
+  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await page.getByLabel("Position").fill("1");
+  await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await expect(toast(page, "“The 4 Buyer Types” is now lesson 1 of 26")).toContainText(
+    "Under Foundation and Appointment Setting",
+  );
+  await row(26)
+    .locator("[draggable]")
+    .dragTo(row(24), { targetPosition: { x: 40, y: 4 } });
+  await expect(toast(page, "“The Future of Sales” is now lesson 24 of 26")).toBeVisible();
+  await row(5).press("Alt+ArrowUp");
+  await expect(toast(page, "“The Buyer's Decision Cycle” is now lesson 5 of 26")).toBeVisible();
+
+  await row(2)
+    .getByRole("button", { name: /^More for/ })
+    .click();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  const copy = page.locator(item(27));
+  await expect(copy).toContainText("Appointment Setting - LinkedIn Job Offer (copy)");
+  await expect(copy).toContainText("Draft");
+  await row(9).getByRole("button", { name: "Anti Spam" }).click();
+  await row(9).getByLabel("State").selectOption("Hidden");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(toast(page, "Published")).toContainText("(copy)” (It is a draft)");
+
+  await traineePage.goto("/training");
+  const first = traineePage.getByRole("article").first();
+  await expect(first).toContainText("Lesson 1");
+  await expect(first.getByRole("link")).toHaveAttribute("href", "/training/lesson7");
+  await expect(traineePage.getByText("0 of 25 lessons completed")).toBeVisible();
+
+  await copy.locator("[id='lessons.27.title']").fill("LinkedIn, told anew");
+  await copy.getByRole("button", { name: "Publish this lesson" }).click();
+  await expect(toast(page, /is published$/)).toBeVisible();
+  await traineePage.reload();
+  await expect(traineePage.getByText("0 of 26 lessons completed")).toBeVisible();
+  await traineePage.getByRole("link", { name: "LinkedIn, told anew" }).click();
+  await expect(traineePage).toHaveURL(/lesson27$/);
+  expect(product.faults).toEqual([]);
+});
+
+test("OWN-3 a pasted list of videos is saved after a look at what goes where", async ({
+  adminPage: page,
+  player,
+}) => {
+  await page.goto("/admin/upload-videos");
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  const lines = [
+    player.address("one"),
+    `7, ${player.address("seven")}`,
+    `The Trust Pyramid: ${player.address("one")}`,
+    "https://www.youtube.com/watch?v=abc",
+    `lesson 40 ${player.address("forty")}`,
+  ];
+  await page.getByLabel("Addresses").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("3 videos of 5 to save")).toBeVisible();
+  await expect(page.getByText("The same video as Lesson 1.")).toBeVisible();
+  await expect(page.getByText(/Videos of www.youtube.com do not work here/)).toBeVisible();
+  await expect(page.getByText("There is no lesson 40.")).toBeVisible();
+  await page.getByRole("button", { name: "Save 3 videos" }).click();
+  await expect(page.getByText("3 videos saved")).toBeVisible();
+  await expect(page.getByText("3 of 26 videos configured")).toBeVisible();
+  const missing = page.getByRole("region", { name: "Missing Videos (23 remaining)" });
+  await missing.getByRole("link", { name: "8", exact: true }).click();
+  await expect(page).toHaveURL(/#lesson-8$/);
+});
