@@ -13,7 +13,13 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
-import { afterSignIn, arrivalOf, destinationOf, type SignInFault, signInFault } from "./after-sign-in.server";
+import {
+  afterSignIn,
+  arrivalOf,
+  destinationOf,
+  type SignInFault,
+  signInFault,
+} from "./after-sign-in.server";
 import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { callAuth } from "./library-call.server";

@@ -107,9 +107,9 @@ const WAYS: Readonly<Record<Audience, Partial<Record<Counted, string>>>> = {
   },
 };
 
-export type FunnelStep = { name: string; times: number };
+type FunnelStep = { name: string; times: number };
 /** `times`: one for each step. */
-export type FunnelRow = { name: string; times: number[] };
+type FunnelRow = { name: string; times: number[] };
 export type AudienceFunnel = {
   audience: Audience;
   steps: FunnelStep[];
@@ -117,7 +117,6 @@ export type AudienceFunnel = {
   sources: FunnelRow[];
   days: FunnelRow[];
 };
-export type FunnelReport = { funnels: AudienceFunnel[] };
 
 type Count = {
   day: string;
@@ -129,7 +128,7 @@ type Count = {
 };
 
 /** The funnels for these days (UTC, inclusive). Outcomes are read from people's own rows. */
-export async function funnelOf(db: Db, from: string, to: string): Promise<FunnelReport> {
+export async function funnelOf(db: Db, from: string, to: string): Promise<AudienceFunnel[]> {
   const days = { from, to };
   const sent = { origin: submissions.origin, table: submissions };
   const met = { origin: bookings.origin, table: bookings };
@@ -173,14 +172,12 @@ export async function funnelOf(db: Db, from: string, to: string): Promise<Funnel
     }),
   ]);
   const all: Count[] = counts.flat();
-  return {
-    funnels: (["Customers", "Applicants"] as const).map((audience) =>
-      funnelFor(
-        audience,
-        all.filter((row) => row.audience === audience),
-      ),
+  return (["Customers", "Applicants"] as const).map((audience) =>
+    funnelFor(
+      audience,
+      all.filter((row) => row.audience === audience),
     ),
-  };
+  );
 }
 
 async function visitsOf(db: Db, { from, to }: Rows["days"]): Promise<Count[]> {

@@ -7,8 +7,7 @@ export type Step = "visit" | "action" | "form";
 export type Seen = { page: string; source: string; step: Step };
 
 export type Audience = "Customers" | "Applicants";
-const OF_APPLICANTS =
-  /^\/(?:hiring|apply|thank-you|disqualified|schedule\/interview)(?:\/|$)/;
+const OF_APPLICANTS = /^\/(?:hiring|apply|thank-you|disqualified|schedule\/interview)(?:\/|$)/;
 
 /** Whose way a page is part of. */
 export function audienceOf(page: string): Audience {

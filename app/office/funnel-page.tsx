@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
-import { type AudienceFunnel, type FunnelRow, type FunnelStep, funnelOf } from "~/funnel/funnel.server";
+import { type AudienceFunnel, funnelOf } from "~/funnel/funnel.server";
 import { optional } from "~/platform/queries/list-query";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, shortDayText } from "~/platform/time/zones";
@@ -25,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = querySchema.parse(Object.fromEntries(searchParams));
   const to = asked.to ?? dayOf(Date.now());
   const from = asked.from ?? dayOf(Date.parse(to) - 29 * DAY_MS);
-  const report = await funnelOf(context.get(requestContext).db, from, to);
+  const funnels = await funnelOf(context.get(requestContext).db, from, to);
   const ranges = RANGES.map((days) => ({
     days,
     from: dayOf(Date.now() - (days - 1) * DAY_MS),
     to: dayOf(Date.now()),
   }));
-  return { report, from, to, ranges };
+  return { funnels, from, to, ranges };
 }
 
 export const handle = {
@@ -41,15 +41,16 @@ export const handle = {
 
 /** FUN-1. */
 export default function FunnelPage({ loaderData }: Route.ComponentProps) {
-  const { report, from, to, ranges } = loaderData;
-  const isEmpty = report.funnels.every(({ steps }) => steps.every(({ times }) => times === 0));
+  const { funnels, from, to, ranges } = loaderData;
+  const isEmpty = funnels.every(({ steps }) => steps.every(({ times }) => times === 0));
   return (
     <>
       <h1 className="text-4xl">Funnel</h1>
       <p className="mt-2 max-w-prose text-quiet">
         From visit to trainee. Counted without cookies and without storing anything about a person;
         bots, people who are signed in, and visitors who send Do Not Track or Global Privacy Control
-        are left out. Bookings and applications count toward the page they came from and the visit's source. Days are in UTC.
+        are left out. Bookings and applications count toward the page they came from and the visit's
+        source. Days are in UTC.
       </p>
       <nav aria-label="Ranges" className="mt-6 flex flex-wrap gap-2">
         {ranges.map((range) => (
@@ -75,7 +76,7 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
           Nothing was counted in these days. Visits appear a few seconds after they happen.
         </p>
       ) : (
-        report.funnels.map((funnel) => <Funnel key={funnel.audience} {...funnel} />)
+        funnels.map((funnel) => <Funnel key={funnel.audience} {...funnel} />)
       )}
     </>
   );
@@ -141,7 +142,7 @@ function Steps({ audience, steps }: Pick<AudienceFunnel, "audience" | "steps">) 
  * A step's share of the nearest earlier one that is not smaller: a form can be begun without the button that leads to
  * it, so a step alone may be larger than the one before.
  */
-function shareOf(steps: readonly FunnelStep[], at: number): string {
+function shareOf(steps: AudienceFunnel["steps"], at: number): string {
   const times = steps[at]?.times ?? 0;
   const base = steps.slice(0, at).findLast((step) => step.times > 0 && step.times >= times);
   return base ? `${Math.round((times / base.times) * 100)}% of ${base.name}` : "–";
@@ -152,7 +153,7 @@ type GroupProps = {
   title: string;
   first: string;
   names: readonly string[];
-  rows: readonly FunnelRow[];
+  rows: AudienceFunnel["pages"];
   textOf?: (name: string) => string;
 };
 

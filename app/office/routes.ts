@@ -5,7 +5,7 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
     route("admin", "office/home/home-page.tsx"),
     route("training/adminpanel", "office/panel/panel-page.tsx", dialogs),
-    route("admin/log", "office/log-page.tsx"),
+    route("admin/log", "office/log/log-page.tsx"),
     route("admin/personal-data", "office/people/personal-data-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
     route("admin/inbox", "office/inbox/inbox-page.tsx"),

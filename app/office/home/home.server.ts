@@ -41,7 +41,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
     inbox: { new: fresh, open: begun, late: tooLong },
     applicants: { interviewed: stages.interviewed, new: stages.new, qualified: stages.qualified },
     late,
-    funnel: { from, to: today, funnels: funnel.funnels },
+    funnel: { from, to: today, funnels: funnel },
   };
 }
 
