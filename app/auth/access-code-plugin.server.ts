@@ -76,7 +76,8 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
     await setSessionCookie(ctx, entry.begun);
     const maxAge = DEVICE_SECONDS;
     ctx.setCookie(deviceCookie, entry.begun.deviceToken, { ...attributes, maxAge });
-    return ctx.json({ signedIn: true, roles: await rolesOf(db, entry.begun.user.id) });
+    const roles = await rolesOf(db, entry.begun.user.id);
+    return ctx.json(roles.length > 0 ? { signedIn: true, roles } : { signedIn: true });
   };
 
   return {

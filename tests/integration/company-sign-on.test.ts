@@ -26,7 +26,7 @@ async function backFrom(first: Response): Promise<string> {
   return there.headers.get("Location") ?? "";
 }
 
-async function signOn(visitor: Visitor, goal = "/training"): Promise<string> {
+async function signOn(visitor: Visitor, goal = "/auth"): Promise<string> {
   return through(visitor, await visitor.get(`/auth/company?redirect=${encodeURIComponent(goal)}`));
 }
 

@@ -110,7 +110,7 @@ describe("setting up", () => {
     const scene = await enrolled();
     await scene.admin.form("/account.data", { intent: "remove" });
     expect((await scene.product.visitor().signIn(ADMIN_CODE)).headers.get("Location")).toBe(
-      "/training",
+      "/admin",
     );
     expect(await scene.product.query("select 1 from recovery_codes")).toEqual([]);
     const twice = await scene.admin.form("/account.data", { intent: "remove" });

@@ -150,7 +150,7 @@ async function withTheirRequests(
         ofSeen(seen),
         inArray(events.requestId, requests),
         sql`${events.at} between ${new Date(Math.min(...times))}::timestamptz - ${TOGETHER}
-          and ${new Date(Math.max(...times))}::timestamptz`,
+          and ${new Date(Math.max(...times) + 1)}::timestamptz`,
         verb ? eq(events.verb, verb) : undefined,
       ),
     )
