@@ -13,8 +13,8 @@ import {
   type Published,
   pagePreviewContext,
 } from "./content/content.server";
-import { figureNames } from "./figures/figures.server";
 import { backupNow, backupNowContext } from "./platform/backup/backup-now.server";
+import { figureNames, unusedFigures } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
 import type { Database, Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
@@ -188,5 +188,9 @@ function contentOfCompany(
 ): Content {
   const { name, legalName, address, supportMail } = brand;
   const company = Object.entries({ company: name, legalName, address, supportMail, site: host });
-  return contentAt(published, (words) => new Map([...figureNames(words, now), ...company]));
+  return contentAt(
+    published,
+    (words) => new Map([...figureNames(words, now), ...company]),
+    unusedFigures,
+  );
 }

@@ -9,6 +9,7 @@ import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { Dispute } from "../changes";
 import type { Fields, GroupField } from "../fields";
+import type { ClaimUses } from "./claims.server";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sections";
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
@@ -46,6 +47,8 @@ type EditedDocument = {
   /** What was asked and nothing in it answers; null where nothing is. */
   asked: UnansweredQuestions | null;
   userId: string;
+  /** What names each of its claims; null where it has none. */
+  uses: ClaimUses | null;
 } & ItemFacts;
 
 type DocumentEditorProps = { document: EditedDocument; outcome: Outcome | undefined };
@@ -173,7 +176,7 @@ export function DocumentEditor({ document: edited, outcome }: DocumentEditorProp
         >
           {!previewing && !hasMap(key) && <Outline root={root} />}
           <ItemFactsContext value={facts}>
-            <DocumentSections name={key} root={root} label={label} />
+            <DocumentSections name={key} root={root} label={label} uses={edited.uses} />
           </ItemFactsContext>
           {previewing && <PreviewPanel name={key} pages={pages} root={root} sender={sender} />}
         </div>
