@@ -33,7 +33,7 @@ export type Obstacle = {
 export type Refusal = NotDone<Obstacle>;
 
 /** What a form did. */
-export type Outcome = ActResult<undefined, Obstacle>;
+export type Outcome = ActResult<unknown, Obstacle>;
 
 type EditedDocument = {
   key: string;

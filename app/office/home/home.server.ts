@@ -2,12 +2,14 @@
 import { stageCounts } from "~/applicants/applicants.server";
 import type { Viewer } from "~/auth/auth.server";
 import { agendaOf, withoutOutcome } from "~/booking/booking.server";
+import { contentContext } from "~/content/content.server";
 import { funnelOf } from "~/funnel/funnel.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { lateMembers } from "~/team/cohorts/cohorts.server";
+import { shownLessons } from "~/training/training.server";
 import { countIn } from "../inbox/inbox-list.server";
 import { viewOf } from "../inbox/inbox-view";
 
@@ -24,6 +26,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
   const today = new Date(now).toISOString().slice(0, 10);
   const from = new Date(now - (FUNNEL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   const waiting = (query: string) => countIn(db, viewOf(new URLSearchParams(query)));
+  const lessons = shownLessons(context.get(contentContext));
   const [calls, open, fresh, begun, tooLong, stages, late, funnel] = await Promise.all([
     callsOfDay(context, zone, now),
     withoutOutcome(context, now),
@@ -31,7 +34,7 @@ export async function todayOf(context: Context, viewer: Viewer) {
     waiting("status=open"),
     waiting("late=yes"),
     stageCounts(db),
-    lateMembers(db, viewer, { today, most: MOST_LATE }),
+    lateMembers(db, viewer, { today, most: MOST_LATE, lessons }),
     funnelOf(db, from, today),
   ]);
   return {
