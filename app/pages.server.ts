@@ -66,7 +66,8 @@ export function createPages(options: PagesOptions) {
   const { config, database, backupMark, log, auth, settings, content, build, files } = options;
   const { db } = database;
   const handle = createRequestHandler(build, config.development ? "development" : "production");
-  const patternOf = routePatterns(build.routes, options.others);
+  const patternOf = routePatterns(build.routes);
+  const anyPatternOf = routePatterns(build.routes, options.others);
   const makeBackup = (directory: string) =>
     backupNow({ database, secret: backupMark, log }, directory);
   const routes = publicRoutes(build);
@@ -84,7 +85,7 @@ export function createPages(options: PagesOptions) {
     context.set(publicRoutesContext, routes);
     context.set(routeMethodsContext, methods);
     context.set(backupNowContext, makeBackup);
-    context.set(pathTakenContext, (path) => patternOf(path) !== BOARD_PATTERN);
+    context.set(pathTakenContext, (path) => anyPatternOf(path) !== BOARD_PATTERN);
     context.set(practiceContext, (userId) => objectionsLeft(context, userId));
     context.set(pagePreviewContext, (page, words) =>
       render(page, current, {

@@ -135,11 +135,11 @@ describe("connections", () => {
   });
 
   test("OWN-2 one pasted address says all of the mail server, also that there is no password", () => {
-    const smtpAddress = "smtps://us%40a.example:s%3Acret@[::1]:4650";
+    const smtpAddress = "smtps://us%40a.example:s%3Aword@[::1]:4650";
     const sender = { sender: "a@b.example", security: "tls" };
     const read = readConnection("mail", { ...sender, smtpAddress }, {}, tools);
     expect(read).toMatchObject({
-      config: { mail: { smtpUrl: "smtps://us%40a.example:s%3Acret@[::1]:4650" } },
+      config: { mail: { smtpUrl: "smtps://us%40a.example:s%3Aword@[::1]:4650" } },
     });
     const first = stored("mail", GOOD.mail);
     const pasted = stored("mail", { ...GOOD.mail, smtpAddress: "smtp://open.example" }, first);

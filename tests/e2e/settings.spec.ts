@@ -94,7 +94,7 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
 });
 
-test("OWN-2 OWN-8 a trial keeps what is typed, and leaving it unsaved asks, by link and by the way back", async ({
+test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link and by the way back", async ({
   adminPage: page,
   expectFault,
 }) => {

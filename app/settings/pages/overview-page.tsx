@@ -1,15 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import type { Config } from "~/platform/config/config.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { readSettings, type Settings, SLOT_KINDS } from "../settings.server";
 import type { Route } from "./+types/overview-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const { db, log } = context.get(requestContext);
+  const { config, db, log } = context.get(requestContext);
   return {
-    areas: areasOf(await readSettings(db, log)),
+    areas: [...areasOf(await readSettings(db, log)), ...connectionsOf(config)],
   };
 }
 
@@ -37,6 +38,28 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       ))}
     </ul>
   );
+}
+
+function connectionsOf({ mail, ai, oidc, playerOrigins, webhookOrigins, backup }: Config) {
+  const at = (path: string) => `/admin/settings/${path}`;
+  const hours = backup?.everyHours === 1 ? "hour" : `${backup?.everyHours} hours`;
+  return [
+    { to: at("mail"), title: "Mail", now: mail ? `Sent as ${mail.from}` : "No mail is sent" },
+    { to: at("ai"), title: "AI", now: ai ? `Drafts and answers by ${ai.model}` : "Not used" },
+    {
+      to: at("access"),
+      title: "Access",
+      now: oidc ? "Access codes and company sign-on" : "Access codes",
+    },
+    { to: at("videos"), title: "Videos", now: `From ${playerOrigins.join(", ")}` },
+    { to: at("webhooks"), title: "Webhooks", now: webhookOrigins.join(", ") || "None" },
+    { to: at("backups"), title: "Backups", now: backup ? `Made every ${hours}` : "Switched off" },
+    {
+      to: "/admin/launch",
+      title: "Launch checklist",
+      now: "What is still a sample, unset or a template",
+    },
+  ];
 }
 
 /** Where to change each kind of setting, and its current state. */
@@ -93,11 +116,6 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker, practice, pri
       now: privacy.applicantMonths
         ? `Declined and withdrawn applicants are kept for ${privacy.applicantMonths} months`
         : "Applicants are kept until they are erased",
-    },
-    {
-      to: "/admin/launch",
-      title: "Launch checklist",
-      now: "What is still a sample, unset or a template",
     },
   ];
 }

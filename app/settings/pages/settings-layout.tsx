@@ -60,7 +60,7 @@ export default function SettingsLayout() {
   );
 }
 
-/** OWN-8. */
+/** OWN-2. */
 function LeaveQuestion() {
   const answer = useLeaveQuestion();
   return (
