@@ -34,10 +34,15 @@ export async function insertTrainee(
   fixedLength?: number,
 ): Promise<NewAccount> {
   return db.transaction(async (tx) => {
-    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
-    const digits = fixedLength ?? codeLength(active + 1);
+    const digits = fixedLength ?? (await digitsAfter(tx, 1));
     return insertAccount(tx, vault, person, () => ({ code: randomDigits(digits), digits }));
   });
+}
+
+/** The digits of a code that is safe once so many more people have one. */
+export async function digitsAfter(db: Db, more: number): Promise<number> {
+  const active = (await countActiveCodes(db)).reduce((sum, { codes }) => sum + codes, 0);
+  return codeLength(active + more);
 }
 
 export async function accountOfCode(
@@ -247,7 +252,7 @@ async function insertAccount(
   const email = unreachableAddress(person);
   await db
     .insert(users)
-    .values({ id: userId, email, name: `${person.firstName} ${person.lastName}` });
+    .values({ id: userId, email, name: `${person.firstName} ${person.lastName}`.trim() });
   for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
     const { code, digits } = draw();
     const inserted = await db

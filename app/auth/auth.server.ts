@@ -15,6 +15,7 @@ import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server
 import { explainCodes, normalizeCode } from "./access-code";
 import {
   countCodesForLimits,
+  digitsAfter,
   insertFirstAdministrator,
   insertTrainee,
   type NewAccount,
@@ -23,7 +24,7 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { administratorLink } from "./administrators.server";
+import { administratorLink, giveRole } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
@@ -57,7 +58,7 @@ export {
   reachableAddress,
 } from "./own-address.server";
 export { requireReauthentication } from "./reauthentication.server";
-export { can, verbsOf } from "./rights";
+export { can, knownRoles, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };
@@ -107,10 +108,11 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       person: PersonName,
       actor: NewEvent["actor"],
       within: Db = db,
+      digits = config.accessCodeLength,
     ): Promise<{ made: NewAccount } | { fault: string }> {
       const made = await within.transaction(async (tx) => {
-        const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
-        const label = `${person.firstName} ${person.lastName}`;
+        const account = await insertTrainee(tx, vault, person, digits);
+        const label = `${person.firstName} ${person.lastName}`.trim();
         const subject = { kind: "trainee" as const, id: account.userId, label };
         await recordEvent(tx, {
           actor,
@@ -123,6 +125,23 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       });
       const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
+    },
+    /** One length for the codes of so many new trainees. */
+    codeDigits: async (more: number, within: Db = db) =>
+      config.accessCodeLength ?? digitsAfter(within, more),
+    /** Creates someone who is a coach from the start, with a long code. */
+    async createCoach(
+      person: PersonName,
+      actor: Actor,
+      within: Db,
+    ): Promise<{ userId: string; accessCode: string } | { fault: string }> {
+      const result = await this.createTrainee(person, actor, within);
+      if ("fault" in result) return result;
+      const { userId } = result.made;
+      const given = await giveRole(within, vault, { actor, userId, role: "coach" });
+      if (given.kind === "refused") return { fault: given.reason };
+      const code = given.kind === "given" ? given.code : null;
+      return code === null ? { fault: "This coach has no code" } : { userId, accessCode: code };
     },
     /** Replaces a trainee's code and ends what the old one opened, with its event. Null: no such trainee. */
     async replaceCode(
