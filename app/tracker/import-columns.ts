@@ -170,7 +170,6 @@ export const COLUMNS = {
   },
 } as const satisfies Record<string, Column>;
 export type ColumnName = keyof typeof COLUMNS;
-export const COLUMN_NAMES = typedKeys(COLUMNS);
 
 /** How a row is matched to an existing prospect. */
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;
