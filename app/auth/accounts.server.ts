@@ -67,7 +67,12 @@ async function countActiveCodes(db: Db): Promise<CodeCount[]> {
 
 /** How many digits the next code has, for as many people as there are with it. */
 export async function newCodeDigits(db: Db, fixedLength?: number): Promise<number> {
-  return fixedLength ?? codeLength((await activeCodes(db)) + 1);
+  return fixedLength ?? (await digitsAfter(db, 1));
+}
+
+/** The digits of a code that is safe once so many more people have one. */
+export async function digitsAfter(db: Db, more: number): Promise<number> {
+  return codeLength((await activeCodes(db)) + more);
 }
 
 async function activeCodes(db: Db): Promise<number> {
@@ -266,7 +271,7 @@ async function insertAccount(
   const email = given ?? unreachableAddress(person);
   await db
     .insert(users)
-    .values({ id: userId, email, name: `${person.firstName} ${person.lastName}` });
+    .values({ id: userId, email, name: `${person.firstName} ${person.lastName}`.trim() });
   for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
     const { code, digits } = draw();
     const inserted = await db

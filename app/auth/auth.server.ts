@@ -15,6 +15,7 @@ import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server
 import { explainCodes, normalizeCode } from "./access-code";
 import {
   countCodesForLimits,
+  digitsAfter,
   insertFirstAdministrator,
   insertTrainee,
   type NewAccount,
@@ -24,7 +25,7 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { administratorLink } from "./administrators.server";
+import { administratorLink, giveRole } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
@@ -60,7 +61,7 @@ export {
   reachableAddress,
 } from "./own-address.server";
 export { requireReauthentication } from "./reauthentication.server";
-export { can, verbsOf, workOf } from "./rights";
+export { can, knownRoles, verbsOf, workOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };
@@ -122,22 +123,19 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       person: NewPerson,
       actor: NewEvent["actor"],
       within: Db = db,
+      digits = config().accessCodeLength,
     ): Promise<{ made: NewAccount } | { fault: string; isTaken?: true }> {
-      const { firstName, lastName } = person;
       const made = await within.transaction(async (tx) => {
-        const account = await insertTrainee(tx, vault, person, config().accessCodeLength);
+        const account = await insertTrainee(tx, vault, person, digits);
         if (account === null) return null;
-        const subject = {
-          kind: "trainee" as const,
-          id: account.userId,
-          label: `${firstName} ${lastName}`,
-        };
+        const label = `${person.firstName} ${person.lastName}`.trim();
+        const subject = { kind: "trainee" as const, id: account.userId, label };
         await recordEvent(tx, {
           actor,
           verb: "trainees.create",
           subject,
           before: null,
-          after: { firstName, lastName },
+          after: { firstName: person.firstName, lastName: person.lastName },
         });
         return account;
       });
@@ -146,6 +144,9 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
     },
+    /** One length for the codes of so many new trainees. */
+    codeDigits: async (more: number, within: Db = db) =>
+      config().accessCodeLength ?? digitsAfter(within, more),
     /** Replaces a trainee's code and ends what the old one opened, with its event. Null: no such trainee. */
     async replaceCode(
       { id, label }: { id: string; label: string },

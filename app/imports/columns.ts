@@ -1,14 +1,28 @@
-/** What a file's columns may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
+/** What a file's columns may be, guessed from their headings and their cells (LEAD-2). Pure; runs anywhere. */
 import { plainText } from "~/platform/text/plain-text";
 import { typedKeys } from "~/platform/web/typed-keys";
 
-/** A field that a column may fill: its label, and synonyms. */
-type Column = { label: string; words: readonly string[] };
+/**
+ * A field that a column may fill. `words`: whole headings; `parts`: words within longer ones. `cells`: whether a cell
+ * could be one of its; `sure`: such cells tell it without a heading. `several` columns may fill it together. `varied`: hardly two of
+ * its cells are the same.
+ */
+export type Column = {
+  label: string;
+  words: readonly string[];
+  parts?: readonly string[];
+  cells?: (cell: string) => boolean;
+  sure?: (cell: string) => boolean;
+  several?: boolean;
+  varied?: boolean;
+};
 export type Columns = Readonly<Record<string, Column>>;
 
 /** What is imported: the page's address, its fields, and how a row is matched if that can be chosen. */
 export type ImportWords = {
   address: string;
+  /** One of them, and several. */
+  noun: readonly [string, string];
   columns: Readonly<Record<string, { label: string }>>;
   keys?: Readonly<Record<string, string>>;
   paste: string;
@@ -18,32 +32,130 @@ export type ImportWords = {
   undone: Readonly<Record<"reversed" | "kept" | "failed", string>>;
 };
 
+/** What a page shows of the fields; how cells are read stays on the server. */
+export function labelsOf(columns: Columns): Record<string, { label: string }> {
+  return Object.fromEntries(Object.entries(columns).map(([name, { label }]) => [name, { label }]));
+}
+
 /** For each column of the file, the field it fills; null if it is left out. */
 export type Mapping<Name extends string = string> = (Name | null)[];
 
-/** Each field once, for the first matching heading. */
+/** Headings of what no field holds, though a word in them might say so. */
+const OTHERS =
+  /\b(?:ad|ads|adset|campaign|form|file|company|business|page|post|image|picture|photo|group|team|emergency|spouse|manager|supervisor) (?:name|id|url|link|title|contact|lead email|email)\b|\b(?:phone|mobile|cell|tel|telephone|fax|followers?|following|posts|likes|birthday|birthdate|dob|age|gender|zip|postal code|tags?|opt in|job title|job|occupation|position|department|employer|company|timestamp|created|added|connected on|joined|imported|updated|modified|user id|contact id|employee id|is private|is verified|assigned|(?:setter|closer|owner)(?! (?:notes?|comments?))|source id|last (?:contact(?:ed)?|interaction|message|reply|touch|seen|active|activity|dm|msg|talked|spoke|texted)|first (?:contact(?:ed)?|message|dm|touch)|date (?:added|created|found|sent|contacted|of birth)|dm sent|creat(?:e|ion)|time ?zone|tz|lead id|row|company \w+)\b/;
+const MAIL = /\b(?:e ?mails?|mail|mails)\b/;
+
+const [EXACT, PART, PER_WORD, LEAST] = [100, 50, 6, 45];
+const [FITTING, UNFIT, SURE] = [40, 60, 46];
+const MOST_HEADING_WORDS = 8;
+const MOSTLY = 0.7;
+/** So that headings count more than cells. */
+const TOLD = 3;
+
+/** Each field once, unless several columns may fill it. `rows`: cells below the headings, as far as they are known. */
 export function guessMapping<Name extends string>(
   headings: readonly string[],
   columns: Readonly<Record<Name, Column>>,
+  rows: readonly (readonly string[])[] = [],
 ): Mapping<Name> {
-  const taken = new Set<Name>();
-  return headings.map((heading) => {
-    const texts = headingTexts(heading);
-    const found = typedKeys(columns).find(
-      (name) => !taken.has(name) && columns[name].words.some((word) => texts.includes(word)),
-    );
-    if (found) taken.add(found);
-    return found ?? null;
+  const found = headings.flatMap((heading, at) => {
+    const filled = rows.map((cells) => cells[at]?.trim() ?? "").filter(Boolean);
+    return typedKeys(columns).map((name) => ({
+      at,
+      name,
+      // An empty column is worth a field only if no other one is.
+      worth: Math.min(
+        byHeading(heading, columns[name], filled),
+        rows.length > 0 && filled.length === 0 ? LEAST : Number.POSITIVE_INFINITY,
+      ),
+    }));
   });
+  const mapping: Mapping<Name> = headings.map(() => null);
+  const taken = new Set<Name>();
+  for (const { at, name, worth } of found.toSorted((one, other) => other.worth - one.worth)) {
+    const isToldByCells = worth < PART && worth > LEAST;
+    const isFull = taken.has(name) && (!columns[name].several || isToldByCells);
+    if (worth < LEAST || mapping[at] || isFull) continue;
+    mapping[at] = name;
+    taken.add(name);
+  }
+  return mapping;
+}
+
+/** How many headings a line seems to have: cells that name a column, without those that look like somebody's. */
+export function headingsIn(cells: readonly string[], columns: Columns): number {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled.length === 1)
+    return Object.values(columns).some((column) => isExact(filled[0] ?? "", column)) ? 1 : 0;
+  const known = filled.filter((cell) => isHeading(cell, columns)).length;
+  return known < 2 ? 0 : known - filled.filter(looksLikeData).length;
+}
+
+function isHeading(cell: string, columns: Columns): boolean {
+  if (looksLikeData(cell) || cell.split(/\s+/).length > MOST_HEADING_WORDS) return false;
+  return (
+    headingTexts(cell).some((text) => OTHERS.test(text) || MAIL.test(text)) ||
+    Object.values(columns).some((column) => byHeading(cell, column, []) >= LEAST)
+  );
+}
+
+/** Whether a cell belongs to somebody: an address, a handle, an amount, a date. */
+export function looksLikeData(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    /^'?@[\w.]+$|^[\w.+'-]+@[\w.-]+$|https?:\/\/|^www\.|\.com\b|<[^<>\s@]+@[^<>\s@]+>/i.test(
+      text,
+    ) || /^[$£€]?\d[\d.,/:-]*\s?[kKmM]?$/.test(text)
+  );
+}
+
+function isExact(heading: string, { words }: Column): boolean {
+  return headingTexts(heading).some((text) => words.includes(text));
+}
+
+function byHeading(heading: string, column: Column, filled: readonly string[]): number {
+  const { cells, sure, varied, parts = [] } = column;
+  const fits = cells && filled.length > 0 ? filled.filter(cells).length / filled.length : null;
+  const texts = headingTexts(heading);
+  if (isExact(heading, column))
+    return EXACT + (fits === null ? 0 : fits * FITTING - unfit(fits, filled, EXACT));
+  const isOther = texts.some(
+    (text) => OTHERS.test(text) || (MAIL.test(text) && !column.words.includes("email")),
+  );
+  const said = isOther
+    ? []
+    : parts.filter((part) => texts.some((text) => ` ${text} `.includes(` ${part} `)));
+  if (said.length > 0) {
+    const longest = Math.max(...said.map((part) => part.split(" ").length));
+    return (
+      PART + longest * PER_WORD + (fits === null ? 0 : fits * FITTING - unfit(fits, filled, PART))
+    );
+  }
+  const isRepeated = varied && new Set(filled).size < filled.length * MOSTLY;
+  if (!sure || isOther || filled.length === 0 || isRepeated) return 0;
+  const told = filled.filter(sure).length / filled.length;
+  return told >= MOSTLY ? SURE + told * TOLD : 0;
+}
+
+/** Cells that all say something else weigh more than a word of the heading. */
+function unfit(fits: number, filled: readonly string[], base: number): number {
+  if (fits >= 0.25 || filled.length < 2) return 0;
+  return base === EXACT ? UNFIT - FITTING / 2 : UNFIT;
 }
 
 /** A heading as words are compared with it: `Credit_Score (FICO)*` is `credit score fico` and `credit score`. */
 export function headingTexts(heading: string): string[] {
   const apart = heading.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
-  return [heading, apart].flatMap((text) => [
+  const texts = [heading, apart].flatMap((text) => [
     comparedText(text),
     comparedText(text.replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")),
   ]);
+  return /[$@]/.test(heading) ? [...texts, comparedText(inWords(heading))] : texts;
+}
+
+/** Signs that people write instead of words. */
+function inWords(heading: string): string {
+  return heading.replace(/\$+/g, " dollars ").replace(/@/g, " at ");
 }
 
 function comparedText(text: string): string {

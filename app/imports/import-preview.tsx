@@ -1,13 +1,27 @@
-/** What each row of an import would do, before anything is done. */
+/** How a sheet was understood, and what each row of it would do, before anything is done. */
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import type { ImportWords } from "./columns";
+import type { Answers, Doubt } from "./doubts";
 import type { ImportPreview } from "./imports.server";
+import type { RowKind } from "./tables";
 
-const IN_WORDS = { new: "New", update: "Update", same: "Same", conflict: "Conflict" } as const;
-const TONES = { new: "success", update: "accent", same: "neutral", conflict: "warning" } as const;
+const IN_WORDS = {
+  new: "New",
+  update: "Update",
+  same: "Same",
+  conflict: "Conflict",
+  nobody: "No person",
+} as const satisfies Record<RowKind, string>;
+const TONES = {
+  new: "success",
+  update: "accent",
+  same: "neutral",
+  conflict: "warning",
+  nobody: "neutral",
+} as const satisfies Record<RowKind, string>;
 
 export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: string }) {
   if (!keys) return null;
@@ -32,10 +46,17 @@ export function ofRows({ done, rows }: { done: number; rows: number }): string {
   return `${inDigits(done)} of ${inDigits(rows)} rows`;
 }
 
-/** The columns, which can be changed, and what each row would do. */
-export function Preview({ words, preview }: { words: ImportWords; preview: ImportPreview }) {
-  const { id, headings, headingsAt, choices, mapping, key, encoding, planning } = preview;
-  const { counts, shown } = preview.plan;
+/** `onImport`: instead of sending the form. */
+type PreviewProps = {
+  words: ImportWords;
+  preview: ImportPreview;
+  onImport?: (() => void) | undefined;
+};
+
+/** The columns and what is not clear about them, which can be changed, and what each row would do. */
+export function Preview({ words, preview, onImport }: PreviewProps) {
+  const { id, headingsAt, choices, key, answers } = preview;
+  const { doubts = [] } = preview.plan;
   return (
     <>
       <Form method="post" className="panel mt-6 grid gap-5 p-6">
@@ -50,80 +71,145 @@ export function Preview({ words, preview }: { words: ImportWords; preview: Impor
           ))}
           <option value={0}>None: the first line is a row</option>
         </SelectField>
-        <div className="grid gap-4 sm:grid-cols-3">
-          {headings.map((heading, at) => (
-            <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
-              key={at}
-              name="column"
-              label={heading || `Column ${at + 1}`}
-              defaultValue={mapping[at] ?? ""}
-            >
-              <option value="">Leave out</option>
-              {Object.entries(words.columns).map(([name, { label }]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
+        <Columns words={words} preview={preview} />
         <KeyField keys={words.keys} value={key} />
+        <Questions doubts={doubts} answers={answers} />
         <div>
           <Button type="submit" look="outline">
             Preview
           </Button>
         </div>
       </Form>
-      <section aria-labelledby="rows" className="mt-8">
-        <h2 id="rows" className="text-2xl">
-          What each row does
-        </h2>
-        {encoding !== "utf-8" && (
-          <p className="mt-2 text-quiet">
-            {`The file was read as ${encoding}. If letters look wrong below, save it in UTF-8 and upload it again.`}
-          </p>
-        )}
-        {planning && (
-          <p role="status" className="mt-2 font-medium tabular">
-            {`Looking at the rows: ${ofRows(planning)}.`}
-          </p>
-        )}
-        <p className="mt-2 tabular">
-          {inDigits(counts.new)} new, {words.keys && `${inDigits(counts.update)} to update, `}
-          {inDigits(counts.same)} the same, {inDigits(counts.conflict)} in conflict. Rows in
-          conflict are left out.
-        </p>
-        <ul className="panel mt-3 divide-y divide-line px-5">
-          {shown.map(({ line, kind, name, detail }) => (
-            <li
-              key={line}
-              className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_5rem_minmax(0,2fr)_minmax(0,3fr)]"
-            >
-              <span className="text-quiet text-sm tabular">Line {inDigits(line)}</span>
-              <span>
-                <Badge tone={TONES[kind]}>{IN_WORDS[kind]}</Badge>
-              </span>
-              <span className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-                {name}
-              </span>
-              <span className="text-quiet text-sm [overflow-wrap:anywhere] max-sm:col-start-3">
-                {detail}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <Form method="post" action={words.address} className="mt-5 flex flex-wrap gap-3">
-          <input type="hidden" name="intent" value="import" />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" disabled={planning !== null || counts.new + counts.update === 0}>
-            Import
-          </Button>
-          <ButtonLink to={words.address} look="outline">
-            Start over
-          </ButtonLink>
-        </Form>
-      </section>
+      <Rows words={words} preview={preview} onImport={onImport} />
     </>
+  );
+}
+
+/** What each column was taken for, with examples of its cells. */
+function Columns({ words, preview }: PreviewProps) {
+  const { headings, mapping, examples } = preview;
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {headings.map((heading, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+        <div key={at} className="grid min-w-0 content-start gap-1.5">
+          <SelectField
+            name="column"
+            label={heading || `Column ${at + 1}`}
+            defaultValue={mapping[at] ?? ""}
+          >
+            <option value="">Leave out</option>
+            {Object.entries(words.columns).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <p className="text-quiet text-sm [overflow-wrap:anywhere]" dir="auto">
+            {(examples[at] ?? []).join(" · ") || "Empty"}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One question for each doubt, however many rows it is about. */
+function Questions({ doubts, answers }: { doubts: readonly Doubt[]; answers: Answers }) {
+  if (doubts.length === 0) return null;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-semibold text-lg">Not clear</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {doubts.map(({ key, question, choices }) => (
+          <SelectField
+            key={key}
+            name="answer"
+            label={question}
+            defaultValue={`${key}=${answers[key] ?? choices[0]?.value ?? ""}`}
+          >
+            {choices.map(({ value, label }) => (
+              <option key={value} value={`${key}=${value}`}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Rows({ words, preview, onImport }: PreviewProps) {
+  const { id, encoding, planning } = preview;
+  const { counts, shown } = preview.plan;
+  const wanted = counts.new + counts.update;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <section aria-labelledby="rows" className="mt-8">
+      <h2 id="rows" className="text-2xl">
+        What each row does
+      </h2>
+      {encoding !== "utf-8" && (
+        <p className="mt-2 text-quiet">
+          {`The file was read as ${encoding}. If letters look wrong below, save it in UTF-8 and upload it again.`}
+        </p>
+      )}
+      {planning && (
+        <p role="status" className="mt-2 font-medium tabular">
+          {`Looking at the rows: ${ofRows(planning)}.`}
+        </p>
+      )}
+      <p className="mt-2 tabular">
+        {inDigits(counts.new)} new, {words.keys && `${inDigits(counts.update)} to update, `}
+        {inDigits(counts.same)} the same, {inDigits(counts.conflict)} in conflict. Rows in conflict
+        are left out.
+        {counts.nobody > 0 &&
+          ` ${inDigits(counts.nobody)} ${counts.nobody === 1 ? "line holds" : "lines hold"} no person.`}
+      </p>
+      <ul className="panel mt-3 divide-y divide-line px-5">
+        {shown.map(({ line, kind, name, detail }) => (
+          <li
+            key={line}
+            className="grid grid-cols-[4rem_6rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_6rem_minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <span className="text-quiet text-sm tabular">Line {inDigits(line)}</span>
+            <span>
+              <Badge tone={TONES[kind]}>{IN_WORDS[kind]}</Badge>
+            </span>
+            <span className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+              {name}
+            </span>
+            <span className="text-quiet text-sm [overflow-wrap:anywhere] max-sm:col-start-3">
+              {detail}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < all && (
+        <p className="mt-2 text-quiet tabular">{`And ${inDigits(all - shown.length)} more rows.`}</p>
+      )}
+      <Form
+        method="post"
+        action={words.address}
+        className="mt-5 flex flex-wrap gap-3"
+        onSubmit={(event) => {
+          if (!onImport) return;
+          event.preventDefault();
+          onImport();
+        }}
+      >
+        <input type="hidden" name="intent" value="import" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" disabled={planning !== null || wanted === 0}>
+          {wanted === 0
+            ? "Nothing to import"
+            : `Import ${inDigits(wanted)} ${words.noun[wanted === 1 ? 0 : 1]}`}
+        </Button>
+        <ButtonLink to={words.address} look="outline">
+          Start over
+        </ButtonLink>
+      </Form>
+    </section>
   );
 }

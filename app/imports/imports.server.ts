@@ -1,19 +1,24 @@
 /** Door of the imports room: uploads are kept until they are imported, for at most a day (DAY-4). */
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
-import { firstRows, isOpen, type OpenImport, ownImport } from "./open-import.server";
+import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
+import { LOOKED_AT_ROWS } from "./sheet-layout";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
-export { headingTexts, knownMapping, type Mapping } from "./columns";
+export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
+export type { Answers, Doubt } from "./doubts";
 export { keepImport, type Own, tooMany } from "./keep-import.server";
 export { lastImports, type Undone } from "./last-imports.server";
+export { holdsNoPerson } from "./no-person";
 export {
   allRows,
   type ChosenColumns,
   changeMapping,
+  firstPart,
   type OpenImport,
   openImport,
 } from "./open-import.server";
@@ -26,6 +31,7 @@ export const previewForm = z.strictObject({
   pasted: z.string().default(""),
   headings: z.coerce.number().int().min(0).optional(),
   column: z.array(z.string()),
+  answer: z.array(z.string().max(300)).default([]),
 });
 
 export const importForm = z.strictObject({ id: z.string() });
@@ -41,6 +47,8 @@ export async function uploadIn({ file, pasted }: Upload): Promise<Uint8Array | s
 
 const MOST_SHOWN = 100;
 const MOST_OF_A_ROW = 120;
+const MOST_OF_A_CELL = 60;
+const EXAMPLES = 3;
 
 const isPlanned = isNotNull(imports.plannedAt);
 
@@ -109,24 +117,25 @@ export async function noteImport(
 
 /** A plan with the rows of another part; of each kind the first ones are shown. */
 export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan {
-  const counts = { new: 0, update: 0, same: 0, conflict: 0, ...plan?.counts };
+  const counts = { new: 0, update: 0, same: 0, conflict: 0, nobody: 0, ...plan?.counts };
   for (const { kind } of rows) counts[kind] += 1;
   const all = [...(plan?.shown ?? []), ...rows];
   const shown = KINDS.flatMap((kind) =>
     all.filter((row) => row.kind === kind).slice(0, MOST_SHOWN),
   );
-  return { counts, shown };
+  return { counts, shown, ...(plan?.doubts && { doubts: plan.doubts }) };
 }
 
 /** Conflicts first. */
-const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same"];
+const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same", "nobody"];
 
-/** `choices`: the rows among which one may have the headings. */
+/** `choices`: the rows among which one may have the headings. `examples`: of the cells of each column. */
 export type ImportPreview = Pick<
   OpenImport,
-  "id" | "headings" | "headingsAt" | "mapping" | "key" | "encoding"
+  "id" | "headings" | "headingsAt" | "mapping" | "key" | "encoding" | "answers"
 > & {
   choices: { line: number; text: string }[];
+  examples: string[][];
   plan: Plan;
   /** Null once all rows are planned. */
   planning: Progress | null;
@@ -138,15 +147,25 @@ export async function previewOf(
   open: OpenImport,
   plan: Plan | null,
 ): Promise<ImportPreview> {
-  const { id, headings, headingsAt, mapping, key, encoding, rows, plannedAt } = open;
-  const { counts, shown } = plan ?? withPlanned(null, []);
-  const choices = (await firstRows(db, id)).map(({ line, cells }) => ({
+  const { id, headings, headingsAt, mapping, key, encoding, rows, plannedAt, answers } = open;
+  const { counts, shown, doubts = [] } = plan ?? withPlanned(null, []);
+  const first = await firstPart(db, id);
+  const examples = headings.map((_, at) => examplesOf(first.slice(headingsAt), at));
+  const choices = first.slice(0, LOOKED_AT_ROWS).map(({ line, cells }) => ({
     line,
     text: cells.filter(Boolean).join(", ").replace(/\s+/g, " ").slice(0, MOST_OF_A_ROW),
   }));
   const planning = plannedAt
     ? null
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
-  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN) };
-  return { id, headings, headingsAt, choices, mapping, key, encoding, planning, plan: shownPlan };
+  const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts };
+  const about = { id, headings, headingsAt, mapping, key, encoding, answers };
+  return { ...about, choices, examples, planning, plan: shownPlan };
+}
+
+/** The first three different cells of a column. */
+function examplesOf(rows: readonly SheetRow[], at: number): string[] {
+  const cells = rows.map(({ cells }) => (cells[at] ?? "").replace(/\s+/g, " ").trim());
+  const shown = cells.filter(Boolean).map((cell) => cell.slice(0, MOST_OF_A_CELL));
+  return [...new Set(shown)].slice(0, EXAMPLES);
 }

@@ -6,12 +6,16 @@ import { Gate } from "~/platform/limits/gate.server";
 import { type Bucket, reserve } from "~/platform/limits/limits.server";
 import { waitingTime } from "~/platform/time/durations";
 import { type NotDone, refused } from "~/platform/web/act-result";
+import { bareMapping } from "./bare-columns";
 import { type Columns, guessMapping, type Mapping } from "./columns";
+import type { Answers } from "./doubts";
 import { readRows, sheetText } from "./read-sheet.server";
 import { layoutOf } from "./sheet-layout";
 import { type ImportKind, importParts, imports } from "./tables";
 
 const MOST_ROWS = 50_000;
+/** So many rows tell what a column holds. */
+const SAMPLE_ROWS = 60;
 /** A part is a short transaction: so many rows, or so many characters. */
 const PART_ROWS = 100;
 const PART_CHARACTERS = 128 * 1024;
@@ -25,8 +29,10 @@ export type Sent = {
   content: Uint8Array | string;
   key: string;
   columns: Columns;
-  /** The fields of cells without a known heading; without these, the first line is one. */
+  /** What the columns of a list of names without headings may be, in their order. */
   bare?: readonly string[];
+  /** What is known of its owner, such as their zone. */
+  answers?: Answers;
   mostRows?: number;
 };
 
@@ -61,7 +67,7 @@ export function tooMany(why: string, retryAfterSeconds: number): NotDone {
 async function stored(
   db: Db,
   own: Own,
-  { content, key, columns, bare, mostRows = MOST_ROWS }: Sent,
+  { content, key, columns, bare, answers = {}, mostRows = MOST_ROWS }: Sent,
 ) {
   const { text, encoding } = sheetText(content);
   const layout = layoutOf(text, columns, bare !== undefined);
@@ -69,15 +75,18 @@ async function stored(
     await dropOpen(tx, own);
     const [made] = await tx
       .insert(imports)
-      .values({ ...own, encoding, mapping: [], key, headingsAt: layout.headingsAt })
+      .values({ ...own, encoding, mapping: [], key, answers, headingsAt: layout.headingsAt })
       .returning({ id: imports.id });
     if (!made) throw new Error("The database stored no import");
     const { id } = made;
     const file = new RowsOfFile(layout.headingsAt, mostRows);
     for await (const part of file.parts(readRows(text, layout)))
       await tx.insert(importParts).values({ importId: id, ...part });
-    const { headings, rows } = file.facts();
-    const mapping = mappingOf(headings, layout.headingsAt, { columns, bare });
+    const { headings, rows, sample } = file.facts();
+    const mapping = mappingOf(
+      { headings, headingsAt: layout.headingsAt, sample },
+      { columns, bare },
+    );
     await tx.update(imports).set({ headings, rows, mapping }).where(eq(imports.id, id));
     return { id, rows };
   });
@@ -92,14 +101,17 @@ async function dropOpen(tx: Db, { userId, kind }: Own): Promise<void> {
     .where(and(isNull(imports.begunAt), isNull(imports.importedAt), or(isOld, theirs)));
 }
 
-/** The fields of the columns under these headings. */
+type Guessed = { headings: readonly string[]; headingsAt: number; sample: readonly SheetRow[] };
+
+/** The fields of the columns under these headings, by the first rows. */
 export function mappingOf(
-  headings: readonly string[],
-  headingsAt: number,
+  { headings, headingsAt, sample }: Guessed,
   { columns, bare }: Pick<Sent, "columns" | "bare">,
 ): Mapping {
-  if (headingsAt > 0 || !bare) return guessMapping(headings, columns);
-  return headings.map((_, at) => bare[at] ?? null);
+  const rows = sample.slice(0, SAMPLE_ROWS).map(({ cells }) => cells);
+  if (headingsAt > 0) return guessMapping(headings, columns, rows);
+  const mapping = bareMapping(rows, columns, bare);
+  return headings.map((_, at) => mapping[at] ?? null);
 }
 
 /** `count` headings, empty where the row with them has none. */
@@ -112,6 +124,7 @@ type Part = { part: number; first: number; rows: SheetRow[] };
 /** The rows of one file in parts, and what is known once all were read. */
 class RowsOfFile {
   #headings: SheetRow | undefined;
+  readonly #sample: SheetRow[] = [];
   #widest = 0;
   #read = 0;
 
@@ -132,6 +145,7 @@ class RowsOfFile {
       if (this.#read - this.headingsAt > this.mostRows)
         throw new UnreadableSheet(this.#tooManyRows());
       rows.push(row);
+      if (this.#read > this.headingsAt && this.#sample.length < SAMPLE_ROWS) this.#sample.push(row);
       characters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
       if (rows.length < PART_ROWS && characters < PART_CHARACTERS) continue;
       yield full();
@@ -144,7 +158,7 @@ class RowsOfFile {
   facts() {
     const rows = this.#read - this.headingsAt;
     if (rows <= 0) throw new UnreadableSheet("There is no row under the headings");
-    return { headings: headingsOf(this.#headings, this.#widest), rows };
+    return { headings: headingsOf(this.#headings, this.#widest), rows, sample: this.#sample };
   }
 
   #tooManyRows(): string {

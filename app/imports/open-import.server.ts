@@ -5,6 +5,7 @@ import type { SheetRow } from "~/platform/csv/rows";
 import type { Db } from "~/platform/db/database.server";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { type Columns, knownMapping, type Mapping } from "./columns";
+import { type Answers, answersIn } from "./doubts";
 import { headingsOf, type Kept, mappingOf, type Own } from "./keep-import.server";
 import { LOOKED_AT_ROWS } from "./sheet-layout";
 import { importParts, imports } from "./tables";
@@ -19,8 +20,12 @@ export function ownImport(id: string, { userId, kind }: Own) {
 /** Uploads of an earlier release have no parts. */
 export const isOpen = and(isNull(imports.begunAt), isNull(imports.importedAt), gt(imports.rows, 0));
 
-/** `headings`: the row chosen for them; none if the form named none. */
-export type ChosenColumns = { column: readonly string[]; headings?: number | undefined };
+/** `headings`: the row chosen for them; none if the form named none. `answer`: to questions about the cells. */
+export type ChosenColumns = {
+  column: readonly string[];
+  answer?: readonly string[];
+  headings?: number | undefined;
+};
 
 type Remapping = ChosenColumns & { key: string; columns: Columns; bare?: readonly string[] };
 
@@ -39,7 +44,13 @@ export async function changeMapping(db: Db, id: string, own: Own, to: Remapping)
     if ("done" in changed) return changed;
     await tx
       .update(imports)
-      .set({ ...changed, key: to.key, plannedAt: null, plan: null })
+      .set({
+        ...changed,
+        key: to.key,
+        answers: { ...open.answers, ...answersIn(to.answer ?? []) },
+        plannedAt: null,
+        plan: null,
+      })
       .where(eq(imports.id, id));
     await tx
       .update(importParts)
@@ -60,32 +71,34 @@ async function remapped(
   const chosen = to.headings ?? headingsAt;
   if (chosen === headingsAt) {
     const known = knownMapping(column, columns);
-    const named = known.filter((name) => name !== null);
+    const named = known.filter((name) => name !== null && !columns[name]?.several);
     if (new Set(named).size < named.length)
       return refused(400, "Two columns fill the same field. Choose another field for one of them.");
     return { headings, headingsAt, rows, mapping: known };
   }
   const left = rows + headingsAt - chosen;
-  const row = (await firstRows(tx, id))[chosen - 1];
+  const first = await firstPart(tx, id);
+  const row = first.slice(0, LOOKED_AT_ROWS)[chosen - 1];
   if (left <= 0 || (chosen > 0 && !row)) return refused(400, "There is no row under the headings");
   const others = headingsOf(row, headings.length);
-  const guessed = mappingOf(others, chosen, { columns, bare });
+  const found = { headings: others, headingsAt: chosen, sample: first.slice(chosen) };
+  const guessed = mappingOf(found, { columns, bare });
   return { headings: others, headingsAt: chosen, rows: left, mapping: guessed };
 }
 
-/** The rows among which one may have the headings. */
-export async function firstRows(db: Db, id: string): Promise<SheetRow[]> {
+/** The first rows, those above the headings included. */
+export async function firstPart(db: Db, id: string): Promise<SheetRow[]> {
   const [part] = await db
     .select({ rows: importParts.rows })
     .from(importParts)
     .where(and(eq(importParts.importId, id), eq(importParts.part, 0)));
-  return part?.rows.slice(0, LOOKED_AT_ROWS) ?? [];
+  return part?.rows ?? [];
 }
 
 export type OpenImport = Pick<
   typeof imports.$inferSelect,
   "id" | "headings" | "headingsAt" | "encoding" | "rows" | "key" | "plan" | "plannedAt"
-> & { mapping: Mapping };
+> & { mapping: Mapping; answers: Answers };
 
 /** An upload that is not imported yet. */
 export async function openImport(db: Db, id: string, own: Own): Promise<OpenImport | null> {

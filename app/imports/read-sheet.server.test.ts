@@ -97,7 +97,7 @@ describe("a file is read as what it is (DAY-4)", () => {
     ["", /Choose a file/],
     ["\n\n", /Choose a file/],
     [`${"a,".repeat(61)}b\nx`, /At most 60 columns; line 1 has more/],
-    [",".repeat(10_000_000), /at most 20,000 characters; line 1 has more/],
+    [",".repeat(10_000_000), /at most 120,000 characters; line 1 has more/],
   ])("DAY-4 what is no sheet is refused in a sentence", async (text, why) => {
     await expect(all(text)).rejects.toThrow(why);
   });

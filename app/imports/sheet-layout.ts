@@ -1,13 +1,14 @@
-/** How a sheet is laid out: what separates its cells, and which of its first rows has the headings (DAY-4). Pure; runs anywhere. */
+/** How a sheet is laid out: what separates its cells, and which of its first rows has the headings (DAY-4, LEAD-1). Pure; runs anywhere. */
 import { rowsIn, type SheetForm, type SheetRow } from "~/platform/csv/rows";
-import { type Columns, guessMapping } from "./columns";
+import { type Columns, headingsIn, looksLikeData } from "./columns";
 
 /** Titles, blank lines and a date may stand above the headings. */
 export const LOOKED_AT_ROWS = 10;
 const LOOKED_AT_CHARACTERS = 64 * 1024;
-const SEPARATORS = ["\t", ";", ","] as const;
+const SEPARATORS = ["\t", ";", ",", "|"] as const;
 /** Excel writes and reads it, to say what separates the cells below. */
 const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
+const NAMED_ADDRESS = /<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
 
 /** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `start`: where the first row begins. */
 export type SheetLayout = {
@@ -29,10 +30,14 @@ export function layoutOf(text: string, columns: Columns, bare: boolean): SheetLa
     return { separator, rows, ...bestHeadings(rows, columns) };
   });
   const known = greatest(readings, ({ found }) => found);
+  if (known && known.found > 0) return { start, ...byHeadings(known) };
+  if (bare && areAddresses(text, start.at)) return { start, form: ONE_CELL, headingsAt: 0 };
   const usual = greatest(readings, ({ rows }) => rows.filter(hasCells).length);
-  const isKnown = known !== undefined && known.found > 0;
-  const found = isKnown ? byHeadings(known) : usual && byRows(usual, columns, bare);
-  return { start, ...(found ?? { form: ONE_CELL, headingsAt: bare ? 0 : 1 }) };
+  const found = usual && byRows(usual, bare);
+  return {
+    start,
+    ...(found ?? { form: ONE_CELL, headingsAt: bare || isBare(usual?.rows) ? 0 : 1 }),
+  };
 }
 
 const ONE_CELL: SheetForm = { separator: null, width: 1 };
@@ -43,17 +48,30 @@ function byHeadings({ separator, rows, at }: Reading): Omit<SheetLayout, "start"
   return { form, headingsAt: at };
 }
 
-/** Without a known heading, the first row with several cells has them. */
-function byRows({ separator, rows }: Reading, columns: Columns, bare: boolean) {
+/** Without a known heading, the first row with several cells has them, unless it looks like somebody's. */
+function byRows({ separator, rows }: Reading, bare: boolean) {
   const form = { separator, width: usualWidth(rows) };
   const first = rows.findIndex(hasCells);
   if (first < 0) return null;
-  if (!bare) return { form, headingsAt: first + 1 };
-  if (guessMapping(rows[0]?.cells ?? [], columns).some((name) => name !== null))
-    return { form, headingsAt: 1 };
+  if (!bare) return { form, headingsAt: isBare(rows) ? 0 : first + 1 };
   // “Sample, Ann” is one name, and not a name and its coach.
-  const areNames = separator === "," && rows.every(({ cells }) => cells.length <= 2);
+  const areNames =
+    separator === "," && rows.every(({ cells }) => cells.length <= 2 && !cells.some(looksLikeData));
   return { form: areNames ? ONE_CELL : form, headingsAt: 0 };
+}
+
+function isBare(rows: readonly SheetRow[] = []): boolean {
+  return rows[0]?.cells.some(looksLikeData) ?? false;
+}
+
+/** Recipients as a mail program copies them, each with a name. */
+function areAddresses(text: string, from: number): boolean {
+  const lines = text
+    .slice(from, from + LOOKED_AT_CHARACTERS)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const found = lines.slice(0, LOOKED_AT_ROWS).filter((line) => NAMED_ADDRESS.test(line));
+  return found.length > Math.min(lines.length, LOOKED_AT_ROWS) / 2;
 }
 
 /** Whether something separates its cells. */
@@ -76,12 +94,12 @@ function firstRows(text: string, start: SheetLayout["start"], separator: string)
   return rows;
 }
 
-/** The first row with the most known headings. A single one next to other cells does not count: a row may hold one by chance. */
+/** The first row with the most known headings. */
 function bestHeadings(rows: readonly SheetRow[], columns: Columns): Pick<Reading, "at" | "found"> {
-  const all = rows.map((row, index) => {
-    const known = guessMapping(row.cells, columns).filter((name) => name !== null).length;
-    return { at: index + 1, found: known === 1 && hasCells(row) ? 0 : known };
-  });
+  const all = rows.map(({ cells }, index) => ({
+    at: index + 1,
+    found: headingsIn(cells, columns),
+  }));
   return greatest(all, ({ found }) => found) ?? { at: 0, found: 0 };
 }
 

@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import type { SheetRow } from "~/platform/csv/rows";
+import type { Answers, Doubt } from "./doubts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,10 +18,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const IMPORT_KINDS = ["prospects", "people"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What each kind of row would be, and the first hundred of each kind in words. */
-export type RowKind = "new" | "update" | "same" | "conflict";
+/** What each row would be (nobody: it holds no person), and the first hundred of each kind in words. */
+export type RowKind = "new" | "update" | "same" | "conflict" | "nobody";
 export type ShownRow = { line: number; kind: RowKind; name: string; detail: string };
-export type Plan = { counts: Record<RowKind, number>; shown: ShownRow[] };
+/** `doubts`: what only the owner of the sheet can say. */
+export type Plan = { counts: Record<RowKind, number>; shown: ShownRow[]; doubts?: Doubt[] };
 
 /**
  * An import of rows. It is planned, then done, then may be undone: each of these begins and ends at a moment and happens
@@ -42,6 +44,8 @@ export const imports = pgTable(
     rows: integer("rows").notNull().default(0),
     plan: jsonb("plan").$type<Plan>(),
     mapping: jsonb("mapping").$type<(string | null)[]>().notNull(),
+    /** What its owner said where only they can know, by question. */
+    answers: jsonb("answers").$type<Answers>().notNull().default({}),
     key: text("key").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     plannedAt: moment("planned_at"),

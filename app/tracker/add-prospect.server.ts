@@ -34,7 +34,8 @@ export function readColumns(form: NewProspect) {
   const { callDate, ...typed } = form;
   const annualIncomeCents = parseMoney(typed.annualIncome ?? "");
   const scorePoints = parseScore(typed.score ?? "");
-  const words = wordsOf(nameOf(form));
+  // Someone without a name is found by the handle.
+  const words = wordsOf(`${form.firstName} ${form.lastName}`.trim() || form.handle || "");
   return {
     ...typed,
     annualIncomeCents,
@@ -90,6 +91,7 @@ export type Looked = {
   country: Country;
   handle?: string | null | undefined;
   platform?: Platform | null | undefined;
+  profile?: string | null | undefined;
   except?: string | undefined;
 };
 

@@ -44,6 +44,7 @@ export const TYPED = {
   callDate: prospects.scheduledCallDate,
   handle: prospects.handle,
   platform: prospects.platform,
+  profile: prospects.profile,
   notes: prospects.notes,
 };
 

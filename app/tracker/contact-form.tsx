@@ -13,6 +13,7 @@ import type { TrackerResult } from "./tracker-acts.server";
 const LABELS = {
   handle: "Handle",
   platform: "Platform",
+  profile: "Profile address",
   nextContact: "Next contact",
   notes: "Notes",
 } as const;
@@ -29,10 +30,11 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { handle, platform, notes } = prospect.finances ?? {};
+  const { handle, platform, profile, notes } = prospect.finances ?? {};
   const stored: Record<Name, string> = {
     handle: handle ?? "",
     platform: platform ?? "",
+    profile: profile ?? "",
     notes: notes ?? "",
     nextContact: localMoment(nextContactAt, zone),
   };
@@ -79,6 +81,15 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
             <option key={each}>{each}</option>
           ))}
         </SelectField>
+        <TextField
+          key={key("profile")}
+          name="profile"
+          label={LABELS.profile}
+          placeholder="https://www.instagram.com/name"
+          autoComplete="off"
+          maxLength={500}
+          defaultValue={begun("profile")}
+        />
         <TextField
           key={key("nextContact")}
           name="nextContact"
@@ -182,6 +193,7 @@ function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
   return {
     handle: of("handle"),
     platform: of("platform"),
+    profile: of("profile"),
     nextContact: of("nextContact"),
     notes: of("notes"),
   };

@@ -23,14 +23,19 @@ const TRACKING =
   /^(?:utm_.*|mc_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|_ga|igshi?d?|mibextid|ref|ref_.*|si|feature|trk|source|lang|hl|locale|.*clid)$/i;
 const PHONE = /^\+?[\d().-]{7,}$/;
 
-type Named = { handle?: string | null | undefined; platform?: Platform | null | undefined };
+type Named = {
+  handle?: string | null | undefined;
+  platform?: Platform | null | undefined;
+  profile?: string | null | undefined;
+};
 
 /**
  * The key of a person: `instagram:ann` for an address of theirs or a handle on a known platform, `ann` for a handle on
- * an unknown one, `web:example.com/ann` for any other address. Null if it names no one, as the address of a group does.
+ * an unknown one, `web:example.com/ann` for any other address. Without a handle, that of the profile. Null if it names no
+ * one, as the address of a group does.
  */
-export function handleKey({ handle, platform }: Named): string | null {
-  const text = plain(handle ?? "");
+export function handleKey({ handle, platform, profile }: Named): string | null {
+  const text = plain(handle ?? "") || plain(profile ?? "");
   const [, prefix = "", rest = ""] = /^([a-z]+):(?!\/\/)(.*)$/i.exec(text) ?? [];
   if (/^(?:mailto|tel)$/i.test(prefix)) return bareKey(rest, null);
   const named = SITE_NAMES.find((name) => name === prefix.toLowerCase());

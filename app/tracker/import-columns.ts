@@ -1,5 +1,12 @@
-/** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4). Pure; runs anywhere. */
+/** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4, LEAD-2). Pure; runs anywhere. */
+
+import type { Column } from "~/imports/imports.server";
 import { typedKeys } from "~/platform/web/typed-keys";
+import { readIncome, readScore } from "~/reading/amounts";
+import { looksLikeDay } from "~/reading/days";
+import { readPlace } from "~/reading/places";
+import { readPlatform, readStatus } from "./import-words";
+import { looksLikeProfile } from "./profile-address";
 import type { Platform } from "./prospect";
 
 const words = (text: string) => text.split(", ");
@@ -17,6 +24,10 @@ const PROFILE_WORDS = words(
   "handle, username, user name, user, name, id, profile, profile link, profile url, link, url, account, page, contact",
 );
 
+function isName(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !/^@|https?:|\d{4}/.test(cell);
+}
+
 /** What a column of handles on each platform is called. */
 export const PLATFORM_HEADINGS: readonly { platform: Platform; words: readonly string[] }[] =
   typedKeys(PLATFORM_WORDS).map((platform) => ({
@@ -31,59 +42,134 @@ export const COLUMNS = {
   name: {
     label: "Whole name",
     words: words(
-      "name, full name, whole name, prospect, prospect name, lead, lead name, contact, contact name, client, client name, customer, customer name, person, display name",
+      "name, full name, whole name, contact name, prospect, prospect name, lead, contact, client, client name, customer, customer name, person, display name, who, names, leads",
     ),
+    parts: words("name, full name, lead name, who"),
+    cells: isName,
   },
   firstName: {
     label: "First name",
-    words: words("first name, first, firstname, fname, given name, forename, vorname"),
+    words: words("first name, first, firstname, fname, given name, forename, vorname, nombre"),
+    parts: words("first name, given name"),
+    cells: isName,
   },
   lastName: {
     label: "Last name",
-    words: words("last name, last, lastname, lname, surname, family name, nachname"),
+    words: words(
+      "last name, last, lastname, lname, surname, family name, nachname, apellido, apellidos",
+    ),
+    parts: words("last name, surname, family name"),
+    cells: isName,
   },
   country: {
     label: "Country",
-    words: words("country, country name, country of residence, nation, land"),
+    words: words("country, country name, country of residence, nation, land, state"),
+    parts: words(
+      "country, state, location, located, lives in, living in, lives, based, where, city, region, hometown, from, residence",
+    ),
+    cells: (cell: string) => readPlace(cell) !== null,
+    sure: (cell: string) => readPlace(cell) !== null && !/^\w?[a-z]$/.test(cell),
+    several: true,
   },
   annualIncome: {
     label: "Annual income",
     words: words(
       "annual income, yearly income, income, income per year, income a year, household income, annual household income, salary, annual salary, yearly salary, earnings, annual earnings, yearly earnings",
     ),
+    parts: words(
+      "income, salary, makes, make, earns, earning, earnings, per year, a year, yr, yearly, annual, annually, wage, wages, dollars yr, dollars year, dollars, pay, money",
+    ),
+    cells: (cell: string) => readIncome(cell) !== null || /\d\s*k\b|\$/i.test(cell),
   },
   score: {
     label: "Credit score",
-    words: words("credit score, creditscore, credit, credit rating, score, fico, fico score"),
+    words: words("credit score, creditscore, credit, credit rating, score, fico, fico score, cs"),
+    parts: words("credit, fico, score"),
+    cells: (cell: string) => readScore(cell) !== null || /\b[3-8]\d\d/.test(cell),
   },
   callDate: {
     label: "Call date",
     words: words(
-      "call date, date of call, call day, call, date, appointment, appointment date, meeting, meeting date, booked for, scheduled for",
+      "call date, date of call, call day, appointment, appointment date, meeting, meeting date, booked for, scheduled for",
     ),
+    parts: words(
+      "date, call, appointment, appt, meeting, booked for, call date, scheduled, day to call",
+    ),
+    cells: looksLikeDay,
+  },
+  nextContact: {
+    label: "Next contact",
+    words: words(
+      "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
+    ),
+    parts: words(
+      "follow up, followup, follow ups, next, again, remind, reminder, reach out, touch, check in, check back, circle back, ping, nudge, chase, f u, fu, next contact, next follow up, next activity, next task, next call, call back",
+    ),
+    cells: looksLikeDay,
+  },
+  status: {
+    label: "Status",
+    words: words(
+      "status, dm status, stage, outcome, result, call outcome, call result, convo status, lead status, disposition, pipeline stage, where we at, where are we, where were at",
+    ),
+    parts: words(
+      "status, stage, outcome, result, disposition, call outcome, call status, we at, are we at, happened",
+    ),
+    cells: (cell: string) => readStatus(cell) !== null,
+    sure: (cell: string) => readStatus(cell) !== null,
   },
   handle: {
     label: "Handle",
     words: [
       ...PROFILE_WORDS.filter((each) => !["name", "id", "contact"].includes(each)),
       ...words("social, socials, social media, social profile, social link, social handle"),
-      ...words("link to profile, website, web page"),
+      ...words("link to profile, website, web page, at, at handle, the at"),
       ...PLATFORM_HEADINGS.flatMap((each) => each.words),
     ],
+    parts: words(
+      "handle, username, user name, insta, instagram, ig, facebook, fb, tiktok, tik tok, linkedin, twitter, social, socials, account, tt",
+    ),
+    cells: (cell: string) =>
+      /^'?@?[\w.-]+$/.test(cell.trim()) && !/^[\d.-]+$/.test(cell) && readPlatform(cell) === null,
+    sure: (cell: string) => /^'?@[\w.-]+$/.test(cell.trim()),
+  },
+  profile: {
+    label: "Profile address",
+    words: words("profile address, profile page, address of profile"),
+    parts: words("url, link, links, profile, page"),
+    cells: looksLikeProfile,
+    sure: looksLikeProfile,
+    several: true,
   },
   platform: {
     label: "Platform",
     words: words(
       "platform, social platform, channel, source, lead source, network, social network, app",
     ),
+    parts: words("platform, channel, source, network, app, where, from, found, came from"),
+    cells: (cell: string) => readPlatform(cell) !== null,
+    sure: (cell: string) => readPlatform(cell) !== null,
   },
+  dealAmount: {
+    label: "Deal amount",
+    words: words("deal amount, deal, deal size, amount closed, cash collected"),
+  },
+  rescheduledDate: { label: "Rescheduled date", words: words("rescheduled date") },
+  showed: { label: "Showed up", words: words("showed up") },
   notes: {
     label: "Notes",
-    words: words("notes, note, comment, comments, remark, remarks, details, description"),
+    words: words(
+      "notes, note, comment, comments, remark, remarks, details, description, notas, comentarios, message, msg",
+    ),
+    parts: words(
+      "note, notes, comment, comments, remarks, details, tea, about, bio, biography, thoughts, convo, said, info, situation, story",
+    ),
+    sure: (cell: string) => /\p{L}/u.test(cell) && cell.trim().split(/\s+/).length > 2,
+    varied: true,
+    several: true,
   },
-} as const satisfies Record<string, { label: string; words: readonly string[] }>;
+} as const satisfies Record<string, Column>;
 export type ColumnName = keyof typeof COLUMNS;
-export const COLUMN_NAMES = typedKeys(COLUMNS);
 
 /** How a row is matched to an existing prospect. */
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;

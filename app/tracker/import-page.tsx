@@ -10,7 +10,7 @@ import {
   Preview,
   useImportProgress,
 } from "~/imports/imports";
-import { importForm, lastImports, previewForm, uploadIn } from "~/imports/imports.server";
+import { importForm, labelsOf, lastImports, previewForm, uploadIn } from "~/imports/imports.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/import-page";
@@ -23,14 +23,15 @@ import {
   takeImport,
   uploadProspects,
 } from "./prospect-imports.server";
+import { zoneOf } from "./setter-zone.server";
 
 const WORDS = {
   address: "/tracker/import",
-  columns: COLUMNS,
+  noun: ["prospect", "prospects"] as const,
   keys: KEYS,
-  paste: "Or paste cells, including the header row",
+  paste: "Or paste cells",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
-  note: "Up to 50,000 rows and 10 MB. You see what each row does before anything is saved.",
+  note: "Any sheet of leads: up to 50,000 rows and 10 MB. A name, a handle or a profile address is enough. You see how it is read and what each row does before anything is saved.",
   undone: {
     reversed: "reversed",
     kept: "kept because they were edited since",
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("id");
   return {
+    columns: labelsOf(COLUMNS),
     asked: searchParams.get("done"),
     preview: id === null ? null : await prospectPreview(db, id, viewer.userId),
     past: await lastImports(db, { userId: viewer.userId, kind: "prospects" }),
@@ -57,9 +59,9 @@ export const action = pageActs(
     preview: act({
       right: "tracker.use",
       fields: previewForm.extend({ key: z.enum(KEY_NAMES).default("handle") }),
-      lists: ["column"],
+      lists: ["column", "answer"],
       run: async (call, { id, key, ...sent }) => {
-        const importer = importerOf(call);
+        const importer = await importerOf(call);
         const kept = id
           ? await remapProspects(importer, id, { key, ...sent })
           : await uploadProspects(importer, { content: await uploadIn(sent), key });
@@ -69,19 +71,20 @@ export const action = pageActs(
     import: act({
       right: "tracker.use",
       fields: importForm,
-      run: async (call, { id }) => (await takeImport(importerOf(call), id)) ?? shown(id),
+      run: async (call, { id }) => (await takeImport(await importerOf(call), id)) ?? shown(id),
     }),
     undo: act({
       right: "tracker.use",
       fields: importForm,
-      run: async (call, { id }) => (await takeBack(importerOf(call), id)) ?? shown(id),
+      run: async (call, { id }) => (await takeBack(await importerOf(call), id)) ?? shown(id),
     }),
   },
   { unread: invalidRequest },
 );
 
-function importerOf({ db, viewer, context }: Call): Importer {
-  return { db, actor: viewer, sign: context.get(authContext).vault.hmac };
+async function importerOf({ db, viewer, context }: Call): Promise<Importer> {
+  const { zone } = await zoneOf(context, viewer.userId);
+  return { db, actor: viewer, sign: context.get(authContext).vault.hmac, zone };
 }
 
 /** The page says how far it is, and what it has done. */
@@ -96,20 +99,21 @@ export const handle = {
 
 /** DAY-4. A file or pasted cells become prospects, seen row by row before anything is stored. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked } = loaderData;
+  const { preview, past, asked, columns } = loaderData;
+  const words = { ...WORDS, columns };
   useImportProgress();
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">Import Prospects</h1>
       <ImportFault result={actionData} />
-      {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
+      {!actionData && <ImportNotice past={past} words={words} asked={asked} />}
       {preview ? (
-        <Preview words={WORDS} preview={preview} />
+        <Preview words={words} preview={preview} />
       ) : (
-        <ImportSource past={past} words={WORDS} />
+        <ImportSource past={past} words={words} />
       )}
-      <PastImports past={past} words={WORDS} />
+      <PastImports past={past} words={words} />
     </div>
   );
 }

@@ -1,87 +1,282 @@
-/** One row of a sheet as the fields of a prospect (DAY-4). */
-import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.server";
+/** One row of a sheet as the fields of a prospect; an optional cell that cannot be read is left out and named (LEAD-3, LEAD-4). Pure; runs anywhere. */
+
+import { holdsNoPerson } from "~/imports/imports.server";
 import type { SheetRow } from "~/platform/csv/rows";
+import { parseMoney } from "~/platform/money/money";
 import { splitName } from "~/platform/text/person-name";
-import { handleKey } from "./identity";
-import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
-import { COUNTRIES, PLATFORMS, type Platform, type Typed } from "./prospect";
-import { importedProspect } from "./prospect-form";
+import { readIncome, readScore } from "~/reading/amounts";
+import { type ReadDay, readDay, separatorIn } from "~/reading/days";
+import { readPlace } from "~/reading/places";
+import { COLUMNS, type ColumnName } from "./import-columns";
+import { answerTo, type SheetReading } from "./import-doubts.server";
+import { plain, readPlatform, readStatus, type SheetStatus } from "./import-words";
+import { readProfile } from "./profile-address";
+import { COUNTRIES, type Typed } from "./prospect";
+import { cleaned, LONGEST } from "./prospect-form";
 
-export type Fields = Partial<Typed> & Pick<Typed, "firstName" | "lastName">;
+/** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
+export type SheetState = {
+  nextContact?: string;
+  status?: SheetStatus;
+  dealCents?: number;
+  rescheduledDate?: string;
+};
+export type LeftOut = { field: ColumnName; cell: string };
+export type ReadRow = { fields: Partial<Typed>; state: SheetState; leftOut: LeftOut[] };
 
-/** `platform`: that the heading of the handles names. */
-type Sheet = { headings: readonly string[]; mapping: Mapping };
-export type SheetColumns = { mapping: Mapping<ColumnName>; platform: Platform | null };
+/** Without `fields`: `why` nobody can be told from it, all reasons; none: the line holds no person. */
+export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
 
-export function columnsOf({ headings, mapping }: Sheet): SheetColumns {
-  const known = knownMapping(mapping, COLUMNS);
-  return { mapping: known, platform: namedPlatform(headings[known.indexOf("handle")] ?? "") };
-}
+const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
+const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
+/** When a day has no time next to it. */
+const MORNING = "09:00";
+const NOBODY = "It has no name, handle or profile address";
 
-/** The platform that the heading of a column of handles names. */
-function namedPlatform(heading: string): Platform | null {
-  const texts = headingTexts(heading);
-  const found = PLATFORM_HEADINGS.find(({ words }) => words.some((each) => texts.includes(each)));
-  return found?.platform ?? null;
-}
-
-/** The fields of a row that are not empty. */
-export function readRow(
-  { cells, fault }: SheetRow,
-  { mapping, platform }: SheetColumns,
-): { name: string; fields: Fields } | { name: string; why: string } {
-  const given = givenCells(cells, mapping);
-  if (platform && isHandleAlone(given)) given.set("platform", platform);
-  const hasCountry = given.has("country");
-  const name = [given.get("firstName"), given.get("lastName")].filter(Boolean).join(" ");
-  if (fault) return { name, why: fault };
-  const { data, error } = importedProspect.safeParse(Object.fromEntries(given));
-  if (!data) return { name, why: error.issues[0]?.message ?? "This row cannot be read" };
-  const { firstName, lastName, ...others } = data;
-  const filled = Object.entries(others).filter(
-    ([field, value]) =>
-      value !== null && value !== undefined && (field !== "country" || hasCountry),
-  );
-  return { name, fields: { firstName, lastName, ...Object.fromEntries(filled) } };
-}
-
-/** What is typed in each field, a whole name in its two. */
-function givenCells(
-  cells: readonly string[],
-  mapping: Mapping<ColumnName>,
-): Map<ColumnName, string> {
-  const given = new Map<ColumnName, string>();
-  for (const [at, column] of mapping.entries()) {
-    const cell = cells[at]?.trim();
-    if (column && cell) given.set(column, cell);
+export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowReading {
+  if (fault) return { name: firstCells(cells), why: [fault] };
+  if (holdsNoPerson(cells, sheet)) return { name: firstCells(cells), why: [] };
+  const reader = new RowReader(sheet);
+  for (const [at, column] of sheet.mapping.entries()) {
+    const cell = cells[at]?.trim() ?? "";
+    if (column && cell !== "") reader.take(column, cell, at);
   }
-  const { firstName, lastName } = splitName(given.get("name") ?? "");
-  given.delete("name");
-  if (firstName && !given.has("firstName")) given.set("firstName", firstName);
-  if (lastName && !given.has("lastName")) given.set("lastName", lastName);
-  const country = given.get("country");
-  if (country) given.set("country", oneOf(COUNTRIES, country));
-  const platform = given.get("platform");
-  if (platform) given.set("platform", oneOf(PLATFORMS, platform));
-  return given;
+  const read = reader.end();
+  const { firstName = "", lastName = "", handle, profile } = read.fields;
+  const name = `${firstName} ${lastName}`.trim();
+  if (name === "" && !handle && !profile) return { name: firstCells(cells), why: [NOBODY] };
+  return { name: name || handle || profile || "", ...read };
 }
 
-/** Whether nothing but the heading of its column says where this handle is. */
-function isHandleAlone(given: ReadonlyMap<ColumnName, string>): boolean {
-  const key = handleKey({ handle: given.get("handle") });
-  return key !== null && !key.includes(":") && !given.has("platform");
+function firstCells(cells: readonly string[]): string {
+  return cells
+    .filter((cell) => cell.trim() !== "")
+    .slice(0, 3)
+    .join(", ")
+    .replace(/\s+/g, " ")
+    .slice(0, 80);
 }
 
-/** The intended choice, ignoring case; Other if it is none of them. */
-function oneOf(choices: readonly string[], typed: string): string {
-  const plain = typed.toLowerCase();
-  const same: Readonly<Record<string, string>> = {
-    usa: "US",
-    "united states": "US",
-    "united kingdom": "UK",
-    gb: "UK",
-    ca: "Canada",
-  };
-  const meant = same[plain]?.toLowerCase() ?? plain;
-  return choices.find((each) => each.toLowerCase() === meant) ?? "Other";
+class RowReader {
+  readonly #fields: Partial<Typed> = {};
+  readonly #state: SheetState = {};
+  readonly #leftOut: LeftOut[] = [];
+  readonly #later: (() => void)[] = [];
+  #whole = "";
+
+  constructor(private readonly sheet: SheetReading) {}
+
+  take(field: ColumnName, cell: string, at: number): void {
+    if (this.sheet.isOwnFile ? this.#asKept(field, cell) : this.#read(field, cell, at)) return;
+    this.#leftOut.push({ field, cell: cell.replace(/\s+/g, " ").slice(0, 60) });
+  }
+
+  end(): ReadRow {
+    for (const read of this.#later) read();
+    const names = this.#fields;
+    const { firstName, lastName } = splitName(this.#whole);
+    if (!names.firstName && !names.lastName && this.#whole !== "")
+      Object.assign(names, { firstName, lastName });
+    // One name is what people are called by.
+    if (!names.firstName && names.lastName && !this.sheet.isOwnFile)
+      Object.assign(names, { firstName: names.lastName, lastName: "" });
+    return { fields: names, state: this.#state, leftOut: this.#leftOut };
+  }
+
+  /** False: the cell cannot be read. */
+  #read(field: ColumnName, cell: string, at: number): boolean {
+    if (NOTHING.test(cell) && field !== "notes") return true;
+    if (BROKEN.test(cell)) return false;
+    switch (field) {
+      case "name":
+      case "firstName":
+      case "lastName":
+        return this.#name(field, cell);
+      case "handle":
+        return this.#handle(cell, at);
+      case "profile":
+        return this.#profile(cell, at);
+      case "platform":
+        return this.#put("platform", readPlatform(cell));
+      case "country":
+        return this.#country(cell, at);
+      case "annualIncome":
+        return this.#put("annualIncome", readIncome(cell, this.sheet.incomes));
+      case "score":
+        return this.#put("score", readScore(cell));
+      case "callDate":
+        return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
+      case "nextContact":
+        return this.#nextContact(cell);
+      case "status":
+        return this.#status(cell);
+      case "dealAmount":
+        return this.#keep("dealCents", parseMoney(cell));
+      case "rescheduledDate":
+        return this.#keep("rescheduledDate", this.#day(field, cell, "nearest")?.day ?? null);
+      case "showed":
+        if (/^y(?:es)?$/i.test(cell)) this.#state.status ??= "showed";
+        return /^(?:y|yes|n|no)$/i.test(cell);
+      case "notes":
+        return this.#notes(cell);
+    }
+  }
+
+  /** A file of the tracker's own says what was typed, however odd that was. */
+  #asKept(field: ColumnName, given: string): boolean {
+    const cell = given.replace(/(^|[;\t\r\n])'(?="*[=+\-@\t\r＝＋－＠])/g, "$1");
+    switch (field) {
+      case "firstName":
+      case "lastName":
+      case "annualIncome":
+      case "score":
+      case "handle":
+      case "profile":
+        return this.#put(field, cell === "Hidden" ? null : cell);
+      case "country":
+        return this.#put("country", COUNTRIES.find((each) => each === cell) ?? null);
+      case "nextContact":
+        return this.#keep("nextContact", Number.isNaN(Date.parse(cell)) ? null : cell);
+      default:
+        return this.#read(field, cell, 0);
+    }
+  }
+
+  #put<Field extends keyof Typed>(field: Field, value: Typed[Field] | null): boolean {
+    if (value === null) return false;
+    if (typeof value === "string" && value.length > LONGEST[field]) return false;
+    this.#fields[field] = (typeof value === "string" ? cleaned(value) : value) as Typed[Field];
+    return true;
+  }
+
+  #keep<Field extends keyof SheetState>(field: Field, value: SheetState[Field] | null): boolean {
+    if (value === null || value === undefined) return false;
+    this.#state[field] = value;
+    return true;
+  }
+
+  #name(field: "name" | "firstName" | "lastName", cell: string): boolean {
+    if (/^@[\w.]+$/.test(cell))
+      return this.#fields.handle ? true : this.#put("handle", cell.slice(1));
+    const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
+    if (text === "" && this.#fields.profile) return true;
+    if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
+    if (field === "name") this.#whole = text;
+    else this.#fields[field] = text;
+    return true;
+  }
+
+  /** Some write where they are found next to their names. */
+  #withoutProfile(cell: string): string {
+    const words = cell.split(/\s+/).filter((word) => {
+      const profile = readProfile(word);
+      if (profile?.handle) this.#profile(profile.address);
+      return !profile?.handle;
+    });
+    return words.join(" ");
+  }
+
+  #handle(cell: string, at: number): boolean {
+    const profile = readProfile(cell);
+    if (profile) return this.#profile(cell);
+    const { handle, platform } = namedHandle(cell);
+    const on = platform ?? this.sheet.platforms[at] ?? null;
+    if (handle === "" || !/[\p{L}\p{N}]/u.test(handle)) return false;
+    if (on && !this.#fields.platform) this.#fields.platform = on;
+    // Only some sites know people by names of several words.
+    if (/\s/.test(handle)) return this.#spaced(handle, cell);
+    return this.#put("handle", handle);
+  }
+
+  #spaced(handle: string, cell: string): true {
+    this.#later.push(() => {
+      const { platform } = this.#fields;
+      const isName = platform === "Facebook" || platform === "LinkedIn" || platform === "WhatsApp";
+      if (!isName || !this.#put("handle", handle)) this.#leftOut.push({ field: "handle", cell });
+    });
+    return true;
+  }
+
+  /** What a column of handles or of platforms says counts more than the address. */
+  #profile(cell: string, at = -1): boolean {
+    const profile = readProfile(cell);
+    if (!profile) {
+      return this.#fields.handle ? false : this.#handle(cell, at);
+    }
+    const { address, handle, platform } = profile;
+    if (handle && !this.#fields.handle) {
+      this.#put("handle", handle);
+      if (platform) this.#fields.platform = platform;
+    }
+    if (platform && !this.#fields.platform) this.#fields.platform = platform;
+    const known = readProfile(this.#fields.profile ?? "");
+    // Of two, the one that names somebody.
+    return known?.handle || (known && !handle) ? true : this.#put("profile", address);
+  }
+
+  #country(cell: string, at: number): boolean {
+    // A code of a country is one, whatever it means in other columns.
+    const place = readPlace(cell);
+    if (this.#fields.country && (place === null || place === "either")) return true;
+    if (place !== "either") return this.#put("country", place);
+    if (this.sheet.places[at] === "states") return this.#put("country", "US");
+    if (this.sheet.places[at] === "countries")
+      return this.#put("country", /^ca$/i.test(cell) ? "Canada" : "Other");
+    const answer = answerTo(this.sheet.answers, "place", plain(cell));
+    return this.#put(
+      "country",
+      answer === "US" || answer === "Canada" || answer === "Other" ? answer : null,
+    );
+  }
+
+  #day(field: ColumnName, cell: string, missingYear: "next" | "nearest"): ReadDay | null {
+    const { orders, today, answers } = this.sheet;
+    const known = orders[field]?.[separatorIn(cell)] ?? "month-first";
+    const answer = answerTo(answers, "order", field);
+    const order = answer === "day-first" || answer === "month-first" ? answer : known;
+    return readDay(cell, { today, order, missingYear });
+  }
+
+  #nextContact(cell: string): boolean {
+    const read = this.#day("nextContact", cell, "next");
+    if (!read || read.day < "2000") return false;
+    const { day, time } = read;
+    const two = (value: number) => String(value).padStart(2, "0");
+    const clock = time === null ? MORNING : `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+    return this.#keep("nextContact", `${day}T${clock}`);
+  }
+
+  #status(cell: string): boolean {
+    const answer = answerTo(this.sheet.answers, "status", plain(cell));
+    const status =
+      readStatus(cell) ?? (answer === undefined ? null : readStatus(answer.replaceAll("_", " ")));
+    const deal =
+      status === "closed" ? parseMoney(/\$?\d[\d.,]*\s?k?\b/i.exec(cell)?.[0] ?? "") : null;
+    if (deal !== null) this.#state.dealCents ??= deal;
+    return this.#keep("status", status);
+  }
+
+  #notes(cell: string): boolean {
+    const text = cell.replaceAll("\t", " ").split(/\r?\n/).map(cleaned).join("\n").trim();
+    const all = [this.#fields.notes, text].filter(Boolean).join("\n");
+    this.#fields.notes = all.slice(0, LONGEST.notes);
+    return all.length <= LONGEST.notes;
+  }
+}
+
+/** `@ann`, `IG: ann`, `ann (insta)`. */
+function namedHandle(cell: string) {
+  const text = cleaned(cell.replace(/^['"]+(?=[@\w])/, "")).replace(/["']$/, "");
+  const [, before, rest] = /^([a-z ]{1,10}?)\s*[:\-–]\s*(@?\S+)$/i.exec(text) ?? [];
+  const [, bare, after] = /^(@?\S+)\s*(?:\(|on\s|-\s)\s*([a-z ]+)\)?$/i.exec(text) ?? [];
+  const platform = readPlatform(before ?? after ?? "");
+  const named = platform ? (rest ?? bare ?? text) : text;
+  return { handle: named.replace(/^@+\s*/, ""), platform };
+}
+
+/** The label and the cell, as a person reads what was left out. */
+export function leftOutText(leftOut: readonly LeftOut[]): string {
+  return leftOut
+    .map(({ field, cell }) => `${COLUMNS[field].label.toLowerCase()} “${cell}”`)
+    .join(", ");
 }

@@ -3,18 +3,23 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { readColumns } from "./add-prospect.server";
+import type { RowState } from "./import-plan.server";
 import type { Typed } from "./prospect";
 
-/** The columns that come from typed values, as JSON for one statement. */
-function recordOf(typed: Typed) {
+export type Row = { typed: Typed; state: RowState };
+
+/** The columns of a prospect, as JSON for one statement. */
+function recordOf({ typed, state }: Row) {
   const { scheduledCallDate, ...columns } = readColumns(typed);
-  return { ...columns, callDate: scheduledCallDate };
+  return { ...columns, ...state, callDate: scheduledCallDate };
 }
 
 const RECORD = sql`AS r(
   id uuid, version int, "firstName" text, "lastName" text, country text, "annualIncome" text,
   "annualIncomeCents" bigint, score text, "scorePoints" int, qualified boolean, "callDate" date,
-  handle text, "handleKey" text, platform text, notes text, "nameKey" text, words text[])`;
+  handle text, "handleKey" text, platform text, profile text, notes text, "nameKey" text, words text[],
+  status text, "dealCents" bigint, "rescheduledDate" date, "closedAt" timestamptz, "showedAt" timestamptz,
+  "nextContactAt" timestamptz)`;
 const SEARCH = sql`array_to_tsvector(r.words)`;
 
 /** A prospect's state as events record it. */
@@ -24,23 +29,25 @@ const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, '
   'nextContactAt', p.next_contact_at, 'scriptPath', p.script_path, 'scriptVersion', p.script_version)`;
 const KEPT = sql`jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'country', p.country,
   'annualIncome', p.annual_income, 'score', p.score, 'callDate', p.scheduled_call_date,
-  'handle', p.handle, 'platform', p.platform, 'notes', p.notes)`;
+  'handle', p.handle, 'platform', p.platform, 'profile', p.profile, 'notes', p.notes)`;
 
 export async function insertPart(
   tx: Db,
   id: string,
-  typed: Typed[],
+  added: readonly Row[],
   actor: Actor,
 ): Promise<number> {
-  const records = JSON.stringify(typed.map(recordOf));
+  const records = JSON.stringify(added.map(recordOf));
   const { rows } = await tx.execute(sql`
     with p AS (
       insert into prospects (user_id, first_name, last_name, country, annual_income,
         annual_income_cents, score, score_points, qualified, scheduled_call_date, handle,
-        handle_key, platform, notes, name_key, search)
+        handle_key, platform, profile, notes, status, deal_amount_cents, rescheduled_date, closed_at,
+        showed_at, next_contact_at, name_key, search)
       select ${actor.userId}, r."firstName", r."lastName", r.country, r."annualIncome",
         r."annualIncomeCents", r.score, r."scorePoints", r.qualified, r."callDate", r.handle,
-        r."handleKey", r.platform, r.notes, r."nameKey", ${SEARCH}
+        r."handleKey", r.platform, r.profile, r.notes, r.status, r."dealCents", r."rescheduledDate",
+        r."closedAt", r."showedAt", r."nextContactAt", r."nameKey", ${SEARCH}
       from json_to_recordset(${records}::json) ${RECORD}
       returning *
     ), told AS (${eventsOf(actor, "prospects.import", sql`null::jsonb`, STATE)})
@@ -49,7 +56,7 @@ export async function insertPart(
   return rows.length;
 }
 
-export type Update = { id: string; version: number; typed: Typed };
+export type Update = Row & { id: string; version: number };
 
 export async function updatePart(
   tx: Db,
@@ -73,7 +80,7 @@ export async function correctPart(
   verb: "prospects.import" | "prospects.undo",
 ): Promise<{ id: string; version: number }[]> {
   const records = JSON.stringify(
-    updates.map(({ id, version, typed }) => ({ ...recordOf(typed), id, version })),
+    updates.map(({ id, version, ...row }) => ({ ...recordOf(row), id, version })),
   );
   const { rows } = await tx.execute<{ id: string; version: number }>(sql`
     with r AS MATERIALIZED (
@@ -90,7 +97,9 @@ export async function correctPart(
         annual_income_cents = r."annualIncomeCents", score = r.score,
         score_points = r."scorePoints", qualified = r.qualified,
         scheduled_call_date = r."callDate", handle = r.handle, handle_key = r."handleKey",
-        platform = r.platform, notes = r.notes, name_key = r."nameKey", search = ${SEARCH},
+        platform = r.platform, profile = r.profile, notes = r.notes, status = r.status,
+        deal_amount_cents = r."dealCents", rescheduled_date = r."rescheduledDate", closed_at = r."closedAt",
+        showed_at = r."showedAt", next_contact_at = r."nextContactAt", name_key = r."nameKey", search = ${SEARCH},
         version = prospects.version + 1, typed_version = prospects.version + 1
       from r where prospects.id = r.id returning prospects.*
     ), told AS (${eventsOf(actor, verb, sql`(select state from old where old.id = p.id)`, STATE)})

@@ -10,6 +10,7 @@ const FINANCES = {
   annualIncomeCents: 6_500_000,
   score: "720",
   scorePoints: 720,
+  nextContactAt: null,
 };
 const ALL = viewOf(new URLSearchParams());
 

@@ -1,174 +1,201 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { ShownRow } from "~/imports/imports.server";
-import { importParts, type imports } from "~/imports/tables";
+import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
-import { plainText } from "~/platform/text/plain-text";
 import { TYPED } from "./changes.server";
 import { handleKey, sameKeys } from "./identity";
-import { COLUMN_NAMES, COLUMNS, KEY_NAMES, type KeyName } from "./import-columns";
-import { columnsOf, type Fields, readRow } from "./import-row.server";
+import { KEY_NAMES, type KeyName } from "./import-columns";
+import type { SheetReading } from "./import-doubts.server";
+import {
+  type Importer,
+  type Match,
+  NEW_TYPED,
+  type PlannedRow,
+  plannedRow,
+} from "./import-plan.server";
+import { readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
-import { nameOf, type Typed } from "./prospect";
-import { prospects } from "./tables";
+import type { Typed } from "./prospect";
+import { importRows, prospects } from "./tables";
 
-/** `line`: in the file. `conflict`: why nothing is done. */
-export type PlannedRow = { line: number; name: string } & (
-  | { kind: "new"; typed: Typed }
-  | { kind: "update"; id: string; version: number; typed: Typed; changed: string[] }
-  | { kind: "same" }
-  | { kind: "conflict"; why: string }
-);
+export type { PlannedRow } from "./import-plan.server";
 
+type Fields = Partial<Typed>;
 type Asked = {
   part: Pick<typeof importParts.$inferSelect, "importId" | "part" | "first" | "rows">;
-  /** What the headings say of the sheet's columns. */
-  sheet: Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "mapping" | "key">;
-  userId: string;
+  headingsAt: number;
+  /** How its cells are meant. */
+  reading: SheetReading;
+  key: string;
+  importer: Importer;
 };
 
 /** The plan of one part's rows; `keys`: whom each is about, empty for a row that is left out or cannot be read. */
 export async function planPart(
   tx: Db,
-  { part, sheet, userId }: Asked,
+  { part, headingsAt, reading, importer, ...asked }: Asked,
 ): Promise<{ rows: PlannedRow[]; keys: string[] }> {
-  const columns = columnsOf(sheet);
-  const key = keyNameOf(sheet.key);
-  const above = Math.max(0, sheet.headingsAt + 1 - part.first);
-  const read = part.rows.slice(above).map((row) => ({ line: row.line, ...readRow(row, columns) }));
+  const key = keyNameOf(asked.key);
+  const above = Math.max(0, headingsAt + 1 - part.first);
+  const read = part.rows.slice(above).map((row) => ({ line: row.line, ...readRow(row, reading) }));
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
   const wanted = keys.filter((each) => each !== null);
-  const known = await existing(tx, key, wanted);
-  const seen = await earlierLines(tx, part, key, wanted);
+  const known = await existing(tx, wanted);
+  const seen = await earlierLines(tx, part, wanted);
+  const used = new Set<string>();
   const rows = read.map((row, at): PlannedRow => {
     const { line, name } = row;
-    const conflict = (why: string): PlannedRow => ({ line, name, kind: "conflict", why });
-    if (!("fields" in row)) return conflict(row.why);
+    const conflict = (why: string[]): PlannedRow => ({ line, name, kind: "conflict", why });
+    if (!("fields" in row))
+      return row.why.length > 0 ? conflict(row.why) : { line, name, kind: "nobody" };
     const own = keys[at] ?? null;
-    if (own === null) return conflict("It has no handle");
-    const earlier = alike(key, own)
+    if (own === null) return conflict(["It has no name"]);
+    const earlier = alike(own)
       .map((each) => seen.get(each))
       .find(Boolean);
-    if (earlier) return conflict(`Same as line ${earlier}`);
+    // Two with one first name may be two people, and a file of the tracker's own has nobody twice.
+    const isTwin = reading.isOwnFile || (isByName(own) && key === "handle" && !name.includes(" "));
+    if (earlier && !isTwin) return conflict([`Same as line ${earlier}`]);
     seen.set(own, line);
-    return planned({ line, name, fields: row.fields }, known(own), userId);
+    const planned = plannedRow(row, known(own), importer);
+    if (planned.kind !== "update") return planned;
+    if (used.has(planned.id)) return conflict([`Same as line ${earlier ?? line}`]);
+    used.add(planned.id);
+    return planned;
   });
   return { rows, keys: part.rows.map((_, at) => keys[at - above] ?? "") };
 }
 
 /** Those of the new rows whose prospect no one has added since the plan was made. */
-export async function stillNew(tx: Db, chosen: string, typed: readonly Typed[]): Promise<Typed[]> {
-  const key = keyNameOf(chosen);
-  const keys = typed.map((each) => keyOf(key, each) ?? "");
-  const known = await existing(tx, key, keys);
-  return typed.filter((_, at) => known(keys[at] ?? "").length === 0);
-}
-
-type Match = { id: string; version: number; userId: string | null; typed: Typed };
-type ReadRow = { line: number; name: string; fields: Fields };
-
-function planned(
-  { line, name, fields }: ReadRow,
-  matches: readonly Match[],
-  userId: string,
-): PlannedRow {
-  const conflict = (why: string): PlannedRow => ({ line, name, kind: "conflict", why });
-  const [match, another] = matches;
-  if (another) return conflict(`Matches ${matches.length} prospects`);
-  if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
-  if (match.userId !== userId) return conflict("Someone else added this prospect");
-  const typed = { ...match.typed, ...fields };
-  if (isSomeoneElse(match.typed, typed))
-    return conflict(
-      `This is ${nameOf(match.typed)} in the tracker. If ${nameOf(typed)} is the same person, change the name there first.`,
-    );
-  const changed = CHANGED.filter((field) => typed[field] !== match.typed[field]);
-  if (changed.length === 0) return { line, name, kind: "same" };
-  const { id, version } = match;
-  const labels = changed.map((field) => COLUMNS[field].label);
-  return { line, name, kind: "update", id, version, typed, changed: labels };
-}
-
-/** People change one of their names; two other names are another person. */
-function isSomeoneElse(one: Typed, other: Typed): boolean {
-  const differs = (name: "firstName" | "lastName") =>
-    plainText(one[name]) !== plainText(other[name]);
-  return differs("firstName") && differs("lastName");
+export async function stillNew<Row extends { typed: Typed }>(
+  tx: Db,
+  of: { id: string; key: string },
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const key = keyNameOf(of.key);
+  const keys = rows.map(({ typed }) => keyOf(key, typed) ?? "");
+  const known = await existing(tx, keys);
+  const own = await tx
+    .select({ id: importRows.prospectId })
+    .from(importRows)
+    .where(eq(importRows.importId, of.id));
+  const mine = new Set(own.map(({ id }) => id));
+  return rows.filter((_, at) => known(keys[at] ?? "").every(({ id }) => mine.has(id)));
 }
 
 /** A planned row as the preview shows it. */
 export function shownRow(row: PlannedRow): ShownRow {
   const { line, kind, name } = row;
   switch (row.kind) {
-    case "new":
-      return {
-        line,
-        kind,
-        name,
-        detail: [row.typed.country, row.typed.handle].filter(Boolean).join(", "),
-      };
+    case "new": {
+      const { country, platform, handle } = row.typed;
+      const told = [country, [platform, handle].filter(Boolean).join(" ")]
+        .filter(Boolean)
+        .join(", ");
+      return { line, kind, name, detail: [told, row.note].filter(Boolean).join(". ") };
+    }
     case "update":
-      return { line, kind, name, detail: `Changes ${row.changed.join(", ").toLowerCase()}` };
     case "same":
-      return { line, kind, name, detail: "" };
+      return { line, kind, name, detail: row.note };
     case "conflict":
-      return { line, kind, name, detail: row.why };
+      return { line, kind, name, detail: row.why.join(". ") };
+    case "nobody":
+      return { line, kind, name, detail: "" };
   }
 }
-
-const CHANGED = COLUMN_NAMES.filter((name) => name !== "name");
-
-const NEW = {
-  country: "US" as const,
-  annualIncome: null,
-  score: null,
-  callDate: null,
-  handle: null,
-  platform: null,
-  notes: null,
-};
 
 const keyNameOf = (chosen: string): KeyName =>
   KEY_NAMES.find((each) => each === chosen) ?? "handle";
 
+/** Begins the key of someone known by name: no key of a handle has a blank. */
+const BY_NAME = "name ";
+
+/** Whom a row is about: by the handle, the profile, or where neither is known by name and country. */
 function keyOf(key: KeyName, fields: Fields): string | null {
-  const { firstName, lastName, country } = { ...NEW, ...fields };
-  return key === "handle" ? handleKey(fields) : `${nameKey(firstName, lastName)} ${country}`;
+  const { firstName = "", lastName = "", country = NEW_TYPED.country } = fields;
+  const byName =
+    firstName || lastName ? `${BY_NAME}${nameKey(firstName, lastName)} ${country}` : null;
+  const byHandle = handleKey(fields);
+  return key === "handle" ? (byHandle ?? byName) : (byName ?? byHandle);
 }
+
+const isByName = (own: string) => own.startsWith(BY_NAME);
 
 /** The keys under which the same person may be found. */
-const alike = (key: KeyName, own: string): string[] => (key === "handle" ? sameKeys(own) : [own]);
+const alike = (own: string): string[] => (isByName(own) ? [own] : sameKeys(own));
 
 /** Who is in the tracker under a key: the very same one, or else one that may be the same. */
-async function existing(
-  db: Db,
-  key: KeyName,
-  wanted: readonly string[],
-): Promise<(own: string) => Match[]> {
-  const column = key === "handle" ? prospects.handleKey : prospects.nameKey;
+async function existing(db: Db, wanted: readonly string[]): Promise<(own: string) => Match[]> {
   // The country is the last word of a key by name.
-  const looked = wanted.flatMap((each) =>
-    key === "handle" ? sameKeys(each) : each.replace(/ \w+$/, ""),
-  );
+  const names = wanted
+    .filter(isByName)
+    .map((own) => own.slice(BY_NAME.length).replace(/ \w+$/, ""));
+  const handles = wanted.filter((own) => !isByName(own)).flatMap(sameKeys);
   const { id, version, userId, nameKey: named, handleKey: handled } = prospects;
+  const list = (keys: readonly string[]) => sql.param([...new Set(keys)]);
   const rows = await db
-    .select({ id, version, userId, named, handled, typed: TYPED })
+    .select({ id, version, userId, named, handled, typed: TYPED, ...STATE })
     .from(prospects)
-    .where(sql`${column} = any(${sql.param([...new Set(looked)])}::text[])`);
-  const found = Map.groupBy(rows, ({ named, handled, typed }) =>
-    key === "handle" ? (handled ?? "") : `${named} ${typed.country}`,
+    .where(
+      sql`${prospects.handleKey} = any(${list(handles)}::text[]) or ${prospects.nameKey} = any(${list(names)}::text[])`,
+    );
+  const matches = rows.map(
+    ({
+      named,
+      handled,
+      closedAt,
+      showedAt,
+      nextContactAt,
+      status,
+      dealCents,
+      rescheduledDate,
+      ...match
+    }) => ({
+      named,
+      handled,
+      match: {
+        ...match,
+        state: {
+          status,
+          dealCents,
+          rescheduledDate,
+          closedAt: closedAt?.toISOString() ?? null,
+          showedAt: showedAt?.toISOString() ?? null,
+          nextContactAt: nextContactAt?.toISOString() ?? null,
+        },
+      },
+    }),
   );
-  return (own) => found.get(own) ?? alike(key, own).flatMap((each) => found.get(each) ?? []);
+  const byHandle = Map.groupBy(matches, ({ handled }) => handled ?? "");
+  const byName = Map.groupBy(
+    matches,
+    ({ named, match }) => `${BY_NAME}${named} ${match.typed.country}`,
+  );
+  return (own) => {
+    const found = isByName(own)
+      ? byName.get(own)
+      : (byHandle.get(own) ?? sameKeys(own).flatMap((each) => byHandle.get(each) ?? []));
+    return (found ?? []).map(({ match }) => match);
+  };
 }
+
+const STATE = {
+  status: prospects.status,
+  dealCents: prospects.dealAmountCents,
+  rescheduledDate: prospects.rescheduledDate,
+  closedAt: prospects.closedAt,
+  showedAt: prospects.showedAt,
+  nextContactAt: prospects.nextContactAt,
+};
 
 /** The lines of earlier parts that are about one of these people. */
 async function earlierLines(
   tx: Db,
   { importId, part }: Pick<Asked["part"], "importId" | "part">,
-  key: KeyName,
   wanted: readonly string[],
 ): Promise<Map<string, number>> {
-  const looked = new Set(wanted.flatMap((own) => alike(key, own)));
+  const looked = new Set(wanted.flatMap((own) => alike(own)));
   const { rows } = await tx.execute<{ key: string; line: number }>(
     tx
       .select({

@@ -33,6 +33,8 @@ const columns = {
   score: prospects.score,
   handle: prospects.handle,
   platform: prospects.platform,
+  profile: prospects.profile,
+  nextContactAt: prospects.nextContactAt,
   notes: prospects.notes,
   scorePoints: prospects.scorePoints,
 };
@@ -59,31 +61,22 @@ export type ProspectChange = PublicProspect & { removed: boolean };
 
 export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Prospect {
   const { annualIncome, annualIncomeCents, score, scorePoints, ...rest } = row;
-  const { handle, platform, notes, ...open } = rest;
-  const contact = { handle, platform, notes };
-  const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints, ...contact };
+  const { handle, platform, profile, notes, nextContactAt, ...open } = rest;
+  const contact = { handle, platform, profile, notes };
+  const finances: Finances = {
+    annualIncome,
+    annualIncomeCents,
+    score,
+    scorePoints,
+    nextContactAt: nextContactAt?.toISOString() ?? null,
+    ...contact,
+  };
   return {
     ...open,
     createdAt: open.createdAt.toISOString(),
     finances: seesAll || open.ownerId === userId ? finances : null,
   };
 }
-
-export const CSV_HEADING = [
-  "First Name",
-  "Last Name",
-  "Country",
-  "Annual Income",
-  "Score",
-  "Qualified",
-  "Why Not Qualified",
-  "Call Date",
-  "Status",
-  "Deal Amount",
-  "Rescheduled Date",
-  "Added By",
-  "Added",
-];
 
 export function csvLine(prospect: Prospect) {
   const { finances, country, dealCents } = prospect;
@@ -102,5 +95,11 @@ export function csvLine(prospect: Prospect) {
     prospect.rescheduledDate,
     prospect.ownerName,
     prospect.createdAt,
+    finances ? finances.handle : "Hidden",
+    finances ? finances.platform : "Hidden",
+    finances ? finances.profile : "Hidden",
+    finances ? finances.notes : "Hidden",
+    finances ? finances.nextContactAt : "Hidden",
+    prospect.showed ? "Yes" : null,
   ];
 }

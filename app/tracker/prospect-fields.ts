@@ -32,6 +32,7 @@ export const FIELDS: { [Name in FieldName]: Field<Values[Name]> } = {
   callDate: { label: "Call date", ownersOwn: true, text: (day) => shortDayText(day) },
   handle: typed("Handle"),
   platform: typed("Platform"),
+  profile: typed("Profile address"),
   notes: typed("Notes"),
   nextContactAt: { label: "Next contact", ownersOwn: true, text: momentText },
   scriptPath: typed("Place in the script"),

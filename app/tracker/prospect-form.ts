@@ -2,25 +2,57 @@
 import { z } from "zod";
 import { parseMoney } from "~/platform/money/money";
 import { isDay } from "~/platform/time/zones";
-import { COUNTRIES, PLATFORMS, STATUS_NAMES } from "./prospect";
+import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
 const LONGEST_NAME = 100;
 const LARGEST_DEAL_CENTS = 100_000_000_000;
+const LONGEST_HANDLE = 100;
+const LONGEST_PROFILE = 500;
+const LONGEST_NOTES = 2_000;
+const LONGEST_TYPED = 40;
+
+/** How many characters each field holds. */
+export const LONGEST: Readonly<Record<keyof Typed, number>> = {
+  firstName: LONGEST_NAME,
+  lastName: LONGEST_NAME,
+  country: LONGEST_TYPED,
+  annualIncome: LONGEST_TYPED,
+  score: LONGEST_TYPED,
+  callDate: LONGEST_TYPED,
+  handle: LONGEST_HANDLE,
+  platform: LONGEST_TYPED,
+  profile: LONGEST_PROFILE,
+  notes: LONGEST_NOTES,
+};
+
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const VISIBLE_CHARACTER = /[^\p{Cf}\p{M}\s]/u;
 
+/** What cannot be seen is no name. */
 const name = z
-  .string(NAMES_MISSING)
+  .string()
   .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
-  .transform(cleaned)
-  .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
-  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
+  .transform((value) => (VISIBLE_CHARACTER.test(cleaned(value)) ? cleaned(value) : ""))
+  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`)
+  .default("");
+
+/** A first name, or at least where they are found. */
+function isNamed({ firstName, lastName, ...contact }: Named): boolean {
+  const isFound = Boolean(contact.handle || contact.profile);
+  return firstName !== "" || (lastName === "" && isFound);
+}
+type Named = {
+  firstName: string;
+  lastName: string;
+  handle?: string | null | undefined;
+  profile?: string | null | undefined;
+};
 
 /** Only its length is checked (section 5 of the specification): nonsense is shown and does not count. */
 const asTyped = z
   .string()
-  .max(40, "Income and score have at most 40 characters")
+  .max(LONGEST_TYPED, "Income and score have at most 40 characters")
   .transform((value) => cleaned(value) || null)
   .default(null);
 
@@ -32,9 +64,6 @@ const day = z
   )
   .transform((value) => value || null);
 
-const LONGEST_HANDLE = 100;
-const LONGEST_NOTES = 2_000;
-
 /** If omitted, it stays unchanged. */
 const contact = {
   handle: z
@@ -45,6 +74,11 @@ const contact = {
   platform: z
     .union([z.literal(""), z.enum(PLATFORMS)])
     .transform((value) => value || null)
+    .optional(),
+  profile: z
+    .string()
+    .max(LONGEST_PROFILE, `A profile address has at most ${LONGEST_PROFILE} characters`)
+    .transform((value) => cleaned(value) || null)
     .optional(),
   notes: z
     .string()
@@ -94,10 +128,19 @@ const typed = {
   callDate: day.default(null),
 };
 
-/** One row of an import. */
-export const importedProspect = z.strictObject({ ...typed, ...contact });
+export const addFields = z.strictObject({ ...typed, ...contact }).refine(isNamed, NAMES_MISSING);
 
-export const addFields = z.strictObject({ ...typed, ...contact });
+/** What is asked of someone new in the middle of a conversation. */
+export const newFields = z
+  .strictObject({
+    firstName: name,
+    lastName: name,
+    country: typed.country,
+    handle: contact.handle,
+    platform: contact.platform,
+    id: z.uuid(),
+  })
+  .refine(isNamed, NAMES_MISSING);
 
 export const editFields = seenFields.extend({
   status: z.enum(STATUS_NAMES),
@@ -110,13 +153,16 @@ export const editFields = seenFields.extend({
     .optional(),
 });
 
-export const correctFields = seenFields.extend({ ...typed, ...contact, ...nextContact });
+export const correctFields = seenFields
+  .extend({ ...typed, ...contact, ...nextContact })
+  .refine(isNamed, NAMES_MISSING);
 export const contactFields = seenFields.extend({ ...contact, ...nextContact });
 
 export type AddForm = z.output<typeof addFields>;
 export type EditForm = z.output<typeof editFields>;
 export type CorrectForm = z.output<typeof correctFields> | z.output<typeof contactFields>;
 
-function cleaned(value: string): string {
+/** The same text without what cannot be seen or turns the writing around. */
+export function cleaned(value: string): string {
   return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();
 }

@@ -35,8 +35,8 @@ const UPLOADS = { name: "uploads-of-account", most: 60, seconds: HOUR_SECONDS };
 const IMPORTS = { name: "imports-of-account", most: 20, seconds: DAY_SECONDS };
 const IMPORTED = { name: "imported-rows-of-account", most: 100_000, seconds: DAY_SECONDS };
 
-/** Whose import it is; `sign`: for the limits. */
-export type Importer = { db: Db; actor: Actor; sign: Sign };
+/** Whose import it is; `sign`: for the limits; `zone`: of their days. */
+export type Importer = { db: Db; actor: Actor; sign: Sign; zone: string };
 
 const ownOf = ({ actor }: Importer): Own => ({ userId: actor.userId, kind: "prospects" });
 
@@ -46,9 +46,10 @@ export async function uploadProspects(
   importer: Importer,
   { content, key }: Upload,
 ): Promise<{ id: string } | NotDone> {
-  const { db, actor, sign } = importer;
+  const { db, actor, sign, zone } = importer;
   const bucket = bucketOf(sign, UPLOADS, actor.userId);
-  const kept = await keepImport(db, ownOf(importer), { content, key, columns: COLUMNS }, bucket);
+  const sent = { content, key, columns: COLUMNS, answers: { zone } };
+  const kept = await keepImport(db, ownOf(importer), sent, bucket);
   if ("done" in kept) return kept;
   await work(db, kept);
   return kept;
@@ -89,7 +90,7 @@ export async function takeImport(importer: Importer, id: string): Promise<NotDon
         (await reserve(tx, [bucketOf(sign, IMPORTS, actor.userId)])) ??
         (await reserve(tx, [bucketOf(sign, IMPORTED, actor.userId)], rows));
       if (refusal) throw new OverLimit(refusal.retryAfterSeconds);
-      return { id, rows: rows + counts.same + counts.conflict };
+      return { id, rows: rows + counts.same + counts.conflict + (counts.nobody ?? 0) };
     })
     .catch(limited);
   if (begun === null) {

@@ -59,8 +59,8 @@ export async function shownProspect(
   if (!prospect || !now) return null;
   const mayChange = mayEdit || prospect.ownerId === reader.userId;
   const { firstName, lastName, country, finances } = prospect;
-  const { handle, platform } = finances ?? NO_CONTACT;
-  const looked = { firstName, lastName, country, handle, platform };
+  const { handle, platform, profile } = finances ?? NO_CONTACT;
+  const looked = { firstName, lastName, country, handle, platform, profile };
   return {
     prospect,
     nextContactAt: mayChange ? now.nextContactAt : null,

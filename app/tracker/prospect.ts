@@ -33,8 +33,14 @@ export const PLATFORMS = [
 export type Platform = (typeof PLATFORMS)[number];
 
 /** How someone is reached, and their setter's notes. */
-export type Contact = { handle: string | null; platform: Platform | null; notes: string | null };
-export const NO_CONTACT: Contact = { handle: null, platform: null, notes: null };
+export type Contact = {
+  handle: string | null;
+  platform: Platform | null;
+  /** The address of their page, as it was given. */
+  profile: string | null;
+  notes: string | null;
+};
+export const NO_CONTACT: Contact = { handle: null, platform: null, profile: null, notes: null };
 
 /** What administrators may change of a prospect (TRK-4). */
 export type Editable = {
@@ -62,6 +68,7 @@ export const TYPED_FIELDS: readonly { label: string; text: (typed: Typed) => str
   { label: "Call date", text: ({ callDate }) => callDate ?? "–" },
   { label: "Handle", text: ({ handle }) => handle ?? "–" },
   { label: "Platform", text: ({ platform }) => platform ?? "–" },
+  { label: "Profile address", text: ({ profile }) => profile ?? "–" },
   { label: "Notes", text: ({ notes }) => notes ?? "–" },
 ];
 
@@ -71,8 +78,16 @@ export type Finances = Contact & {
   annualIncomeCents: number | null;
   score: string | null;
   scorePoints: number | null;
+  nextContactAt: string | null;
 };
 
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
+/** Someone without a name is called by their handle, where that may be seen. */
+export function nameOf({ firstName, lastName, handle, finances }: Named): string {
+  return `${firstName} ${lastName}`.trim() || handle || finances?.handle || "No name yet";
 }
+type Named = {
+  firstName: string;
+  lastName: string;
+  handle?: string | null | undefined;
+  finances?: { handle: string | null } | null | undefined;
+};

@@ -4,8 +4,9 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/prospects-csv.route";
+import { CSV_HEADINGS } from "./csv-headings";
 import { accessOf } from "./elevation.server";
-import { CSV_HEADING, csvLine, type ProspectReader } from "./prospect-columns.server";
+import { csvLine, type ProspectReader } from "./prospect-columns.server";
 import { idsOf, prospectsById } from "./prospects.server";
 import { type TrackerView, viewOf } from "./tracker-view";
 
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams);
   return csvResponse(request, {
     name: "prospects",
-    heading: CSV_HEADING,
+    heading: CSV_HEADINGS,
     portions: portions(db, view, { userId: viewer.userId, seesAll }),
   });
 }

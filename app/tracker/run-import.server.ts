@@ -1,11 +1,15 @@
 /** Doing an import of prospects, and undoing it, in parts: each in a transaction of its own that also says how far it is (DAY-4). */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { trainingCredentials } from "~/auth/tables";
+import { can, knownRoles } from "~/auth/auth.server";
+import { trainingCredentials, userRoles } from "~/auth/tables";
 import type { Actor } from "~/events/events.server";
-import { noteImport, withPlanned } from "~/imports/imports.server";
+import { firstPart, noteImport, withPlanned } from "~/imports/imports.server";
 import { importParts, imports } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
 import { JobRefused } from "~/platform/jobs/job-loop.server";
+import { knownZone, localAt } from "~/platform/time/zones";
+import { understood } from "./import-doubts.server";
+import type { Importer } from "./import-plan.server";
 import {
   correctPart,
   insertPart,
@@ -14,6 +18,7 @@ import {
   updatePart,
 } from "./import-statements.server";
 import { type PlannedRow, planPart, shownRow, stillNew } from "./plan-import.server";
+import { instantOf } from "./setter-zone.server";
 import { importRows } from "./tables";
 
 const UNDONE_AT_ONCE = 100;
@@ -61,22 +66,52 @@ async function actorOf(tx: Db, userId: string): Promise<Actor> {
 }
 
 async function planNext(tx: Db, row: Row): Promise<boolean> {
-  const { id, userId } = row;
+  const { id } = row;
   const [next, another] = await partsOf(tx, id, isNull(importParts.keys));
   if (next) {
     const { part } = next;
-    const { rows, keys } = await planPart(tx, { part: next, sheet: row, userId });
+    const { reading, doubts } = await readingOf(tx, row);
+    const importer = await importerOf(tx, row);
+    const { headingsAt, key } = row;
+    const { rows, keys } = await planPart(tx, { part: next, headingsAt, key, reading, importer });
     await tx
       .update(importParts)
       .set({ plan: rows, keys })
       .where(and(eq(importParts.importId, id), eq(importParts.part, part)));
-    await noteImport(tx, id, { plan: withPlanned(row.plan, rows.map(shownRow)) });
+    const plan = withPlanned(row.plan, rows.map(shownRow));
+    await noteImport(tx, id, { plan: { ...plan, doubts } });
     await tell(tx, row, part);
   }
   if (another) return true;
   await noteImport(tx, id, { plannedAt: new Date() });
   await tell(tx, row);
   return false;
+}
+
+/** How the cells are meant, by the sheet's first rows: the same for each of its parts. */
+async function readingOf(tx: Db, row: Row) {
+  const { id, headings, headingsAt, mapping, answers } = row;
+  const rows = (await firstPart(tx, id)).slice(headingsAt).map(({ cells }) => cells);
+  const today = localAt(zoneIn(row), row.createdAt.getTime()).day;
+  return understood({ headings, mapping, rows, today, answers });
+}
+
+const zoneIn = ({ answers }: Row) => knownZone(answers.zone ?? "") ?? "UTC";
+
+async function importerOf(tx: Db, row: Row): Promise<Importer> {
+  const { userId, createdAt } = row;
+  const roles = await tx
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+  const person = { roles: knownRoles(roles.map(({ role }) => role)) };
+  const zone = zoneIn(row);
+  return {
+    userId,
+    mayEdit: can(person, "tracker.edit"),
+    now: createdAt.toISOString(),
+    instantOf: (local) => instantOf(local, zone),
+  };
 }
 
 /** Rows that someone changed since the preview, and people whom someone added, are left out. */
@@ -86,9 +121,11 @@ async function importNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
   let { added, updated } = row;
   if (next) {
     // Written by `planNext`.
-    const rows = (next.plan ?? []) as PlannedRow[];
-    const typed = rows.flatMap((each) => (each.kind === "new" ? [each.typed] : []));
-    added += await insertPart(tx, id, await stillNew(tx, key, typed), actor);
+    const planned = (next.plan ?? []) as PlannedRow[];
+    const { mayEdit } = await importerOf(tx, row);
+    const rows = planned.filter((each) => mayEdit || !("needsEditor" in each && each.needsEditor));
+    const wanted = rows.flatMap((each) => (each.kind === "new" ? [each] : []));
+    added += await insertPart(tx, id, await stillNew(tx, { id, key }, wanted), actor);
     const updates = rows.flatMap((each) => (each.kind === "update" ? [each] : []));
     updated += await updatePart(tx, id, updates, actor);
     await tx
@@ -117,8 +154,12 @@ async function undoNext(tx: Db, row: Row, actor: Actor): Promise<boolean> {
     select 1 from import_rows i
     where ${of} and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
   const gone = await removePart(tx, of, actor);
+  // What was not typed stands in the event of the import.
   const { rows: changed } = await tx.execute<Update>(sql`
-    select p.id, p.version, past.typed from import_rows i
+    select p.id, p.version, past.typed, (
+      select e.before from events e where e.subject_kind = 'prospect' and e.subject_id = p.id::text
+        and e.verb = 'prospects.import' and (e.after ->> 'version')::int = i.version limit 1) AS state
+    from import_rows i
     join prospects p on p.id = i.prospect_id and p.version = i.version
     join prospect_pasts past on past.prospect_id = p.id and past.version = i.version
     where ${of} and i.kind = 'update'`);

@@ -1,5 +1,5 @@
 /** Keys of handles that were stored by other rules are made anew, once, after an upgrade (DAY-3). */
-import { and, asc, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, gt, isNotNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
@@ -31,11 +31,11 @@ const payload = z.object({ after: z.uuid() });
 export function storedKeysJobs(): Readonly<Record<string, JobHandler>> {
   return {
     [KIND]: async (tx, sent) => {
-      const { id, handle, platform, handleKey: stored } = prospects;
+      const { id, handle, platform, profile, handleKey: stored } = prospects;
       const rows = await tx
-        .select({ id, handle, platform, stored })
+        .select({ id, handle, platform, profile, stored })
         .from(prospects)
-        .where(and(gt(id, payload.parse(sent).after), isNotNull(handle)))
+        .where(and(gt(id, payload.parse(sent).after), or(isNotNull(handle), isNotNull(profile))))
         .orderBy(asc(id))
         .limit(AT_ONCE);
       const last = rows.at(-1);

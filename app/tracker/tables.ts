@@ -55,6 +55,7 @@ export const prospects = pgTable(
     handle: text("handle"),
     handleKey: text("handle_key"),
     platform: text("platform", { enum: PLATFORMS }),
+    profile: text("profile"),
     notes: text("notes"),
     /** When to write to the prospect again. */
     nextContactAt: moment("next_contact_at"),

@@ -14,7 +14,7 @@ test("DAY-4 a large import and its undo show by themselves how far they are, and
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByLabel("Row with the headings")).toHaveValue("2");
   await expect(page.getByText("1,500 new, 0 to update")).toBeVisible();
-  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("button", { name: "Import 1,500 prospects" }).click();
   const notice = page.getByRole("main").getByRole("status").first();
   await expect(notice).toHaveText("Imported: 1,500 added, 0 updated.", { timeout: 30_000 });
   await page.reload();

@@ -5,7 +5,9 @@ import { added } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 const stored = ({ query }: TestProduct) =>
-  query("select first_name, country, handle, notes, score from prospects order by first_name");
+  query(
+    "select first_name, last_name, country, handle, profile, notes, score from prospects order by first_name",
+  );
 
 describe("importing prospects (DAY-4)", () => {
   test("DAY-4 each row says what it would do and why not; the import does that, once, and is undone", async () => {
@@ -29,25 +31,26 @@ describe("importing prospects (DAY-4)", () => {
     const { id, status } = await previewed(visitor, cells.join("\n").replace("@Ann", "Ann"));
     expect(status).toBe(303);
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
-    expect(page).toContain("1 new, 1 to update, 1 the same, 4 in conflict");
+    expect(page).toContain("3 new, 1 to update, 1 the same, 2 in conflict");
     for (const why of [
       "Same as line 5",
-      "It has no handle",
       "Someone else added",
-      "Changes last name, handle, notes",
-      "US, @cleo",
+      "Changes last name, platform, profile address, notes",
+      "US, cleo",
     ])
       expect(page).toContain(why);
     expect(await other.page(`${PAGE}?id=${id}`)).not.toContain("Cleo");
     expect(await act(other, "import", id)).toMatch(/^409/);
     expect(await stored(product)).toHaveLength(3);
 
-    expect(await act(visitor, "import", id)).toBe("303 Imported: 1 added, 1 updated.");
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 3 added, 1 updated.");
     expect(await act(visitor, "import", id)).toMatch(/^409/);
     expect(await stored(product)).toMatchObject([
       { first_name: "Ann", country: "Canada", notes: 'Two "lines"\nof notes', score: "720" },
       { first_name: "Bea" },
-      { first_name: "Cleo", country: "US", handle: "@cleo" },
+      { first_name: "Cleo", country: "US", handle: "cleo" },
+      { first_name: "Dora", last_name: "Nameless", handle: null },
+      { first_name: "Noname", last_name: "", handle: "x" },
       { first_name: "Theirs", notes: null },
     ]);
     expect(await product.query("select 1 from import_parts")).toEqual([]);
@@ -56,7 +59,7 @@ describe("importing prospects (DAY-4)", () => {
     expect(await visitor.page("/tracker?q=new")).toContain("Ann New");
 
     expect(await act(other, "undo", id)).toMatch(/^409/);
-    const undone = "303 Undone: 2 reversed.";
+    const undone = "303 Undone: 4 reversed.";
     expect(await act(visitor, "undo", id)).toBe(undone);
     expect(await act(visitor, "undo", id)).toMatch(/^409/);
     expect(await stored(product)).toMatchObject([
@@ -73,13 +76,11 @@ describe("importing prospects (DAY-4)", () => {
     for (const [pasted, why] of [
       ["", "Choose a file, or paste cells"],
       ["Name,Handle", "There is no row under the headings"],
-      [`Name,Handle\nAnn,${"x".repeat(20_000)}`, "line 2 has more"],
+      [`Name,Handle\nAnn,${"x".repeat(130_000)}`, "line 2 has more"],
     ] as const)
       expect((await previewed(visitor, pasted)).text).toContain(why);
     const { id } = await previewed(visitor, "Who\tWhere they are\nAnn Sample\t@ann");
-    expect(await visitor.page(`${PAGE}?id=${id}`)).toContain(
-      "First name and last name are required",
-    );
+    expect(await visitor.page(`${PAGE}?id=${id}`)).toContain("Import 1 prospect<");
     const body = new FormData();
     for (const [name, value] of [
       ["intent", "preview"],
@@ -118,7 +119,7 @@ describe("importing prospects (DAY-4)", () => {
     const married = await previewed(visitor, `First name,Last name,Link\nAnn,Kappa-Xi,${first}`);
     expect(await visitor.page(`${PAGE}?id=${married.id}`)).toContain("Changes last name");
     expect(await act(visitor, "import", married.id)).toBe("303 Imported: 0 added, 1 updated.");
-    expect(await stored(product)).toMatchObject([{ first_name: "Ann", handle: first }]);
+    expect(await stored(product)).toMatchObject([{ first_name: "Ann", profile: first }]);
   });
 
   test("DAY-4 a handle without a platform may be a person on any; two platforms are two people", async () => {
@@ -191,5 +192,130 @@ describe("importing prospects (DAY-4)", () => {
       429,
       true,
     ]);
+  });
+
+  test("LEAD-5 next contact, status and profile address have columns; a deal is for administrators, and an undo gives all of it back", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const boss = await product.admin();
+    await added(product, visitor, { firstName: "Ann", lastName: "Old", handle: "@ann" });
+    const sheet = [
+      "Lead;IG handle 👇;Next follow up??;DM status;Profile address",
+      "Ann;@ann;11/27/2026 3pm;not interested;https://instagram.com/ann/",
+      "Bea Sol;@bea;soon;closed $3k;",
+      ";https://tiktok.com/@Cleo;12-1-2026;no show;",
+    ].join("\n");
+    const read = async () =>
+      product.query(
+        `select first_name, last_name, handle, platform, profile, status, deal_amount_cents::int cents,
+           to_char(next_contact_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') next
+         from prospects order by lower(handle)`,
+      );
+    const { id } = await previewed(visitor, sheet);
+    const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    for (const told of [
+      "Changes platform, profile address, next contact, status",
+      "Left out: next contact “soon”. Only administrators set: status “Closed”, deal amount",
+      "Import 3 prospects",
+      "IG handle 👇",
+      "11/27/2026 3pm · soon · 12-1-2026",
+    ])
+      expect(page).toContain(told);
+    expect(await act(visitor, "import", id)).toBe("303 Imported: 2 added, 1 updated.");
+    const [ann, bea, cleo] = await read();
+    expect(ann).toMatchObject({
+      last_name: "Old",
+      status: "not_interested",
+      platform: "Instagram",
+    });
+    expect(ann?.next).toMatch(/^2026-11-27 /);
+    expect(bea).toMatchObject({ status: "pending", cents: null, next: null });
+    expect(cleo).toMatchObject({
+      first_name: "",
+      handle: "Cleo",
+      platform: "TikTok",
+      status: "no_show",
+    });
+    expect(await visitor.page("/tracker")).toContain(">Cleo<");
+    expect(await act(visitor, "undo", id)).toBe("303 Undone: 3 reversed.");
+    expect(await read()).toMatchObject([
+      { last_name: "Old", status: "pending", next: null, profile: null, platform: null },
+    ]);
+    const bosses = await previewed(
+      boss,
+      sheet.replaceAll("@ann", "@dora").replace("instagram.com/ann", "instagram.com/dora"),
+    );
+    expect(await act(boss, "import", bosses.id)).toBe("303 Imported: 3 added, 0 updated.");
+    expect(await read()).toContainEqual(
+      expect.objectContaining({ first_name: "Bea", status: "closed", cents: 300_000 }),
+    );
+  });
+
+  test("LEAD-6 the exported file has every field and imports again to the same prospects, with the same bytes when exported again", async () => {
+    const product = await startForTest();
+    const boss = await product.admin();
+    const odd = [
+      "",
+      "=1+1",
+      "@x",
+      "a,b",
+      'say "x"',
+      " Zoë ",
+      "65k",
+      "about 60k",
+      "700+",
+      "11/12/26",
+      "x;=2",
+      "None",
+      "李",
+    ];
+    let at = 0;
+    const any = () => {
+      at = (at * 31 + 7) % 997;
+      return odd[at % odd.length] ?? "";
+    };
+    for (let n = 0; n < 40; n += 1)
+      await product.query(
+        `insert into prospects (user_id, first_name, last_name, country, annual_income, score, handle, platform, profile,
+           notes, status, deal_amount_cents, closed_at, showed_at, next_contact_at, scheduled_call_date, created_at)
+         select user_id, $1, trim($2), $3, nullif(trim($4), ''), nullif(trim($5), ''), nullif($6, ''), $7, nullif(trim($8), ''), nullif(trim($9), ''),
+           $10, $11, case when $10 = 'closed' then now() end, case when $10 = 'closed' then now() end, $12, $13, now() - $14 * interval '1 hour'
+         from training_credentials limit 1`,
+        [
+          `N${n}`,
+          any(),
+          ["US", "Canada", "UK", "Other"][n % 4],
+          any(),
+          any(),
+          n % 3 === 0 ? "" : `@h${n}`,
+          [null, "Instagram", "X"][n % 3],
+          any(),
+          n % 4 === 1 ? `two\nlines, ${any()}` : any(),
+          ["pending", "closed", "no_show", "rescheduled", "disqualified"][n % 5],
+          n % 5 === 1 ? 250_000 + n : null,
+          n % 2 === 0 ? null : `2026-12-0${(n % 9) + 1}T15:0${n % 6}:12.345Z`,
+          n % 2 === 0 ? null : "2026-12-09",
+          n,
+        ],
+      );
+    // Keys and what is derived are made by a first round of the product itself.
+    const exported = async () => (await boss.get("/tracker/prospects.csv")).text();
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const round = async (text: string) => {
+      await product.query("delete from prospects");
+      const { id } = await previewed(boss, bytes(text));
+      expect(await act(boss, "import", id)).toBe("303 Imported: 40 added, 0 updated.");
+      return exported();
+    };
+    const first = await round(await exported());
+    const withoutAdded = (text: string) =>
+      text.replace(/20\d\d-\d\d-\d\dT[\d:.]+Z(?=,(?!Yes|$))/gm, "");
+    const sorted = (text: string) => withoutAdded(text).split("\r\n").sort();
+    const second = await round(first);
+    expect(sorted(second)).toEqual(sorted(first));
+    const again = await previewed(boss, bytes(second));
+    const page = (await boss.page(`${PAGE}?id=${again.id}`)).replaceAll("<!-- -->", "");
+    expect(page).toContain("0 new, 0 to update, 40 the same, 0 in conflict");
+    expect(await exported()).toBe(second);
   });
 });

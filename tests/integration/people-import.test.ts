@@ -58,20 +58,27 @@ describe("importing trainees (DAY-4)", () => {
         "Fay Fine;;;fay at example",
       ].join("\n"),
     );
-    expect(page).toContain("2 new, 1 the same, 5 in conflict");
+    expect(page).toContain("6 new, 1 the same, 1 in conflict");
     for (const shown of [
       "ann@example.com, coach Carla Coach, cohort January",
       "Same name as line 2",
       "A trainee with this name already exists",
-      "Please enter both first and last name",
-      "No coach is named Nobody Known",
-      "No cohort is named Nowhere",
-      "This is not an email address",
+      "without a coach: none is named Nobody Known",
+      "without a cohort: none is named Nowhere",
+      "Left out: email “fay at example”",
+      "Import 6 trainees",
     ])
       expect(page).toContain(shown);
     const done = await act(admin, "import", id);
-    expect([done.status, done.text]).toEqual([200, "Added 2 trainees."]);
-    expect([...done.codes.keys()]).toEqual(["Ann Sample", "Bea van den Berg"]);
+    expect([done.status, done.text]).toEqual([200, "Added 6 trainees."]);
+    expect([...done.codes.keys()]).toEqual([
+      "Ann Sample",
+      "Bea van den Berg",
+      "Single",
+      "Dora Doe",
+      "Ella Ernst",
+      "Fay Fine",
+    ]);
     expect(done.page).toMatch(/Ann Sample<\/th><td[^>]*>ann@example\.com</);
     expect(done.page).toContain(encodeURIComponent('"Ann Sample","ann@example.com","'));
     expect(
@@ -84,7 +91,7 @@ describe("importing trainees (DAY-4)", () => {
         `select last_name, coach_id, cohort_id from training_credentials t
          left join trainee_places p on p.user_id = t.user_id
          left join cohort_members m on m.user_id = t.user_id
-         where t.user_id in (select user_id from person_imports) order by 1`,
+         where t.user_id in (select user_id from person_imports) and last_name in ('Sample', 'van den Berg') order by 1`,
       ),
     ).toEqual([
       { last_name: "Sample", coach_id: coachId, cohort_id: cohort },
@@ -94,7 +101,7 @@ describe("importing trainees (DAY-4)", () => {
     await ann.signIn(done.codes.get("Ann Sample") ?? "");
     expect((await ann.get("/training")).status).toBe(200);
     const undone = await act(admin, "undo", id);
-    expect(undone.text).toBe("Undone: 1 deleted, 1 kept because they had signed in.");
+    expect(undone.text).toBe("Undone: 5 deleted, 1 kept because they had signed in.");
     expect((await act(admin, "undo", id)).status).toBe(409);
     expect(
       await product.query("select 1 from training_credentials where last_name like 'van%'"),
@@ -120,12 +127,44 @@ describe("importing trainees (DAY-4)", () => {
       expect([refused.status, refused.page.includes(why)]).toEqual([400, true]);
     }
     const first = await previewed(admin, "Sample\tAnn\nSample\tBea");
-    expect(first.page).toContain("Please enter both first and last name");
+    expect(first.page).toContain("Sample Ann");
     const changed = await previewed(admin, "", ["lastName", "firstName"], first.id);
     expect(changed.page).toContain("2 new");
+    expect(changed.page).toContain("Ann Sample");
     const twice = await previewed(admin, "", ["name", "name"], first.id);
     expect(twice.page).toContain("Two columns fill the same field");
     expect((await act(admin, "import", first.id)).status).toBe(200);
+  });
+
+  test("PEOPLE-5 201 names get codes of one length, and a cohort that nobody made is made by one answer; a coach only with proof", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const names = Array.from({ length: 201 }, (_, n) => `Sample ${n}, Ann;January;Cara New`);
+    const { id, page } = await previewed(admin, ["Name;Cohort;Coach", ...names].join("\n"));
+    expect(page).toContain("No cohort is named January");
+    expect(page).toContain("And 101 more rows.");
+    const answered = async (...answers: string[]) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ intent: "preview", id })) body.set(name, value);
+      for (const column of ["name", "cohort", "coach"]) body.append("column", column);
+      for (const answer of answers) body.append("answer", answer);
+      await admin.fetch(PAGE, { method: "POST", body, redirect: "manual" });
+      return (await admin.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+    };
+    expect(await answered("cohort:january=new", "coach:cara new=new")).toContain(
+      "new coach Cara New, new cohort January",
+    );
+    expect((await act(admin, "import", id)).status).toBe(403);
+    expect(await answered("coach:cara new=")).toContain("without a coach: none is named Cara New");
+    const { codes } = await act(admin, "import", id);
+    expect(codes.size).toBe(201);
+    // As many digits as 201 people and the administrator's own count ask for, and no fewer for the first of them.
+    expect([...new Set([...codes.values()].map((code) => code.length))]).toEqual([9]);
+    expect(
+      await product.query(
+        "select c.name, count(*)::int n from cohorts c join cohort_members m on m.cohort_id = c.id group by 1",
+      ),
+    ).toEqual([{ name: "January", n: 201 }]);
   });
 
   test("DAY-4 the import belongs to the administrator who sent it, and a second one at the same time does nothing", async () => {

@@ -25,7 +25,7 @@ import {
   linkRequested,
   unlinkMeeting,
 } from "../../app/tracker/prospect-meetings.server";
-import { valuesNow } from "../../app/tracker/prospect-record.server";
+import { prospectNow, valuesNow } from "../../app/tracker/prospect-record.server";
 import { confirmShow, refuseShow } from "../../app/tracker/reported-shows.server";
 import { undoChange, undoOne } from "../../app/tracker/undo-prospect.server";
 import { type Deed, type Kind, type Meeting, Model, type Seen, type World } from "./gain-model";
@@ -195,8 +195,10 @@ export class Life {
     }
     const now = await valuesNow(this.cast.db, id);
     if (!now || now.ownerId !== actor.userId) return {};
+    const state = await prospectNow(this.cast.db, id);
+    if (!state) return {};
     const typed: Typed = { ...now.values, score };
-    await correctPart(this.cast.db, [{ id, version, typed }], actor, "prospects.import");
+    await correctPart(this.cast.db, [{ id, version, typed, state }], actor, "prospects.import");
     return {};
   }
 

@@ -148,6 +148,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
     booking: "a prospect's meetings",
     events: "acts on prospects are recorded",
     imports: "prospects come from a file",
+    reading: "what the cells of a file say",
     pay: "what a setter earned",
     script: "the day is worked from the script",
     settings: "the tracker's settings",

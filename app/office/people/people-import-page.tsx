@@ -1,12 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
+import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
-import { authContext, requireRight } from "~/auth/auth.server";
+import { authContext, can, requireRight } from "~/auth/auth.server";
 import { ImportFault, ImportNotice, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
   importForm,
   keepImport,
+  labelsOf,
   lastImports,
   openImport,
   previewForm,
@@ -16,14 +18,17 @@ import {
 } from "~/imports/imports.server";
 import { bucketOf } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import { done, refused } from "~/platform/web/act-result";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { ButtonLink } from "~/ui/button";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import { importPeople, undoPeople } from "./people-import.server";
+import { importPeople, type NewCode, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
+
+type Made = { added: number; codes: NewCode[] };
 
 const ADDRESS = "/admin/people/import";
 const MOST_PEOPLE = 500;
@@ -31,10 +36,10 @@ const UPLOADS = { name: "uploads-of-people", most: 60, seconds: HOUR_SECONDS };
 
 const WORDS = {
   address: ADDRESS,
-  columns: PEOPLE_COLUMNS,
+  noun: ["trainee", "trainees"] as const,
   paste: "Or paste names, one per line",
   example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
-  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coaches and cohorts are matched by name. Sign-in links and announcements go to the email addresses. You see what each row does before anyone is added.`,
+  note: `Up to ${MOST_PEOPLE} people. Any sheet or list of names. Email, coach and cohort are optional and matched by name; a cohort or coach that is not there can be made on the way. Sign-in links and announcements go to the email addresses. You see what each row does before anyone is added.`,
   undone: {
     reversed: "deleted",
     kept: "kept because they had signed in",
@@ -49,13 +54,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("id") ?? "";
   const open = await openImport(db, id, own);
-  const rows = open ? await planPeople(db, viewer, open) : [];
+  const planned = open && (await planPeople(db, viewer, open));
+  const plan = planned && { ...withPlanned(null, planned.rows), doubts: planned.doubts };
   return {
-    preview: open && {
-      ...(await previewOf(db, open, withPlanned(null, rows))),
-      planning: null,
-    },
+    preview: open && { ...(await previewOf(db, open, plan)), planning: null },
+    /** Whoever makes a coach proves who they are. */
+    makesCoach:
+      planned?.rows.some(({ person }) => person?.coach && "made" in person.coach) ?? false,
     past: await lastImports(db, own),
+    columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
   };
 }
@@ -67,7 +74,7 @@ export const action = pageActs(
     preview: act({
       right: "trainees.create",
       fields: previewForm,
-      lists: ["column"],
+      lists: ["column", "answer"],
       run: async ({ db, viewer, context }, { id, ...sent }) => {
         const own = { userId: viewer.userId, kind: "people" } as const;
         const given = { key: "name", columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS };
@@ -84,11 +91,15 @@ export const action = pageActs(
     }),
     import: act({
       right: "trainees.create",
-      fields: importForm,
-      run: async ({ db, viewer, context }, { id }) => {
-        const codes = await importPeople(db, context.get(authContext), id, viewer);
-        if (codes === null) return refused(409, "This import is already done, or it isn't yours.");
-        return done(null, codes);
+      fields: importForm.extend({ coaches: z.literal("new").optional() }),
+      reauthenticates: ({ coaches }) => coaches === "new",
+      run: async ({ db, viewer, context }, { id, coaches }) => {
+        const mayMakeCoaches = coaches === "new" && can(viewer, "administrators.change");
+        const asked = { id, actor: viewer, mayMakeCoaches };
+        const made = await importPeople(db, context.get(authContext), asked);
+        if (made === null) return refused(409, "This import is already done, or it isn't yours.");
+        if (made === "unproven") return refused(403, "Only administrators add coaches.");
+        return done(null, made);
       },
     }),
     undo: act({
@@ -111,8 +122,16 @@ export const handle = {
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked } = loaderData;
-  const codes = actionData?.done ? actionData.value : undefined;
+  const { preview, past, asked, makesCoach, columns } = loaderData;
+  const words = { ...WORDS, columns };
+  const form = useReauthenticatedForm<ActResult<Made>>();
+  const result = form.result ?? actionData;
+  const made = result?.done ? result.value : undefined;
+  const { codes, added = 0 } = made ?? {};
+  const proven =
+    makesCoach && preview
+      ? () => void form.act({ intent: "import", id: preview.id, coaches: "new" })
+      : undefined;
   return (
     <div className="mx-auto max-w-4xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
@@ -120,21 +139,22 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
         Back to Trainees
       </ButtonLink>
       <h1 className="text-4xl">Import Trainees</h1>
-      <ImportFault result={actionData} />
+      {form.dialog}
+      <ImportFault result={result} />
       {codes && (
         <p role="status" className="mt-4 font-medium print:hidden">
-          {`Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`}
+          {`Added ${added} ${added === 1 ? "trainee" : "trainees"}.`}
         </p>
       )}
-      {!actionData && <ImportNotice past={past} words={WORDS} asked={asked} />}
+      {!result && <ImportNotice past={past} words={words} asked={asked} />}
       {codes && codes.length > 0 ? (
         <CodeSheet codes={codes} />
       ) : preview ? (
-        <Preview words={WORDS} preview={preview} />
+        <Preview words={words} preview={preview} onImport={proven} />
       ) : (
-        <ImportSource past={past} words={WORDS} />
+        <ImportSource past={past} words={words} />
       )}
-      <PastImports past={past} words={WORDS} />
+      <PastImports past={past} words={words} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import {
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { addMembers } from "~/team/cohorts/cohorts.server";
+import { splitName } from "~/platform/text/person-name";
+import { plainText } from "~/platform/text/plain-text";
+import { addMembers, saveCohort } from "~/team/cohorts/cohorts.server";
 import { giveCoach } from "../panel/coaches.server";
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
@@ -20,48 +22,104 @@ import { type NewPerson, planPeople } from "./people-plan.server";
 export type NewCode = { name: string; email: string; accessCode: string; isTaken?: boolean };
 
 const KIND = "people";
+const LONGEST_COHORT = 100;
+
+type Imported = { added: number; codes: NewCode[] };
+/** `mayMakeCoaches`: the actor has just proven who they are. */
+type Asked = { id: string; actor: Viewer; mayMakeCoaches: boolean };
 
 /** Null: it was already done, or belongs to someone else. */
 export async function importPeople(
   db: Db,
   auth: Auth,
-  id: string,
-  actor: Viewer,
-): Promise<NewCode[] | null> {
+  { id, actor, mayMakeCoaches }: Asked,
+): Promise<Imported | "unproven" | null> {
   return db.transaction(async (tx) => {
     const own = { userId: actor.userId, kind: KIND } as const;
     const open = await openImport(tx, id, own);
     if (open === null) return null;
     const planned = await planPeople(tx, actor, open);
+    const people = planned.rows.flatMap(({ person }) => person ?? []);
+    const wanted = { coaches: madeOf(people, "coach"), cohorts: madeOf(people, "cohort") };
+    if (wanted.coaches.length > 0 && !mayMakeCoaches) return "unproven";
     if (!(await closeImport(tx, id, own))) return null;
-    const people = planned.flatMap(({ person }) => person ?? []);
+    const coaches = await makeCoaches(tx, auth, wanted.coaches, actor);
+    const cohorts = await makeCohorts(tx, wanted.cohorts, actor);
+    // One length for all of them: shorter ones among them would be easier to guess.
+    const digits = await auth.codeDigits(people.length, tx);
     const made: (NewPerson & { userId: string; accessCode: string; isTaken: boolean })[] = [];
     for (const person of people) {
       const { firstName, lastName, email } = person;
       const name = { firstName, lastName };
       const known = email === "" ? {} : { email };
-      let result = await auth.createTrainee({ ...name, ...known }, actor, tx);
+      let result = await auth.createTrainee({ ...name, ...known }, actor, tx, digits);
       const taken = "fault" in result && result.isTaken === true;
-      if (taken) result = await auth.createTrainee(name, actor, tx);
+      if (taken) result = await auth.createTrainee(name, actor, tx, digits);
       // Thrown to roll back all of them.
       if ("fault" in result) throw new Error(result.fault);
       made.push({ ...result.made, ...person, isTaken: taken });
     }
     if (made.length > 0)
       await tx.insert(personImports).values(made.map(({ userId }) => ({ importId: id, userId })));
-    for (const [coachId, own] of Map.groupBy(made, (each) => each.coachId))
+    for (const [coachId, own] of Map.groupBy(made, ({ coach }) => placeId(coach, coaches.ids)))
       if (coachId !== null && !(await giveCoach(tx, actor, idsOf(own), coachId)))
         throw new Error("A coach left during the import");
-    for (const [cohortId, own] of Map.groupBy(made, (each) => each.cohortId))
+    for (const [cohortId, own] of Map.groupBy(made, ({ cohort }) => placeId(cohort, cohorts)))
       if (cohortId !== null) await addMembers(tx, actor, cohortId, idsOf(own));
     await noteImport(tx, id, { added: made.length });
-    return made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
-      name: `${firstName} ${lastName}`,
+    const codes = made.map(({ firstName, lastName, email, accessCode, isTaken: taken }) => ({
+      name: `${firstName} ${lastName}`.trim(),
       email,
       accessCode,
       isTaken: taken,
     }));
+    return { added: made.length, codes: [...coaches.codes, ...codes] };
   });
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+function placeId(place: NewPerson["coach"], made: Ids): string | null {
+  if (place === null) return null;
+  return "id" in place ? place.id : (made.get(plainText(place.made)) ?? null);
+}
+
+/** The names of those to be made, each once. */
+function madeOf(people: readonly NewPerson[], kind: "coach" | "cohort"): string[] {
+  const names = people.flatMap((person) => {
+    const place = person[kind];
+    return place && "made" in place ? place.made : [];
+  });
+  return [...new Map(names.map((name) => [plainText(name), name])).values()];
+}
+
+/** They start today and have no dates: both are set on the cohort's page. */
+async function makeCohorts(tx: Db, names: readonly string[], actor: Viewer): Promise<Ids> {
+  const ids = new Map<string, string>();
+  const startsOn = new Date().toISOString().slice(0, 10);
+  for (const name of names) {
+    const dates = { startsOn, coachId: null, targets: [], lessons: [] };
+    const fields = { name: name.slice(0, LONGEST_COHORT), ...dates };
+    const saved = await saveCohort(tx, actor, null, fields);
+    if (!("id" in saved))
+      throw new Error("fault" in saved ? saved.fault : "The cohort was changed");
+    ids.set(plainText(name), saved.id);
+  }
+  return ids;
+}
+
+async function makeCoaches(tx: Db, auth: Auth, names: readonly string[], actor: Viewer) {
+  const ids = new Map<string, string>();
+  const codes: NewCode[] = [];
+  for (const name of names) {
+    const result = await auth.createTrainee(splitName(name), actor, tx);
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId } = result.made;
+    const accessCode = await auth.people.makeStaff(tx, { actor, userId, role: "coach" });
+    ids.set(plainText(name), userId);
+    codes.push({ name: `${name} (coach)`, email: "", accessCode });
+  }
+  return { ids, codes };
 }
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);

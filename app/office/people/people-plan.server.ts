@@ -1,114 +1,116 @@
-/** What each row of an import of trainees would do (DAY-4). */
+/** What each row of an import of trainees would do (DAY-4, PEOPLE-5). */
 import { sql } from "drizzle-orm";
-import { mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
-import { allRows, knownMapping, type OpenImport, type ShownRow } from "~/imports/imports.server";
-import type { SheetRow } from "~/platform/csv/rows";
+import { can, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { allRows, type Doubt, type OpenImport, type ShownRow } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { personName, splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
 import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews as overview } from "~/training/tables";
-import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
+import { PEOPLE_COLUMNS } from "./people-columns";
+import { type ReadPerson, readPerson } from "./people-row.server";
 
-/** `email`: the account's address, or empty; what is sent there confirms it. */
-export type NewPerson = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  coachId: string | null;
-  cohortId: string | null;
+/** Someone or something that is there, one that the import makes, or none. */
+type Place = { id: string } | { made: string } | null;
+
+/** `email`: where the sheet goes; the account gets no address until its owner has verified one. */
+export type NewPerson = Pick<ReadPerson, "firstName" | "lastName" | "email"> & {
+  coach: Place;
+  cohort: Place;
 };
 
 /** `person`: of a new one. */
 export type PlannedPerson = ShownRow & { person?: NewPerson };
+export type PeoplePlan = { rows: PlannedPerson[]; doubts: Doubt[] };
 
 type Named = { id: string; name: string };
+const KINDS = ["coach", "cohort"] as const;
+type Kind = (typeof KINDS)[number];
+type Choices = Readonly<Record<Kind, readonly Named[]>>;
 
-export async function planPeople(
-  db: Db,
-  viewer: Viewer,
-  open: OpenImport,
-): Promise<PlannedPerson[]> {
-  const columns = knownMapping(open.mapping, PEOPLE_COLUMNS);
+export async function planPeople(db: Db, viewer: Viewer, open: OpenImport): Promise<PeoplePlan> {
   const coaches = (await activeCoaches(db)).map(({ userId: id, name }) => ({ id, name }));
-  const cohorts = await cohortNames(db, viewer);
-  const read = (await allRows(db, open)).map((row) => readRow(row, columns));
-  const known = await knownNames(
-    db,
-    viewer,
-    read.map(({ name }) => name),
-  );
-  const seen = new Map<string, number>();
-  return read.map((row): PlannedPerson => {
+  const choices: Choices = { coach: coaches, cohort: await cohortNames(db, viewer) };
+  const read = (await allRows(db, open)).map((row) => readPerson(row, open));
+  const names = read.map(({ name }) => name);
+  const known = await knownNames(db, viewer, names);
+  const seen = new Map<string, { line: number; email: string }>();
+  const rows = read.map((row): PlannedPerson => {
     const { line, name } = row;
     const head = { line, name };
-    const conflict = (detail: string) => ({ ...head, kind: "conflict" as const, detail });
-    if ("fault" in row) return conflict(row.fault);
+    if ("why" in row)
+      return row.why.length > 0
+        ? { ...head, kind: "conflict", detail: row.why.join(". ") }
+        : { ...head, kind: "nobody", detail: "" };
+    const { firstName, lastName, email } = row;
     const key = plainText(name);
     const earlier = seen.get(key);
-    if (earlier) return conflict(`Same name as line ${earlier}`);
-    seen.set(key, line);
-    const coach = meant(row.coach, coaches, "coach");
-    if ("fault" in coach) return conflict(coach.fault);
-    const cohort = meant(row.cohort, cohorts, "cohort");
-    if ("fault" in cohort) return conflict(cohort.fault);
+    // Two addresses are two people of one name.
+    if (earlier && (earlier.email === email || !earlier.email || !email))
+      return { ...head, kind: "conflict", detail: `Same name as line ${earlier.line}` };
+    if (!earlier) seen.set(key, { line, email });
     if (known.has(key))
       return { ...head, kind: "same", detail: "A trainee with this name already exists" };
-    const { firstName, lastName, email } = row;
-    const person = { firstName, lastName, email, coachId: coach.id, cohortId: cohort.id };
-    const details = [
-      email,
-      coach.name && `coach ${coach.name}`,
-      cohort.name && `cohort ${cohort.name}`,
-    ];
-    return { ...head, kind: "new", detail: details.filter(Boolean).join(", "), person };
+    const coach = placeOf("coach", row, choices, open);
+    const cohort = placeOf("cohort", row, choices, open);
+    const person = { firstName, lastName, email, coach: coach.place, cohort: cohort.place };
+    return { ...head, kind: "new", detail: told(row, [coach.text, cohort.text]), person };
   });
+  const people = read.filter((row) => !("why" in row)) as ReadPerson[];
+  const mayMakeCoaches = can(viewer, "administrators.change");
+  const doubts = KINDS.flatMap((kind) =>
+    unknown(kind, people, choices).map((name) => doubtOf(kind, name, mayMakeCoaches)),
+  );
+  return { rows, doubts };
 }
 
-type Read = { line: number; name: string } & (
-  | { firstName: string; lastName: string; email: string; coach: string; cohort: string }
-  | { fault: string }
-);
+function told({ email, leftOut }: ReadPerson, places: readonly (string | null)[]): string {
+  const bad = leftOut.map(
+    ({ field, cell }) => `${PEOPLE_COLUMNS[field].label.toLowerCase()} “${cell}”`,
+  );
+  const given = [email, ...places].filter(Boolean).join(", ");
+  return [given, bad.length > 0 && `Left out: ${bad.join(", ")}`].filter(Boolean).join(". ");
+}
 
-function readRow(
-  { line, cells, fault }: SheetRow,
-  columns: readonly (PeopleColumn | null)[],
-): Read {
-  const given = (wanted: PeopleColumn) => cells[columns.indexOf(wanted)]?.trim() ?? "";
-  const whole = splitName(given("name"));
-  const typed = {
-    firstName: given("firstName") || whole.firstName,
-    lastName: given("lastName") || whole.lastName,
+/** The one that a cell names, ignoring case and accents; an empty cell names none. */
+function placeOf(
+  kind: Kind,
+  row: ReadPerson,
+  choices: Choices,
+  { answers }: OpenImport,
+): { place: Place; text: string | null } {
+  const cell = row[kind];
+  if (cell === "") return { place: null, text: null };
+  const [one, another] = alike(cell, choices[kind]);
+  if (one && !another) return { place: { id: one.id }, text: `${kind} ${one.name}` };
+  if (another) return { place: null, text: `without a ${kind}: several are named ${cell}` };
+  if (answers[keyOf(kind, cell)] === "new")
+    return { place: { made: cell }, text: `new ${kind} ${cell}` };
+  return { place: null, text: `without a ${kind}: none is named ${cell}` };
+}
+
+const alike = (cell: string, choices: readonly Named[]) =>
+  choices.filter(({ name }) => plainText(name) === plainText(cell));
+const keyOf = (kind: Kind, name: string) => `${kind}:${plainText(name)}`;
+
+/** Each name once that nobody has. */
+function unknown(kind: Kind, people: readonly ReadPerson[], choices: Choices): string[] {
+  const cells = people.map((person) => person[kind]).filter(Boolean);
+  const names = new Map(cells.toReversed().map((cell) => [plainText(cell), cell]));
+  return [...names.values()].toReversed().filter((cell) => alike(cell, choices[kind]).length === 0);
+}
+
+function doubtOf(kind: Kind, name: string, mayMakeCoaches: boolean): Doubt {
+  const make = {
+    value: "new",
+    label: kind === "coach" ? `Add ${name} as a coach` : `Create cohort ${name}`,
   };
-  const name = `${typed.firstName} ${typed.lastName}`.trim();
-  const not = (why: string): Read => ({ line, name, fault: why });
-  if (fault) return not(fault);
-  const { data, error } = personName.safeParse(typed);
-  if (!data) return not(error.issues[0]?.message ?? "This row cannot be read");
-  const email = given("email") === "" ? { data: "" } : mailAddress.safeParse(given("email"));
-  if (email.data === undefined) return not("This is not an email address");
+  const isOffered = kind === "cohort" || mayMakeCoaches;
+  const without = { value: "", label: `Import without a ${kind}` };
   return {
-    line,
-    name: `${data.firstName} ${data.lastName}`,
-    firstName: data.firstName,
-    lastName: data.lastName,
-    email: email.data,
-    coach: given("coach"),
-    cohort: given("cohort"),
+    key: keyOf(kind, name),
+    question: `No ${kind} is named ${name}`,
+    choices: isOffered ? [without, make] : [without],
   };
-}
-
-/** The one a cell names, ignoring case and accents; an empty cell names none. */
-function meant(
-  cell: string,
-  choices: readonly Named[],
-  what: "coach" | "cohort",
-): { id: string | null; name: string } | { fault: string } {
-  if (cell === "") return { id: null, name: "" };
-  const found = choices.filter(({ name }) => plainText(name) === plainText(cell));
-  const [one, another] = found;
-  if (!one) return { fault: `No ${what} is named ${cell}` };
-  return another ? { fault: `${found.length} named ${cell}` } : one;
 }
 
 /** The names of existing trainees, in their compared form. */
@@ -122,7 +124,7 @@ async function knownNames(
     .select({ name: overview.name })
     .from(overview)
     .where(
-      sql`plain_text(${overview.name}) = any(${wanted}::text[]) and ${traineesSeenBy(viewer)(overview.userId)}`,
+      sql`plain_text(trim(${overview.name})) = any(${wanted}::text[]) and ${traineesSeenBy(viewer)(overview.userId)}`,
     );
-  return new Set(rows.map(({ name }) => plainText(name)));
+  return new Set(rows.map(({ name }) => plainText(name.trim())));
 }

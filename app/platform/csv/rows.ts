@@ -1,6 +1,6 @@
 /** The rows of a sheet written as text, read as leniently as spreadsheets read it. Pure; runs anywhere. */
 
-const LONGEST_ROW = 20_000;
+const LONGEST_ROW = 120_000;
 
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };
@@ -75,7 +75,8 @@ function parsed(text: string, start: number, { separator }: SheetForm, limit: nu
     const cell = cellAt(text, row.end, separator, limit);
     row.cells.push(cell.text);
     row.isEven &&= !cell.isOdd;
-    if (cell.isOpen)
+    // One that nothing follows has swallowed nothing.
+    if (cell.isOpen && text[cell.end] === separator)
       row.fault ??= `Column ${row.cells.length} begins with a quotation mark that is never closed`;
     row.end = cell.end + 1;
     if (text[cell.end] !== separator) return row;

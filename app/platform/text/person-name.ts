@@ -16,21 +16,33 @@ const name = z
 /** First and last name, trimmed, without control characters or characters that reverse the writing direction. */
 export const personName = z.strictObject({ firstName: name, lastName: name });
 
+/** Someone may have one name only. */
+export const calledName = z.strictObject({
+  firstName: name,
+  lastName: z.union([z.literal(""), name]),
+});
+
 /** Particles that belong to the last name: van der Berg, de la Cruz, bin Rashid. */
 const PARTICLES = new Set(
-  "af al ap bin bint da das de degli dei del della den der di do dos du el ibn la le lo los mac ten ter van vom von zu zum zur".split(
+  "af al ap بن ابن بنت bin bint da das de degli dei del dela della den der di do dos du el ibn la las le lo los mac st st. ten ter van vom von zu zum zur".split(
     " ",
   ),
 );
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
+/** After a comma they are no first name. */
+const TITLES = /^(?:mba|ph\.?d|md|dds|cpa|rn|np|esq|pmp|lcsw|cfp|jd|do|ea)\.?$/i;
 
 /** A single word is the first name; the last name stays empty, to be filled in. */
 export function splitName(name: string): { firstName: string; lastName: string } {
-  const [before = "", ...after] = name.split(",").map((part) => part.trim());
+  const [before = "", ...after] = name.split(/[,،，]/).map((part) => part.trim());
   const behind = after.join(" ");
   // “Sample, Ann” is a last name first; “Ann Sample, Jr.” is not.
-  if (before && behind && !SUFFIX.test(behind)) return { firstName: behind, lastName: before };
-  const words = `${before} ${behind}`.split(/\s+/).filter(Boolean);
+  if (before && behind && !SUFFIX.test(behind) && !TITLES.test(behind))
+    return { firstName: behind, lastName: before };
+  const all = `${before} ${behind}`.split(/\s+/).filter(Boolean);
+  // Signs such as a flower are no names, unless there is nothing else.
+  const spelled = all.filter((word) => /[\p{L}\p{N}&+]/u.test(word));
+  const words = spelled.length > 0 ? spelled : all;
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
   const suffixed = words.length > 2 && SUFFIX.test(words.at(-1) ?? "");
   let start = words.length - (suffixed ? 2 : 1);

@@ -6,6 +6,7 @@ import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
 export { lateMembers } from "./cohort-lists.server";
+export { saveCohort } from "./cohort-changes.server";
 export { cohortOf } from "./cohort-records.server";
 export {
   activeCoaches,

@@ -70,7 +70,7 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
     .limit(MOST_SHOWN);
   const due = rows.map(({ lastName, ...row }) => ({
     ...row,
-    name: nameOf({ firstName: row.firstName, lastName }),
+    name: nameOf({ firstName: row.firstName, lastName, handle: row.handle }),
     at: row.at.toISOString(),
   }));
   if (rows.length < MOST_SHOWN) return { due, found: rows.length };

@@ -7,8 +7,9 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import { COUNTRIES, PLATFORMS } from "../prospect";
+import { newFields } from "../prospect-form";
 import type { Route } from "./+types/run-page";
-import { choicesOf, createFields, linkFields, linkRun, type Run, runIn } from "./run.server";
+import { choicesOf, linkFields, linkRun, type Run, runIn } from "./run.server";
 
 const NOT_A_RUN =
   "That step is not in the script. Open the script and take the conversation to the booking link.";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const acts = {
   link: act({ right: "tracker.use", fields: linkFields, run: link }),
-  create: act({ right: "tracker.use", fields: createFields, run: link }),
+  create: act({ right: "tracker.use", fields: newFields, run: link }),
 };
 
 export const action = pageActs("tracker.use", acts);
@@ -147,14 +148,8 @@ function Create({ formId, isSending }: { formId: string; isSending: boolean }) {
       <Form method="post" className="mt-4 grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="id" value={formId} />
-        <TextField
-          name="firstName"
-          label="First name"
-          required
-          maxLength={100}
-          autoComplete="off"
-        />
-        <TextField name="lastName" label="Last name" required maxLength={100} autoComplete="off" />
+        <TextField name="firstName" label="First name" maxLength={100} autoComplete="off" />
+        <TextField name="lastName" label="Last name" maxLength={100} autoComplete="off" />
         <SelectField name="country" label="Country" defaultValue="US">
           {COUNTRIES.map((each) => (
             <option key={each}>{each}</option>

@@ -9,7 +9,7 @@ import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/sc
 import { scriptWords } from "~/script/script.server";
 import { addProspect } from "../add-prospect.server";
 import { nameOf, STATUSES } from "../prospect";
-import { importedProspect } from "../prospect-form";
+import type { newFields } from "../prospect-form";
 import { prospectPage, prospectsById } from "../prospects.server";
 import { zoneOf } from "../setter-zone.server";
 import { viewOf } from "../tracker-view";
@@ -23,10 +23,7 @@ const MOST_SHOWN = 8;
 /** `id`: created with the page, so a form that is sent twice is done once. */
 const id = z.uuid();
 export const linkFields = z.strictObject({ id, prospect: z.uuid("Choose a prospect") });
-export const createFields = importedProspect
-  .pick({ firstName: true, lastName: true, country: true, handle: true, platform: true })
-  .extend({ id });
-type RunForm = z.output<typeof linkFields> | z.output<typeof createFields>;
+type RunForm = z.output<typeof linkFields> | z.output<typeof newFields>;
 
 export type Run = { path: string; version: number; words: string; back: string };
 

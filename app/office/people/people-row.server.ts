@@ -1,0 +1,85 @@
+/** One row of a sheet as a trainee; an address that is none is left out and named (PEOPLE-5). */
+import { mailAddress } from "~/auth/auth.server";
+import { holdsNoPerson, knownMapping, type Mapping } from "~/imports/imports.server";
+import type { SheetRow } from "~/platform/csv/rows";
+import { calledName, splitName } from "~/platform/text/person-name";
+import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
+
+/** `email`: empty for none. `leftOut`: cells that could not be read, in words. */
+export type ReadPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  coach: string;
+  cohort: string;
+  leftOut: { field: PeopleColumn; cell: string }[];
+};
+/** `why`: nobody can be told from it; empty: the line holds no person. */
+export type PersonReading = { line: number; name: string } & (ReadPerson | { why: string[] });
+
+type Sheet = { headings: readonly string[]; mapping: Mapping };
+
+const NAMED_ADDRESS = /^([^<]*)<(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>/;
+const NOTHING = /^(?:n\/?a|none|null|tbd|[-–—.]+)$/i;
+
+export function readPerson({ line, cells, fault }: SheetRow, sheet: Sheet): PersonReading {
+  const columns = knownMapping(sheet.mapping, PEOPLE_COLUMNS);
+  const given = (field: PeopleColumn) => plainCell(cells[columns.indexOf(field)] ?? "");
+  const whole = wholeIn(given("name"));
+  const split = splitName(whole.name);
+  const typed = { firstName: given("firstName"), lastName: given("lastName") };
+  const named = typed.firstName || typed.lastName ? typed : split;
+  // One name is what people are called by.
+  const called = named.firstName === "" ? { firstName: named.lastName, lastName: "" } : named;
+  const name = `${called.firstName} ${called.lastName}`.trim();
+  if (fault) return { line, name, why: [fault] };
+  if (holdsNoPerson(cells, sheet)) return { line, name, why: [] };
+  const { data, error } = calledName.safeParse(called);
+  if (!data || !/[\p{L}\p{N}]/u.test(name)) {
+    const why = name === "" ? "It has no name" : (error?.issues[0]?.message ?? "This is no name");
+    return { line, name: name || given("email") || whole.email, why: [why] };
+  }
+  const { email, cell } = addressIn(given("email"), whole.email);
+  const leftOut = cell === null ? [] : [{ field: "email" as const, cell }];
+  const optional = (field: "coach" | "cohort") => (NOTHING.test(given(field)) ? "" : given(field));
+  const person = { ...data, email, coach: optional("coach"), cohort: optional("cohort"), leftOut };
+  return { line, name: `${data.firstName} ${data.lastName}`.trim(), ...person };
+}
+
+function plainCell(cell: string): string {
+  return cell
+    .replace(/[\u200b-\u200f\ufeff\u2060]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** `Maria Garcia <maria@example.com>`, as mail programs write it, or a bare address. */
+function wholeIn(cell: string): { name: string; email: string } {
+  const bare = cell.replace(/(?<![\s;,])[\s;,]+$/, "");
+  const [, said, address] = NAMED_ADDRESS.exec(bare) ?? [];
+  if (address !== undefined) return { name: unquoted(said ?? ""), email: address };
+  return /^[^\s@]+@[^\s@]+$/.test(bare)
+    ? { name: "", email: bare }
+    : { name: unquoted(bare), email: "" };
+}
+
+function unquoted(text: string): string {
+  const plain = text.trim();
+  return /^["']/.test(plain) ? plain.replace(/^["']+|(?<!["'])["']+$/g, "").trim() : plain;
+}
+
+/** `cell`: what is no address. */
+function addressIn(typed: string, beside: string): { email: string; cell: string | null } {
+  const text = typed || beside;
+  if (text === "") return { email: "", cell: null };
+  const [, , inside] = NAMED_ADDRESS.exec(text) ?? [];
+  // Of several, the first.
+  const [first = ""] = (inside ?? text).replace(/^mailto:/i, "").split(/[\s;,|]+/);
+  const others = text
+    .replace(/[\s;,|]+/g, " ")
+    .trim()
+    .split(" ");
+  const areAll = inside !== undefined || others.every((each) => each.includes("@"));
+  const read = mailAddress.safeParse(areAll ? first : text);
+  return read.success ? { email: read.data, cell: null } : { email: "", cell: text };
+}

@@ -1,0 +1,157 @@
+/** How the cells of a sheet are meant, and what only its owner can say: one question for each doubt, not for each row (LEAD-2). Pure; runs anywhere. */
+
+import type { Answers, Doubt } from "~/imports/imports.server";
+import { headingTexts, knownMapping, type Mapping } from "~/imports/imports.server";
+import { longDayText } from "~/platform/time/zones";
+import { type IncomeUnit, incomeUnit } from "~/reading/amounts";
+import { type DayOrder, dayOrders, readDay } from "~/reading/days";
+import { isCountryCode, isState, meanings, readPlace } from "~/reading/places";
+import { CSV_HEADINGS } from "./csv-headings";
+import { COLUMNS, type ColumnName, PLATFORM_HEADINGS } from "./import-columns";
+import { plain, readPlatform, readStatus } from "./import-words";
+import { type Platform, STATUSES } from "./prospect";
+
+const DATES = ["callDate", "nextContact", "rescheduledDate"] as const;
+const MOST_QUESTIONS = 12;
+
+/** `platforms`: that the heading of each column names. `orders`: by field and by what separates the numbers. */
+export type SheetReading = {
+  headings: readonly string[];
+  mapping: Mapping<ColumnName>;
+  platforms: readonly (Platform | null)[];
+  orders: Readonly<Record<string, Readonly<Record<string, DayOrder>>>>;
+  /** Whether codes such as CA are those of states or of countries, by the other cells of each column. */
+  places: readonly ("states" | "countries" | null)[];
+  /** What the heading of the incomes says of their amounts. */
+  incomes: IncomeUnit;
+  isOwnFile: boolean;
+  today: string;
+  answers: Answers;
+};
+
+type Sheet = {
+  headings: readonly string[];
+  mapping: readonly (string | null)[];
+  /** Its first rows, below the headings. */
+  rows: readonly (readonly string[])[];
+  today: string;
+  answers: Answers;
+};
+
+export function understood({ headings, mapping, rows, today, answers }: Sheet): {
+  reading: SheetReading;
+  doubts: Doubt[];
+} {
+  const known = knownMapping(mapping, COLUMNS);
+  const cellsOf = (field: ColumnName) => {
+    const at = known.indexOf(field);
+    return rows.map((cells) => cells[at]?.trim() ?? "").filter(Boolean);
+  };
+  const isOwnFile = CSV_HEADINGS.every((heading, at) => headings[at]?.trim() === heading);
+  const days = isOwnFile ? [] : DATES.map((field) => ({ field, ...dayOrders(cellsOf(field)) }));
+  const columns = headings.map((_, at) =>
+    rows
+      .map((cells) => cells[at]?.trim() ?? "")
+      .filter((cell) => known[at] === "country" && cell !== ""),
+  );
+  const places = columns.map((cells, at) => placesIn(headings[at] ?? "", cells));
+  const reading: SheetReading = {
+    headings,
+    mapping: known,
+    platforms: headings.map(platformNamed),
+    orders: Object.fromEntries(days.map(({ field, orders }) => [field, orders])),
+    places,
+    incomes: incomeUnit(headings[known.indexOf("annualIncome")] ?? ""),
+    isOwnFile,
+    today,
+    answers,
+  };
+  const doubts = [
+    ...days.flatMap(({ field, unproven }) => (unproven ? orderDoubt(field, unproven, today) : [])),
+    ...codes(columns.filter((_, at) => places[at] === null).flat()).flatMap(placeDoubt),
+    ...words(isOwnFile ? [] : cellsOf("status")).map(statusDoubt),
+  ];
+  return { reading, doubts: doubts.slice(0, MOST_QUESTIONS) };
+}
+
+/** What was answered to a question; undefined: nothing yet. */
+export function answerTo(answers: Answers, kind: string, about: string): string | undefined {
+  return Object.hasOwn(answers, `${kind}:${about}`) ? answers[`${kind}:${about}`] : undefined;
+}
+
+/** The platform that the heading of a column names. */
+function platformNamed(heading: string): Platform | null {
+  const texts = headingTexts(heading);
+  const found = PLATFORM_HEADINGS.find(({ words }) => words.some((each) => texts.includes(each)));
+  if (found) return found.platform;
+  const parts = texts.flatMap((text) => text.split(" ")).filter((word) => word.length > 1);
+  return parts.map(readPlatform).find((each) => each !== null && each !== "Other") ?? null;
+}
+
+function orderDoubt(field: (typeof DATES)[number], cell: string, today: string): Doubt[] {
+  const readAs = (order: DayOrder) =>
+    readDay(cell, { today, order, missingYear: "next" })?.day ?? today;
+  return [
+    {
+      key: `order:${field}`,
+      question: `${cell} under ${COLUMNS[field].label} is`,
+      choices: (["month-first", "day-first"] as const).map((order) => ({
+        value: order,
+        label: longDayText(readAs(order)),
+      })),
+    },
+  ];
+}
+
+function placesIn(heading: string, cells: readonly string[]): SheetReading["places"][number] {
+  const saysState = headingTexts(heading).some((text) => /\bstates?\b/.test(text));
+  if (saysState || cells.some(isState)) return "states";
+  return cells.length > 1 && cells.every(isCountryCode) ? "countries" : null;
+}
+
+function codes(places: readonly string[]): string[] {
+  return distinct(places.filter((cell) => readPlace(cell) === "either"));
+}
+
+function placeDoubt(cell: string): Doubt[] {
+  const two = meanings(cell);
+  if (!two) return [];
+  const { state, country } = two;
+  const land = country === "Canada" ? "Canada" : "Other";
+  return [
+    {
+      key: `place:${plain(cell)}`,
+      question: `${cell} under Country is`,
+      choices: [
+        { value: "", label: "Leave it out" },
+        {
+          value: "US",
+          label: `${state.replace(/\b\w/g, (letter) => letter.toUpperCase())}, United States`,
+        },
+        { value: land, label: country },
+      ],
+    },
+  ];
+}
+
+function words(cells: readonly string[]): string[] {
+  return distinct(
+    cells.filter(
+      (cell) => readStatus(cell) === null && cell.length <= 40 && !/^[-–—?.]+$/.test(cell),
+    ),
+  );
+}
+
+function statusDoubt(cell: string): Doubt {
+  const choices = Object.entries(STATUSES).map(([value, label]) => ({ value, label }));
+  return {
+    key: `status:${plain(cell)}`,
+    question: `“${cell}” under Status means`,
+    choices: [{ value: "", label: "Leave it out" }, ...choices],
+  };
+}
+
+/** Each word once, as it is compared. */
+function distinct(cells: readonly string[]): string[] {
+  return [...new Map(cells.map((cell) => [plain(cell), cell])).values()];
+}

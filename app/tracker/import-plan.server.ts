@@ -1,0 +1,197 @@
+/** What a row of a sheet would do to a prospect that is there already, or as a new one (DAY-4, LEAD-5). Pure; runs anywhere. */
+import { plainText } from "~/platform/text/plain-text";
+import { handleKey } from "./identity";
+import { COLUMNS } from "./import-columns";
+import { type LeftOut, leftOutText, type ReadRow } from "./import-row.server";
+import type { SheetStatus } from "./import-words";
+import { NO_CONTACT, nameOf, STATUSES, type Status, type Typed } from "./prospect";
+
+/** What an import sets besides what was typed. */
+export type RowState = {
+  status: Status;
+  dealCents: number | null;
+  rescheduledDate: string | null;
+  closedAt: string | null;
+  showedAt: string | null;
+  nextContactAt: string | null;
+};
+
+/** `needsEditor`: some of it is for administrators to set. `note`: what was left out. */
+type Made = { typed: Typed; state: RowState; needsEditor: boolean; note: string };
+
+/** `line`: in the file. `why`: nothing is done; none: the line holds no person. */
+export type PlannedRow = { line: number; name: string } & (
+  | ({ kind: "new" } & Made)
+  | ({ kind: "update"; id: string; version: number } & Made)
+  | { kind: "same"; note: string }
+  | { kind: "conflict"; why: string[] }
+  | { kind: "nobody" }
+);
+
+export type Match = {
+  id: string;
+  version: number;
+  userId: string | null;
+  typed: Typed;
+  state: RowState;
+};
+
+/** Who imports: `mayEdit` sets what setters do not. `instantOf`: of a local time in the sheet. `now`: as an instant. */
+export type Importer = {
+  userId: string;
+  mayEdit: boolean;
+  now: string;
+  instantOf: (local: string) => string;
+};
+
+export const NEW_TYPED: Omit<Typed, "firstName" | "lastName"> = {
+  country: "US",
+  annualIncome: null,
+  score: null,
+  callDate: null,
+  ...NO_CONTACT,
+};
+const NEW_STATE: RowState = {
+  status: "pending",
+  dealCents: null,
+  rescheduledDate: null,
+  closedAt: null,
+  showedAt: null,
+  nextContactAt: null,
+};
+
+/** How a setter's own lead may stand; the others decide what someone is paid. */
+const SETTERS_OWN: readonly SheetStatus[] = ["pending", "not_interested", "no_show", "rescheduled"];
+
+type Named = { line: number; name: string };
+
+export function plannedRow(
+  { line, name, fields, state, leftOut }: Named & ReadRow,
+  matches: readonly Match[],
+  importer: Importer,
+): PlannedRow {
+  const conflict = (...why: string[]): PlannedRow => ({ line, name, kind: "conflict", why });
+  const wanted = matches.map((match) => ({
+    match,
+    ...changed({ fields, state, leftOut }, match, importer),
+  }));
+  const [one, another] = wanted;
+  if (!one) {
+    const blank = { typed: { firstName: "", lastName: "", ...NEW_TYPED }, state: NEW_STATE };
+    const { labels: _, ...made } = changed({ fields, state, leftOut }, blank, importer);
+    return { line, name, kind: "new", ...made };
+  }
+  if (another) {
+    const same = wanted.find(({ labels }) => labels.length === 0);
+    return same
+      ? { line, name, kind: "same", note: same.note }
+      : conflict(`Matches ${matches.length} prospects`);
+  }
+  const { match, typed, state: next, needsEditor, labels, note } = one;
+  const why: string[] = [];
+  if (match.userId !== importer.userId) why.push("Someone else added this prospect");
+  if (isSomeoneElse(match.typed, typed))
+    why.push(
+      `This is ${nameOf(match.typed)} in the tracker. If ${nameOf(typed)} is the same person, change the name there first.`,
+    );
+  if (why.length > 0) return conflict(...why);
+  if (labels.length === 0) return { line, name, kind: "same", note };
+  const { id, version } = match;
+  const told = [`Changes ${labels.join(", ").toLowerCase()}`, note].filter(Boolean).join(". ");
+  return { line, name, kind: "update", id, version, typed, state: next, needsEditor, note: told };
+}
+
+/** The prospect with what the row says; `labels`: of what changes. */
+function changed(
+  { fields, state, leftOut }: ReadRow,
+  before: { typed: Typed; state: RowState },
+  importer: Importer,
+): Made & { labels: string[] } {
+  const given = Object.entries(fields).filter(
+    ([name, value]) =>
+      value !== null && value !== "" && !(name === "handle" && isSameHandle(fields, before.typed)),
+  );
+  const typed: Typed = { ...before.typed, ...Object.fromEntries(given) };
+  const { refused, needsEditor, ...next } = stateOf(state, before.state, importer);
+  const isOther = (name: keyof Typed) => typed[name] !== before.typed[name];
+  const labels: string[] = typedNames.filter(isOther).map((name) => COLUMNS[name].label);
+  for (const { name, label } of STATE_LABELS)
+    if (next.state[name] !== before.state[name]) labels.push(label);
+  return { typed, state: next.state, needsEditor, labels, note: noteOf(leftOut, refused) };
+}
+
+/** However it is written. */
+function isSameHandle({ handle }: Partial<Typed>, before: Typed): boolean {
+  const key = handleKey({ handle })?.replace(/^\w+:/, "");
+  return key !== undefined && key === handleKey({ handle: before.handle })?.replace(/^\w+:/, "");
+}
+
+const typedNames = [
+  "firstName",
+  "lastName",
+  "country",
+  "annualIncome",
+  "score",
+  "callDate",
+  "handle",
+  "platform",
+  "profile",
+  "notes",
+] as const;
+const STATE_LABELS = [
+  { name: "nextContactAt", label: "Next contact" },
+  { name: "status", label: "Status" },
+  { name: "dealCents", label: "Deal amount" },
+  { name: "rescheduledDate", label: "Rescheduled date" },
+  { name: "showedAt", label: "Showed up" },
+] as const;
+
+/** `refused`: what only those who may edit set. */
+function stateOf(
+  { nextContact, status, dealCents, rescheduledDate }: ReadRow["state"],
+  before: RowState,
+  { mayEdit, now, instantOf }: Importer,
+): { state: RowState; needsEditor: boolean; refused: string[] } {
+  const state = { ...before };
+  const refused: string[] = [];
+  let needsEditor = false;
+  const set = (label: string, write: () => void) => {
+    if (!mayEdit) return void refused.push(label);
+    needsEditor = true;
+    write();
+  };
+  if (nextContact)
+    state.nextContactAt = nextContact.endsWith("Z") ? nextContact : instantOf(nextContact);
+  const isOwn =
+    SETTERS_OWN.includes(before.status) && status !== undefined && SETTERS_OWN.includes(status);
+  if (status === "showed") {
+    if (before.showedAt === null) set("status “Showed up”", () => (state.showedAt = now));
+  } else if (status && status !== before.status) {
+    if (isOwn) state.status = status;
+    else set(`status “${STATUSES[status]}”`, () => (state.status = status));
+  }
+  if (dealCents !== undefined && dealCents !== before.dealCents)
+    set("deal amount", () => (state.dealCents = dealCents));
+  if (rescheduledDate && rescheduledDate !== before.rescheduledDate)
+    set("rescheduled date", () => (state.rescheduledDate = rescheduledDate));
+  const isClosed = state.status === "closed";
+  state.closedAt = isClosed ? (before.closedAt ?? now) : null;
+  state.showedAt = state.status === "no_show" ? null : (state.showedAt ?? state.closedAt);
+  return { state, needsEditor, refused };
+}
+
+function noteOf(leftOut: readonly LeftOut[], refused: readonly string[]): string {
+  const said = [
+    leftOut.length > 0 && `Left out: ${leftOutText(leftOut)}`,
+    refused.length > 0 && `Only administrators set: ${refused.join(", ")}`,
+  ];
+  return said.filter(Boolean).join(". ");
+}
+
+/** People change one of their names; two other names are another person. A name that was missing is no other one. */
+function isSomeoneElse(one: Typed, other: Typed): boolean {
+  const differs = (name: "firstName" | "lastName") =>
+    plainText(one[name]) !== plainText(other[name]);
+  const wasNamed = one.firstName !== "" || one.lastName !== "";
+  return wasNamed && differs("firstName") && differs("lastName");
+}

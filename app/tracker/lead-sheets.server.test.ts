@@ -1,0 +1,117 @@
+/** Lead sheets as setters have them: every cell with the value that a careful assistant would enter. */
+import { describe, expect, test } from "vitest";
+import { parseMoney } from "~/platform/money/money";
+import {
+  type Read,
+  readColumns,
+  type Score,
+  type Sheet,
+  scored,
+  sheetsIn,
+  sum,
+} from "../../tests/kit/sheets";
+import { COLUMNS } from "./import-columns";
+import { understood } from "./import-doubts.server";
+import { readRow } from "./import-row.server";
+
+const TODAY = "2026-11-26";
+const FIELDS = [
+  "firstName",
+  "lastName",
+  "handle",
+  "platform",
+  "profile",
+  "country",
+  "annualIncome",
+  "score",
+  "callDate",
+  "nextContact",
+  "status",
+  "notes",
+];
+const COUNTRIES: Readonly<Record<string, string>> = {
+  US: "United States",
+  UK: "United Kingdom",
+  Canada: "Canada",
+};
+/** The half that was looked at while the rules were written; the other was read blind first. */
+const LOOKED_AT = /^(?:0[1-9]|10|2[1-9]|30)-/;
+
+describe("LEAD-1 LEAD-2 LEAD-3 LEAD-4 LEAD-5 forty lead sheets", () => {
+  test.each([
+    ["the half that the rules were written with", true, 0.999],
+    // Before any of them was looked at: 88.4 percent. What the rest showed was mended as a kind.
+    ["the half that was read blind first", false, 0.98],
+  ])("LEAD-1 LEAD-3 %s is read cell by cell", async (_, isLookedAt, least) => {
+    const sheets = sheetsIn("leads").filter(({ name }) => LOOKED_AT.test(name) === isLookedAt);
+    const score = sum(await Promise.all(sheets.map(scoreOf)));
+    expect(sheets).toHaveLength(20);
+    expect(score.right / score.all, score.wrong.join("\n")).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each<[string, Partial<Record<string, unknown>>, string[]]>([
+    ["Name,IG\nAnn,@ann", { firstName: "Ann", handle: "ann", platform: "Instagram" }, []],
+    ["Lead\tLink\nAnn Lee\thttps://x.com/AnnL", { handle: "AnnL", platform: "X" }, []],
+    ["@ann\tAnn Lee\n@bo\tBo Ray", { handle: "ann", firstName: "Ann", lastName: "Lee" }, []],
+    ["Name;City;$$/yr\nAnn;Houston TX;5k/mo", { country: "US", annualIncome: "$60,000" }, []],
+    ["Name,Credit,Income\nAnn,720ish,65-70k", { firstName: "Ann" }, ["score", "annualIncome"]],
+    ["Name,Next??\nAnn,28.11.2026\nBo,1.12.26", { nextContact: "2026-11-28T09:00" }, []],
+    ["Name,Next??\nAnn,soon", { firstName: "Ann" }, ["nextContact"]],
+    ["Name|Status\nAnn|didn't show", { status: "no_show" }, []],
+    ["Name,Country\nAnn,somewhere warm", { firstName: "Ann" }, ["country"]],
+    [`Name,Notes,IG\nAnn,${"x".repeat(100_000)},@a`, { notes: "x".repeat(2_000) }, ["notes"]],
+    ['Name,IG,Notes\nAnn,@a,"not closed', { handle: "a", notes: '"not closed' }, []],
+  ])("LEAD-2 LEAD-4 a kind of sheet: %.60s", async (text, values, leftOut) => {
+    const [first] = await readingsOf(new TextEncoder().encode(text));
+    if (!first || !("fields" in first)) throw new Error("the row was not read");
+    expect({ ...first.fields, ...first.state }).toMatchObject(values);
+    expect(first.leftOut.map(({ field }) => field).sort()).toEqual([...leftOut].sort());
+  });
+
+  test("LEAD-2 a doubt is asked once, and its answer counts for every row", async () => {
+    const text =
+      "Name,IG,State or country,Next,Status\nAnn,@a,CA,11/12/26,ghosted\nBo,@b,ca,12/11/26,Ghosted!";
+    const { doubts } = await readSheet(new TextEncoder().encode(text), {});
+    expect(doubts.map(({ key }) => key)).toEqual(["order:nextContact", "status:ghosted"]);
+    const answers = { "order:nextContact": "day-first", "status:ghosted": "not_interested" };
+    const read = await readingsOf(new TextEncoder().encode(text), answers);
+    expect(read.map((each) => "state" in each && each.state)).toEqual([
+      { nextContact: "2026-12-11T09:00", status: "not_interested" },
+      { nextContact: "2026-11-12T09:00", status: "not_interested" },
+    ]);
+  });
+});
+
+async function readSheet(content: Uint8Array, answers: Readonly<Record<string, string>>) {
+  const { headings, mapping, rows } = await readColumns(content, COLUMNS);
+  const cells = rows.map((row) => row.cells);
+  return { rows, ...understood({ headings, mapping, rows: cells, today: TODAY, answers }) };
+}
+
+async function readingsOf(content: Uint8Array, answers: Readonly<Record<string, string>> = {}) {
+  const { rows, reading } = await readSheet(content, answers);
+  return rows.map((row) => readRow(row, reading));
+}
+
+async function scoreOf(sheet: Sheet): Promise<Score> {
+  const read = (await readingsOf(sheet.content)).flatMap((each): Read[] => {
+    if (!("fields" in each)) return [];
+    const { fields, state, leftOut } = each;
+    const { country, annualIncome, score } = fields;
+    const values = {
+      ...fields,
+      country: country && (COUNTRIES[country] ?? country),
+      annualIncome: annualIncome ? (parseMoney(annualIncome) ?? 0) / 100 : null,
+      score: score ? Number(score) : null,
+      nextContact: state.nextContact?.slice(0, 10),
+      status: state.status?.replace("_", "-"),
+    };
+    return [{ values, leftOut: leftOut.map(({ field }) => field) }];
+  });
+  const rows = sheet.rows.map((row) => ({ ...row, country: kept(row.country) }));
+  return scored({ ...sheet, rows }, read, FIELDS);
+}
+
+/** The tracker knows three countries, and others. */
+const kept = (country: unknown) =>
+  typeof country === "string" && !Object.values(COUNTRIES).includes(country) ? "Other" : country;
