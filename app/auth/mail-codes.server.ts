@@ -129,7 +129,7 @@ export const mailAddress = z
 
 /** The same for a field that may stay empty. */
 export const optionalMailAddress = z
-  .literal("")
-  .transform(() => undefined)
-  .or(mailAddress)
+  .string()
+  .transform((typed) => (typed.trim() === "" ? undefined : typed))
+  .pipe(mailAddress.optional())
   .optional();

@@ -542,7 +542,7 @@ const LOOKS: Look[] = [
     reach: async ({ page }) => {
       await page.getByLabel("Email address").fill("somebody.with.a.long.name@company.example");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: "Send another code" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Send another email" })).toBeVisible();
     },
   },
   { name: "the second step of signing in", as: "visitor", address: "/auth/confirm" },
@@ -557,6 +557,16 @@ const LOOKS: Look[] = [
       await expect(page.getByRole("dialog", { name: "Confirm it is you" })).toBeVisible();
     },
   },
+  {
+    name: "an invitation over the people",
+    as: "admin",
+    address: "/admin/people",
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: "Invite" }).click();
+      await expect(page.getByRole("dialog", { name: "Invite" })).toBeVisible();
+    },
+  },
+  { name: "whom sign-in links would reach", as: "admin", address: "/admin/people/links" },
   {
     name: "the administrators with a trainee found",
     as: "admin",

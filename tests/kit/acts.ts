@@ -228,7 +228,7 @@ export const ACTS: readonly Act[] = [
        where access_code_digits is not null`,
       [await aTrainee(product)],
     );
-    return { fields: { intent: "replace" } };
+    return { fields: { intent: "replace", count: "1" } };
   }),
   act("/admin/people/import", "preview", async () => ({
     fields: { intent: "preview", pasted: "Ann Sample" },

@@ -39,9 +39,10 @@ const own = { right: null, reauthenticates: true } as const;
 
 const profile = personName.extend({
   zone: z
-    .literal("")
-    .transform(() => null)
-    .or(z.string().max(100).refine(isZone, "There is no such time zone")),
+    .string()
+    .max(100)
+    .refine((zone) => zone === "" || isZone(zone), "There is no such time zone")
+    .transform((zone) => zone || null),
 });
 
 const acts = {

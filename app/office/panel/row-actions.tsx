@@ -84,7 +84,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     can("links.make") && { words: "Copy Sign-in Link", onClick: () => void ask("link") },
     can("links.make") &&
       trainee?.mail != null && {
-        words: "Send Sign-in Link",
+        words: "Send sign-in link",
         onClick: () => void ask("send-link"),
       },
     can("trainees.rename") && { words: "Rename", onClick: () => setEditing("name") },

@@ -14,14 +14,15 @@ import { audienceSize, NO_SERVER, startMailing } from "./link-mailing.server";
 
 const MOST_SELECTED = 500;
 
-const person = z.string().min(1).max(100);
+const audience = z.enum(["trainees", "everyone"]).or(z.uuid());
+const person = z.string().regex(/^[\w-]{1,100}$/);
 const people = z.array(person).max(MOST_SELECTED);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "links.make");
   const { db, config } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
-  const to = asked.get("to")?.slice(0, 100) || "trainees";
+  const to = audience.safeParse(asked.get("to")).data ?? "trainees";
   const selected = people.safeParse(asked.getAll("person")).data ?? [];
   const size = await audienceSize(db, viewer, { to, people: selected });
   return {
@@ -41,7 +42,7 @@ export const action = pageActs(
       right: "links.make",
       fields: z.strictObject({
         id: z.uuid(),
-        to: z.string().min(1).max(100),
+        to: audience,
         person: people,
         reached: z.coerce.number().int().min(0),
       }),

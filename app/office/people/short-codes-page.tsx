@@ -38,14 +38,17 @@ export const action = pageActs(
     replace: act({
       right: "codes.replace",
       reauthenticates: true,
-      fields: z.strictObject({}),
-      run: async ({ db, viewer, context }) => {
+      fields: z.strictObject({ count: z.coerce.number().int().min(1) }),
+      run: async ({ db, viewer, context }, { count }) => {
         const { people, mailSecret } = context.get(authContext);
         const { config } = context.get(requestContext);
         const words = context.get(contentContext);
+        const { short } = await people.shortCodes();
+        if (short === 0) return refused(409, "There are no short codes anymore");
+        if (Math.min(short, MOST) !== count)
+          return refused(409, "The list has changed. Check it again.");
         return db.transaction(async (tx) => {
           const replaced = await people.replaceShortCodes(tx, { actor: viewer, most: MOST });
-          if (replaced.length === 0) return refused(409, "There are no short codes anymore");
           let mailed = 0;
           for (const { userId, name, address, accessCode } of replaced) {
             if (address === null) continue;
@@ -88,7 +91,7 @@ export default function ShortCodesPage({ loaderData, actionData }: Route.Compone
   const now = Math.min(short, most);
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    void send({ intent: "replace" });
+    void send({ intent: "replace", count: String(now) });
   };
   return (
     <div className="mx-auto max-w-4xl">
@@ -118,6 +121,7 @@ export default function ShortCodesPage({ loaderData, actionData }: Route.Compone
                 : "The new codes are on the sheet that you see next."}
             </p>
             <input type="hidden" name="intent" value="replace" />
+            <input type="hidden" name="count" value={now} />
             <Button type="submit" look="danger" busy={busy} className="mt-4">
               {now === 1 ? "Replace 1 code" : `Replace ${now} codes`}
             </Button>
