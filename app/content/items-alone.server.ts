@@ -46,7 +46,8 @@ export async function publishable(
         const item = itemAlone(document, path);
         const key = `${document.key} ${item}`;
         if (item === null || out.has(key)) continue;
-        out.set(key, { label: labelOf(document, item, fields), why: fault });
+        const where = path === item ? "" : `${labelOf(document, path, fields)}: `;
+        out.set(key, { label: labelOf(document, item, fields, live), why: `${where}${fault}` });
         rest = withItemOf(document, { path: item, from: live, into: rest });
       }
       return { document, fields: rest };
@@ -137,6 +138,7 @@ function isSame(one: Fields, other: Fields, item: string): boolean {
   return paths.every((path) => one[path] === other[path]);
 }
 
-function labelOf({ root }: ContentDocument, item: string, fields: Fields): string {
-  return labelsOf(root, item, [fields]).at(-1) ?? "An item";
+/** `known`: where an item's words are, if it has none here. */
+function labelOf({ root }: ContentDocument, path: string, ...known: Fields[]): string {
+  return labelsOf(root, path, known).at(-1) ?? "An item";
 }
