@@ -24,7 +24,7 @@ type Publishable = { changed: readonly DocumentFields[]; leftOut: readonly LeftO
 
 const REASONS = { draft: "It is a draft", hidden: "It is hidden" } as const;
 
-/** What of these words may go live: an item with a fault stays as it is live, or away. */
+/** What of these words may go live, with the faults if nothing may: an item with a fault stays as it is live, or away. */
 export async function publishable(
   catalog: Catalog,
   before: Published,
@@ -36,6 +36,8 @@ export async function publishable(
   let first: Faulty | null = null;
   for (;;) {
     const { changed, faults } = await compared(catalog, before, words, allowed);
+    // Nothing is left: then it is refused, with the fields named.
+    if (!faults && first && changed.length === 0) return first;
     if (!faults) return { changed, leftOut: [...out.values(), ...notLive(changed, before)] };
     first ??= faulty(changed, faults);
     const known = out.size;
