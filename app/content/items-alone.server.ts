@@ -24,7 +24,7 @@ type Publishable = { changed: readonly DocumentFields[]; leftOut: readonly LeftO
 
 const REASONS = { draft: "It is a draft", hidden: "It is hidden" } as const;
 
-/** What of these words may go live: an item with a fault stays as it is live, or away. */
+/** What of these words may go live, with the faults if nothing may: an item with a fault stays as it is live, or away. */
 export async function publishable(
   catalog: Catalog,
   before: Published,
@@ -36,6 +36,8 @@ export async function publishable(
   let first: Faulty | null = null;
   for (;;) {
     const { changed, faults } = await compared(catalog, before, words, allowed);
+    // Nothing is left: then it is refused, with the fields named.
+    if (!faults && first && changed.length === 0) return first;
     if (!faults) return { changed, leftOut: [...out.values(), ...notLive(changed, before)] };
     first ??= faulty(changed, faults);
     const known = out.size;
@@ -46,7 +48,8 @@ export async function publishable(
         const item = itemAlone(document, path);
         const key = `${document.key} ${item}`;
         if (item === null || out.has(key)) continue;
-        out.set(key, { label: labelOf(document, item, fields), why: fault });
+        const where = path === item ? "" : `${labelOf(document, path, fields)}: `;
+        out.set(key, { label: labelOf(document, item, fields, live), why: `${where}${fault}` });
         rest = withItemOf(document, { path: item, from: live, into: rest });
       }
       return { document, fields: rest };
@@ -137,6 +140,7 @@ function isSame(one: Fields, other: Fields, item: string): boolean {
   return paths.every((path) => one[path] === other[path]);
 }
 
-function labelOf({ root }: ContentDocument, item: string, fields: Fields): string {
-  return labelsOf(root, item, [fields]).at(-1) ?? "An item";
+/** `known`: where an item's words are, if it has none here. */
+function labelOf({ root }: ContentDocument, path: string, ...known: Fields[]): string {
+  return labelsOf(root, path, known).at(-1) ?? "An item";
 }

@@ -221,7 +221,7 @@ export async function draftKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-export async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
+async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
   const rows = await tx
     .delete(contentDrafts)
     .where(inArray(contentDrafts.key, [...keys]))

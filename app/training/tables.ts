@@ -17,6 +17,8 @@ import { users } from "~/auth/tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Everywhere in these tables a lesson's number is its id, which never changes; people see its place (OWN-3). */
+
 /** `progress_seconds` is the furthest point reached and never falls; `position_seconds` is where playback resumes. */
 export const lessonProgress = pgTable(
   "lesson_progress",

@@ -67,6 +67,9 @@ export const action = pageActs("content.edit", {
       const document = documentNamed(context, params.key ?? "") ?? notFound();
       const path = pagePath(request);
       const sure = form.sure === "yes";
+      // Everything, or one item: "publish lessons.7".
+      const [act = "", item = ""] = form.do.split(" ");
+      const isPublishing = act === "publish";
       if (form.do === "discard") {
         if (!sure) return stopped(200, { asks: DISCARD });
         await discard(context, viewer, document);
@@ -82,10 +85,9 @@ export const action = pageActs("content.edit", {
         if (disputes.length > 0) return stopped(409, { disputes, ...unsentOf(changes, disputes) });
         if (asks) return stopped(200, { asks });
         if (form.do.startsWith("close ")) return redirect(`${path}#${at}-item`, 303);
-        if (form.do !== "publish") return redirect(fieldAddress(document.root, path, at), 303);
+        if (!isPublishing) return redirect(fieldAddress(document.root, path, at), 303);
       }
-      const [act = "", item = ""] = form.do.split(" ");
-      if (act !== "publish") return stopped(400, {});
+      if (!isPublishing) return stopped(400, {});
       const note = form.note.slice(0, LONGEST_NOTE);
       const { fields } = await readDraft(db, document);
       const label = labelsOf(document.root, item, [fields]).at(-1) ?? "";
