@@ -1,5 +1,5 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { ShownRow } from "~/imports/imports.server";
 import { importParts } from "~/imports/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -137,8 +137,15 @@ async function existing(db: Db, wanted: readonly string[]): Promise<(own: string
   const rows = await db
     .select({ id, version, userId, named, handled, typed: TYPED, ...STATE })
     .from(prospects)
+    // Each list has an index of its own, and an empty one needs none.
     .where(
-      sql`${prospects.handleKey} = any(${list(handles)}::text[]) or ${prospects.nameKey} = any(${list(names)}::text[])`,
+      or(
+        sql`false`,
+        handles.length > 0
+          ? sql`${prospects.handleKey} = any(${list(handles)}::text[])`
+          : undefined,
+        names.length > 0 ? sql`${prospects.nameKey} = any(${list(names)}::text[])` : undefined,
+      ),
     );
   const matches = rows.map(
     ({

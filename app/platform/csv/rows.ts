@@ -1,6 +1,8 @@
 /** The rows of a sheet written as text, read as leniently as spreadsheets read it. Pure; runs anywhere. */
 
 const LONGEST_ROW = 120_000;
+/** A cell of several lines is looked for no further: a spreadsheet holds 32,767 characters in one. */
+const LONGEST_QUOTED = 40_000;
 
 /** `separator`: null if each line is one cell. `width`: how many cells its rows have, if that is known. */
 export type SheetForm = { separator: string | null; width: number | null };
@@ -52,7 +54,7 @@ function rowAt(text: string, at: number, form: SheetForm): Parsed {
   const lineEnd = lineEndAfter(text, at);
   const alone = () => parsed(text, at, form, lineEnd);
   if (form.separator === null) return alone();
-  const whole = parsed(text, at, form, at + LONGEST_ROW);
+  const whole = parsed(text, at, form, Math.max(lineEnd, at + LONGEST_QUOTED));
   const isOneLine = whole.end <= lineEnd + 1;
   return isOneLine || isLikely(text, whole, alone(), form) ? whole : alone();
 }
