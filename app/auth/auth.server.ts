@@ -34,6 +34,7 @@ import { createSecretCheck } from "./secret-check.server";
 import {
   createSessionReader,
   forgetSession,
+  mayBeSignedIn,
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
@@ -96,6 +97,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     /** Decrypts an access code, for an administrator who may copy it; null if another secret encrypted it. */
     openCode: vault.tryOpen,
     readSession,
+    mayBeSignedIn,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */
     callerKey: (address: string) => vault.hmac(`caller ${addressBlock(address)}`),
     /** Checks a shared secret, with its own rate limit. */

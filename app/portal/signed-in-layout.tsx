@@ -1,12 +1,9 @@
-import { CircleUser, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, Outlet, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { Outlet, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
-import { buttonClass } from "~/ui/button";
+import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
-import { AdminNav, PortalNav } from "./portal-nav";
-import { mainPages } from "./portal-pages";
-import { PortalSearch } from "./portal-search";
+import { AdminNav } from "./portal-nav";
 import { askSession, watchSession } from "./session-watch";
 
 const LOOK_EVERY_MS = 300_000;
@@ -28,28 +25,11 @@ export default function SignedInLayout() {
 
 /** In the header: the pages, the search and the account around what everyone has. */
 function Controls({ rights, board, spinner, theme }: ShellProps) {
-  const leaving = useFetcher();
   return (
-    <>
-      <PortalNav pages={mainPages(rights, board)} />
+    <PortalControls person={{ rights, board }}>
       {spinner}
-      <PortalSearch />
       {theme}
-      <Link
-        to="/account"
-        aria-label="Account"
-        title="Account"
-        className={`${buttonClass("quiet", true)} min-w-11`}
-      >
-        <CircleUser aria-hidden="true" className="size-4" />
-      </Link>
-      <leaving.Form method="post" action="/auth/sign-out">
-        <button type="submit" className={buttonClass("quiet", true)}>
-          <LogOut aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Logout</span>
-        </button>
-      </leaving.Form>
-    </>
+    </PortalControls>
   );
 }
 

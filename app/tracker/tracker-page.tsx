@@ -6,7 +6,7 @@ import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { useResult } from "~/ui/effects";
+import { useAsked, useResult } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";
@@ -91,6 +91,7 @@ export const handle = {
 export default function TrackerPage({ loaderData }: Route.ComponentProps) {
   const { view, person, owners, codeIsSet, month } = loaderData;
   const [adding, setAdding] = useState(false);
+  useAsked("add", () => setAdding(true));
   const remove = useRemoval();
   const { list, figures } = useLiveProspects(loaderData, { view, ...person });
   return (

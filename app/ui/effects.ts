@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 
 /** Calls back once for every new result of an action. */
 export function useResult<Result>(
@@ -30,4 +31,14 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Opens what an address asks for by its last part, such as `#add`, whenever somebody arrives there. */
+export function useAsked(name: string, open: () => void): void {
+  const { hash, key } = useLocation();
+  const asked = useEffectEvent(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
+  useEffect(() => {
+    if (hash === `#${name}`) asked();
+  }, [hash, key, name]);
 }

@@ -21,6 +21,7 @@ import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { useAsked } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
@@ -95,6 +96,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, view, policy, coaches, cohorts } = loaderData;
   const may = useCan();
   const [creating, setCreating] = useState(false);
+  useAsked("create", () => setCreating(may("trainees.create")));
   useLivePanel(trainees);
   const { total } = loaderData.charts;
   return (
