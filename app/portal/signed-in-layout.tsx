@@ -6,6 +6,8 @@ import type { loader, Shell, ShellProps } from "./portal-layout";
 import { AdminNav } from "./portal-nav";
 import { askSession, watchSession } from "./session-watch";
 
+type Notice = Parameters<typeof NoticeBanner>[0]["notice"];
+
 const LOOK_EVERY_MS = 300_000;
 
 export const handle = { shell: { Controls, Parts } satisfies Shell };
@@ -17,10 +19,16 @@ export default function SignedInLayout() {
   useSessionWatch(portal?.signedIn ?? false);
   return (
     <>
-      {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
+      {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
       <Outlet />
     </>
   );
+}
+
+/** Of how many other devices and attempts there are notices: one answer settles all of a device. */
+function othersThan(newest: Notice, older: readonly Notice[]): number {
+  const about = ({ id, kind, facts }: Notice) => `${kind} ${facts.device ?? id}`;
+  return new Set(older.map(about).filter((each) => each !== about(newest))).size;
 }
 
 /** In the header: the pages, the search and the account around what everyone has. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 /** Calls back once for every new result of an action. */
@@ -20,6 +20,21 @@ export function useTimer(afterMs: number | null, ring: () => void): void {
     const timer = setTimeout(() => rung(), afterMs);
     return () => clearTimeout(timer);
   }, [afterMs]);
+}
+
+/**
+ * For a result that appears in place of what was pressed, or away from it: it comes into the window and takes the focus,
+ * once (WEEK-8). Give its element `tabIndex={-1}`.
+ */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The same for an element that stays: it takes the focus with every new result. */
+export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null);
+  useResult(result ?? undefined, () => takeFocus(shown.current));
+  return shown;
 }
 
 const never = () => () => {};

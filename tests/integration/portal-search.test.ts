@@ -26,6 +26,7 @@ test("PORT-2 a trainee finds pages, lessons and prospects, and no trainee and no
   expect(zoe).not.toContain("Trainees");
   expect(await found(trainee, "lesson 24")).toContain('href="/training/lesson24"');
   expect(await found(trainee, "PERSUASION")).toContain('href="/training/lesson4"');
+  expect(await found(trainee, "zoee")).toContain("Zoë Quill");
   const pages = await found(trainee, "");
   for (const path of ["/training", "/script", "/tracker", "/operations", "/account"])
     expect(pages).toContain(`href="${path}"`);
@@ -38,7 +39,7 @@ test("PORT-2 an administrator also finds trainees and every part of the administ
   expect(zoe).toContain(`href="/training/adminpanel?person=${userId}"`);
   expect(zoe).toMatch(/href="\/tracker\/[\da-f-]{36}"/);
   expect(await found(admin, "audit")).toContain('href="/admin/log"');
-  expect(await found(admin, "no such thing")).toContain("Nothing found for “no such thing”");
+  expect(await found(admin, "qwertz")).toContain("Nothing found for “qwertz”");
 });
 
 test("PORT-2 a single letter asks for no names, and signs of the database's patterns are letters", async () => {
@@ -53,6 +54,53 @@ test("PORT-2 what could be an access code does not stay in the address", async (
     const response = await admin.get(`/portal/search?${new URLSearchParams({ q })}`);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/portal/search"]);
   }
+});
+
+test("WEEK-4 everything found opens, for each role", async () => {
+  const product = await startForTest();
+  const roles = {
+    trainee: (await product.signedIn()).visitor,
+    admin: await product.admin(),
+  };
+  for (const [role, person] of Object.entries(roles)) {
+    const searches = [
+      "export",
+      "logo",
+      "add trainee",
+      "my statement",
+      "day off",
+      "who is late",
+      "",
+    ];
+    const pages = await Promise.all(searches.map((text) => found(person, text)));
+    const links = new Set(
+      pages.flatMap((page) =>
+        [...page.matchAll(/href="(\/[^"#]*)/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&")),
+      ),
+    );
+    expect(links.size, role).toBeGreaterThan(15);
+    const answers = await Promise.all(
+      [...links].map(async (to) => `${(await person.get(to)).status} ${to}`),
+    );
+    expect(answers.filter((answer) => !answer.startsWith("200"))).toEqual([]);
+  }
+});
+
+test("WEEK-4 Script and Board have the portal's header for who is signed in, and not for visitors", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  for (const path of ["/script", "/operations"]) {
+    const page = await admin.page(path);
+    for (const part of ['href="/portal/search"', 'href="/account"', 'action="/auth/sign-out"'])
+      expect(page, path).toContain(part);
+    expect(page).toContain('href="/training/adminpanel"');
+    const visited = await product.visitor().page(path);
+    expect(visited).not.toContain("/auth/sign-out");
+    expect(visited).not.toContain("/portal/search");
+  }
+  const trainee = await (await product.signedIn()).visitor.page("/script");
+  expect(trainee).toContain('href="/operations"');
+  expect(trainee).not.toContain("/training/adminpanel");
 });
 
 test("PORT-1 the navigation is by role and marks the current place", async () => {

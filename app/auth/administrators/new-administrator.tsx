@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
+import { takeFocus } from "~/ui/effects";
 import { FindByName } from "~/ui/search-parts";
 import { showToast } from "~/ui/toast";
 import type { FoundTrainee } from "../administrators.server";
@@ -111,7 +112,7 @@ export function NewCode({ name, code }: { name: string; code: string }) {
   };
   return (
     <section aria-label="New access code" className="panel mt-6 border-accent p-6">
-      <h2 className="break-words text-xl" dir="auto">
+      <h2 ref={takeFocus} tabIndex={-1} className="break-words text-xl outline-none" dir="auto">
         New access code of {name}
       </h2>
       <p className="mt-1 text-quiet text-sm">
