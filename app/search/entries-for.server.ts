@@ -35,10 +35,12 @@ const EVERYONES: readonly string[] = verbsOf({ roles: [] });
 
 export function entriesFor(text: string, rights: readonly string[], sources: Sources): Result[] {
   const { content, fill } = sources;
+  const words = wordsIn(text).length;
+  if (words === 0) return [];
   const asked = withoutFrames(text);
   const rank = rankingOf(content, sources);
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== text));
-  const isQuestion = wordsIn(text).length >= SENTENCE.words && like >= SENTENCE.like;
+  const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
   const concern = concernIn(text);
   const fixed = concern && content.of(OBJECTIONS).fixed[concern].title;
   const results = likely.flatMap(({ content: entry, share }) => {
