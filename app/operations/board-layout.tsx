@@ -25,7 +25,7 @@ export default function BoardLayout({ loaderData }: Route.ComponentProps) {
           >
             <BrandMark name={brandName} />
           </a>
-          {person && <PortalControls person={person} />}
+          {person && <PortalControls person={person} ownLogin />}
         </div>
       </header>
       <main className="mx-auto w-full max-w-[110rem] flex-1 px-4 pt-8 pb-40 sm:px-6">

@@ -15,11 +15,18 @@ type PortalControlsProps = {
   person: ShellPerson | null;
   /** The page is in a frame of its own, from which every other page is loaded as a document. */
   apart?: boolean;
+  /** The page has a login of its own, which its own button ends. */
+  ownLogin?: boolean;
   children?: ReactNode;
 };
 
 /** In the header of every page: the navigation, and for who is signed in the search and the account (PORT-1, WEEK-4). */
-export function PortalControls({ person, apart = false, children }: PortalControlsProps) {
+export function PortalControls({
+  person,
+  apart = false,
+  ownLogin = false,
+  children,
+}: PortalControlsProps) {
   const pages = person ? mainPages(person.rights, person.board) : SETTERS_NAVIGATION;
   return (
     <>
@@ -37,21 +44,23 @@ export function PortalControls({ person, apart = false, children }: PortalContro
           >
             <CircleUser aria-hidden="true" className="size-4" />
           </Link>
-          <Leave apart={apart} />
+          <Leave apart={apart} ownLogin={ownLogin} />
         </>
       )}
     </>
   );
 }
 
-function Leave({ apart }: { apart: boolean }) {
+function Leave({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
   const leaving = useFetcher();
   const Form = apart ? "form" : leaving.Form;
   return (
     <Form method="post" action="/auth/sign-out">
       <button type="submit" className={buttonClass("quiet", true)}>
         <LogOut aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Logout</span>
+        <span className={ownLogin ? "sr-only" : "max-sm:sr-only"}>
+          {ownLogin ? "Leave the portal" : "Logout"}
+        </span>
       </button>
     </Form>
   );

@@ -65,7 +65,9 @@ async function prospectsNamed(db: Db, text: string): Promise<Found[]> {
     .limit(MOST_OF_A_KIND);
   const words = wordsIn(text);
   const isName =
-    words.length <= WORDS_OF_A_NAME && words.every(({ length }) => length >= SHORTEST_SLIP);
+    words.length > 0 &&
+    words.length <= WORDS_OF_A_NAME &&
+    words.every(({ length }) => length >= SHORTEST_SLIP);
   const alike =
     exact.length > 0 || !isName
       ? []

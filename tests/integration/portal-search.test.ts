@@ -139,3 +139,17 @@ test("PORT-1 the navigation is by role and marks the current place", async () =>
   for (const part of ["/training/adminpanel", "/admin/inbox", "/admin/content", "/admin/log"])
     expect(parts).toContain(part);
 });
+
+test("WEEK-7 each card of the tracker counts the team's prospects and the viewer's own", async () => {
+  const product = await startForTest();
+  const [one, other] = [await product.signedIn(), await product.signedIn()];
+  await added(product, one.visitor, { firstName: "Ann", lastName: "One" });
+  await added(product, one.visitor, { firstName: "Bea", lastName: "Two" });
+  await added(product, other.visitor, { firstName: "Cid", lastName: "Three" });
+  const counts = async ({ visitor }: typeof one) => {
+    const page = (await visitor.page("/tracker")).replaceAll("<!-- -->", "");
+    return [...page.matchAll(/>of (\d+) added</g)].map(([, count]) => Number(count));
+  };
+  expect(await counts(one)).toEqual([3, 2]);
+  expect(await counts(other)).toEqual([3, 1]);
+});
