@@ -31,7 +31,7 @@ const PAGE = 0.5;
 const SENTENCE = { words: 3, like: 0.05 };
 const SIGNS = /[^\p{L}\p{N} ]/gu;
 
-const EVERYONES: readonly string[] = verbsOf({ roles: [] });
+const COMMON_VERBS: readonly string[] = verbsOf({ roles: [] });
 
 export function entriesFor(text: string, rights: readonly string[], sources: Sources): Result[] {
   const { content, fill } = sources;
@@ -61,7 +61,7 @@ function placeFor(rights: readonly string[], isSaid: boolean) {
   const isSetter = !rights.includes("settings.read");
   return ({ verb, group }: Entry): number => {
     if (!rights.includes(verb)) return 0;
-    if (!EVERYONES.includes(verb)) return LIKELIER.staff;
+    if (!COMMON_VERBS.includes(verb)) return LIKELIER.staff;
     if (group !== "Script") return 1;
     return isSaid ? LIKELIER.said : isSetter ? LIKELIER.script : 1;
   };

@@ -1,3 +1,4 @@
+// cspell:ignore qwertz quull
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { verbsOf } from "~/auth/auth.server";

@@ -1,3 +1,4 @@
+// cspell:ignore qwertz quull
 import { expect, test } from "vitest";
 import { added } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";

@@ -16,7 +16,6 @@ export type NamedPlace = {
   isPage?: true;
 };
 
-// cspell:disable
 /** Acts by their names; each leads to where it is done. */
 export const ACTS: readonly NamedPlace[] = [
   {

@@ -2,7 +2,6 @@
  * What people search for when they want a script line or a lesson, by the title that was shipped: an entry with another
  * title is another one. One search a line, as typed in a hurry, also in other languages.
  */
-// cspell:disable
 export const SEARCHED_LINES: Readonly<Record<string, string>> = {
   "Open the conversation": `opener
 first message
