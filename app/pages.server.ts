@@ -117,9 +117,10 @@ export function createPages(options: PagesOptions) {
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
       return withFault(response, current.fault);
     },
-    /** The cached file or page for a path. `query`: with its question mark. */
-    inMemory(path: string, query: string) {
+    /** The cached file or page for a path. `query`: with its question mark; `cookies`: as sent. */
+    inMemory(path: string, query: string, cookies: string) {
       if (!files || (query && routes.get(path)?.byQuery)) return null;
+      if (auth.mayBeSignedIn(cookies) && routes.get(path)?.byPerson) return null;
       return files.find(path) ?? kept(path, company());
     },
   };

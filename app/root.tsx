@@ -120,13 +120,18 @@ function OfflineLine() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px))] z-40 flex justify-center sm:right-auto sm:left-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-(--bar,0px) z-40 text-center print:hidden"
     >
       {offline && (
-        <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
+        <span data-line className="block border-line border-t bg-surface px-4 py-2 text-sm">
+          You are offline. Nothing was lost.
+        </span>
       )}
       {!offline && refusal && (
-        <span className="panel floating px-4 py-2 text-danger text-sm">
+        <span
+          data-line
+          className="block border-line border-t bg-surface px-4 py-2 text-danger text-sm"
+        >
           Nothing was changed. {refusal}
         </span>
       )}

@@ -14,10 +14,11 @@ import { hiringPages } from "./hiring/routes";
 import { launchPages, officeActions, officePages } from "./office/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
-import { portalActions, portalPages } from "./portal/routes";
+import { portalActions } from "./portal/routes";
 import { practiceActions, practicePages } from "./practice/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
+import { searchPages } from "./search/routes";
 import { settingsFiles, settingsPages } from "./settings/routes";
 import { siteFiles, sitePages, unknownPages } from "./site/routes";
 import { supportActions, supportPages } from "./support/routes";
@@ -54,7 +55,7 @@ export default [
         ...teamPages,
         ...settingsPages(launchPages),
         ...reportPages,
-        ...portalPages,
+        ...searchPages,
       ]),
     ]),
   ]),

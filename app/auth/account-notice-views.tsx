@@ -1,29 +1,32 @@
 import { ShieldAlert } from "lucide-react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { type AccountNotice, noticeWords } from "./account-notice";
 
-/** The latest security notice, on top of every page until its person dismisses it; `more`: how many come after it. */
+/**
+ * The latest security notice in one line, on top of every page until its person dismisses it; its link leads to all of
+ * them. `more`: of how many other devices there are some.
+ */
 export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: number }) {
   const fetcher = useFetcher();
   const { title, detail, advice } = noticeWords(notice);
   return (
     <section
       aria-label="Security notice"
-      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control bg-warning-soft px-4 py-3 text-warning sm:mb-6"
+      className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning"
     >
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="flex items-center gap-2 font-semibold">
-          <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
-          {title}
-        </p>
-        <p className="break-words text-sm">
-          {detail}, <LocalTime at={notice.at} never="" exact="minutes" />. {advice}
-          {more > 0 && ` (${more} more)`}
-        </p>
-      </div>
-      <fetcher.Form method="post" action="/account" className="flex flex-wrap gap-3">
+      <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
+      <Link
+        to="/account"
+        title={`${title}: ${detail}. ${advice}`}
+        className="min-w-0 flex-1 truncate py-2"
+      >
+        <strong>{title}</strong>
+        {more > 0 && ` (${more} more)`}: {detail},{" "}
+        <LocalTime at={notice.at} never="" exact="minutes" />
+      </Link>
+      <fetcher.Form method="post" action="/account" className="flex shrink-0 gap-2">
         <input type="hidden" name="noticeId" value={notice.id} />
         <Button
           type="submit"
@@ -35,9 +38,11 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
         >
           It was me
         </Button>
-        <ButtonLink to="/account" look="outline" small>
-          Check your account
-        </ButtonLink>
+        <span className="max-md:hidden">
+          <ButtonLink to="/account" look="outline" small>
+            Check your account
+          </ButtonLink>
+        </span>
       </fetcher.Form>
     </section>
   );

@@ -1,5 +1,5 @@
 /** Security notices: added in the transaction they report on, shown to the person, and emailed if an address is confirmed. */
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { type Content, mailContent } from "~/content/content.server";
 import type { Facts } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -11,6 +11,8 @@ import { accountNotices } from "./tables";
 
 const KEPT_A_PERSON = 20;
 const KEPT_DAYS = 90;
+
+const DEVICE = sql<string | null>`${accountNotices.facts}->>'device'`;
 
 type NewNotice = { userId: string; kind: NoticeKind; facts: Facts; sessionId?: string };
 
@@ -67,12 +69,23 @@ export async function openAccountNotices(db: Db, viewer: Viewer): Promise<Accoun
   return rows.flatMap(noticeOf);
 }
 
-/** False: no such notice, or none that this session may dismiss. */
+/**
+ * False: no such notice, or none that this session may dismiss. Whoever knows a device knows it at all of its sign-ins:
+ * one answer settles them.
+ */
 export async function dismissAccountNotice(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  const [named] = await db
+    .select({ kind: accountNotices.kind, device: DEVICE })
+    .from(accountNotices)
+    .where(and(openFor(viewer), eq(accountNotices.id, id)));
+  if (!named) return false;
+  const same = and(eq(accountNotices.kind, named.kind), eq(DEVICE, named.device));
   const dismissed = await db
     .update(accountNotices)
     .set({ dismissedAt: sql`now()` })
-    .where(and(openFor(viewer), eq(accountNotices.id, id)))
+    .where(
+      and(openFor(viewer), or(eq(accountNotices.id, id), named.device === null ? undefined : same)),
+    )
     .returning({ id: accountNotices.id });
   return dismissed.length > 0;
 }

@@ -37,6 +37,7 @@ import { createSecretCheck } from "./secret-check.server";
 import {
   createSessionReader,
   forgetSession,
+  mayBeSignedIn,
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
@@ -107,6 +108,7 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
       return sealed && vault.tryOpen(sealed, userId);
     },
     readSession,
+    mayBeSignedIn,
     /** Replaces a visitor's address in the database, so the address itself is not stored. */
     callerKey: (address: string) => vault.hmac(`caller ${addressBlock(address)}`),
     /** Checks a shared secret, with its own rate limit. */

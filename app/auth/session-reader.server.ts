@@ -126,6 +126,13 @@ export function forgetSession(request: Request): string | null {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
+const NAMED = new RegExp(`(?:^|; )(?:${Object.values(SESSION_COOKIES).join("|")})=`);
+
+/** Whether these cookies may be of someone signed in; whether they are is asked with the page. */
+export function mayBeSignedIn(cookies: string): boolean {
+  return NAMED.test(cookies);
+}
+
 function sessionCookie(request: Request): string | null {
   const cookies = request.headers.get("Cookie") ?? "";
   const name =

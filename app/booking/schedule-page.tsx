@@ -85,7 +85,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
   if (unfit !== null) return <Unfit words={words.refused} text={unfit} inPortal={inPortal} />;
   return (
     <BookingFrame inPortal={inPortal} width="max-w-4xl">
-      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.heading}</h1>
+      <h1 className={`text-3xl sm:text-4xl ${inPortal ? "" : "px-2 sm:px-0"}`}>{words.heading}</h1>
       <section aria-label={words.title} className="mt-6 sm:mt-8">
         <h2 className="sr-only">{words.title}</h2>
         {known ? (

@@ -2,33 +2,39 @@ import { Dialog } from "@base-ui/react/dialog";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { looksLikeCode } from "~/auth/auth";
+import { useCopied } from "~/ui/copy";
 import { BACKDROP } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
-import type { FoundGroup, PortalPage } from "./portal-pages";
+import type { Found, FoundGroup } from "./portal-pages";
 
 /** Changes that arrive together are sent together. */
 const COLLECT_MS = 120;
 
 type Response = { text: string; groups: FoundGroup[] };
 
-type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
+/** `apart`: the page is in a frame of its own, from which every other page is loaded as a document. */
+type CommandPaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  apart?: boolean;
+};
 
-/** Search over the portal's pages, lessons and people in a dialog; arrows choose, Enter opens (PORT-2). */
-export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+/** Search over words in a dialog: arrows choose; Enter opens a page, copies a reply or does an act (PORT-2, WEEK-4). */
+export function CommandPalette({ open, onOpenChange, apart = false }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup className="panel fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
           <Dialog.Title className="sr-only">Go to</Dialog.Title>
-          <Search onDone={() => onOpenChange(false)} />
+          <Search apart={apart} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Search({ onDone }: { onDone: () => void }) {
+function Search({ apart, onDone }: { apart: boolean; onDone: () => void }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const list = useId();
@@ -37,9 +43,12 @@ function Search({ onDone }: { onDone: () => void }) {
   const all = groups.flatMap(({ found }) => found);
   const at = Math.min(chosen, all.length - 1);
 
-  function go({ to, outside }: PortalPage) {
+  const { copy } = useCopied("Reply");
+  function go({ to, outside, copies, posts }: Found) {
     onDone();
-    if (outside) window.location.assign(to);
+    if (copies !== undefined) void copy(copies);
+    else if (posts) post(to);
+    else if (outside || apart) window.location.assign(to);
     else void navigate(to);
   }
   function press(event: KeyboardEvent) {
@@ -63,7 +72,7 @@ function Search({ onDone }: { onDone: () => void }) {
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
-          placeholder="A page, a lesson or a name"
+          placeholder="What a prospect says, a name, a page or an act"
           onKeyDown={press}
           onChange={(event) => {
             setText(event.target.value);
@@ -89,11 +98,20 @@ function Search({ onDone }: { onDone: () => void }) {
       </div>
       {!waiting && all.length === 0 && (
         <p role="status" className="px-4 pb-6 text-center text-quiet">
-          Nothing found. Try part of a name or a title.
+          Nothing found. Try other words, or part of a name.
         </p>
       )}
     </>
   );
+}
+
+/** An act without a page of its own is sent as its form would be. */
+function post(to: string): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = to;
+  document.body.append(form);
+  form.submit();
 }
 
 /** The server's results for the text; while it searches, the previous ones. */
@@ -121,7 +139,7 @@ type GroupProps = {
   before: number;
   at: number;
   onPoint: (index: number) => void;
-  onGo: (page: PortalPage) => void;
+  onGo: (page: Found) => void;
 };
 
 function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
@@ -147,7 +165,7 @@ function Group({ group, list, before, at, onPoint, onGo }: GroupProps) {
 
 type OptionProps = {
   id: string;
-  page: FoundGroup["found"][number];
+  page: Found;
   isChosen: boolean;
   onPoint: () => void;
   onGo: () => void;
@@ -171,7 +189,17 @@ function Option({ id, page, isChosen, onPoint, onGo }: OptionProps) {
       <span className="max-w-full truncate font-semibold" dir="auto">
         {page.name}
       </span>
-      {page.detail && <span className="max-w-full truncate text-sm">{page.detail}</span>}
+      {page.copies !== undefined && <span className="text-sm">Enter copies</span>}
+      {page.detail && (
+        <span
+          dir="auto"
+          className={
+            page.copies === undefined ? "max-w-full truncate text-sm" : "line-clamp-3 text-sm"
+          }
+        >
+          {page.detail}
+        </span>
+      )}
     </div>
   );
 }

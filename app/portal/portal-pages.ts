@@ -4,8 +4,14 @@ import type { Verb } from "~/auth/auth";
 /** `outside`: in a separate frame, so its document is loaded. `also`: another address whose pages belong to it. */
 export type PortalPage = { to: string; name: string; outside?: true; also?: string };
 
-/** A group of search results, each with the page that shows it (PORT-2). */
-export type FoundGroup = { name: string; found: (PortalPage & { detail?: string })[] };
+/**
+ * What a search finds (WEEK-4): a page, a text that is copied instead of opened, or an act that is sent. `detail`: what
+ * else is known of it, or the text.
+ */
+export type Found = PortalPage & { detail?: string; copies?: string; posts?: true };
+
+/** A group of search results, in the order of the search. */
+export type FoundGroup = { name: string; found: Found[] };
 
 /** A part of the administration, in its navigation group. */
 type AdminPage = PortalPage & { verb: Verb; group: string };
@@ -50,7 +56,7 @@ const ADMIN: readonly AdminPage[] = [
 ];
 
 /** What setters open from the tracker and from the search. */
-export const SETTERS_PAGES: readonly PortalPage[] = [
+const SETTERS_PAGES: readonly PortalPage[] = [
   { to: "/tracker/today", name: "My Day" },
   { to: "/tracker/outcomes", name: "My Outcomes" },
   { to: "/tracker/pay", name: "My Pay" },
@@ -64,8 +70,28 @@ export const SETTERS_NAVIGATION: readonly PortalPage[] = [
   { to: "/tracker", name: "Tracker" },
 ];
 
+/** Pages that a search finds and no navigation shows. */
+const FURTHER_PAGES: readonly PortalPage[] = [
+  { to: "/training/readiness", name: "Readiness" },
+  { to: "/training/coaching", name: "Coach review" },
+  { to: "/tracker/removed", name: "Removed Prospects" },
+  { to: "/account", name: "Account" },
+  { to: "/help?for=setter", name: "Help for setters", outside: true },
+];
+
+/** Every page with a name and who may open it. `board`: the address of the operations board. */
+export function namedPages(board: string): (Found & { verb: Verb })[] {
+  const ofSetters = [
+    ...SETTERS_NAVIGATION,
+    { to: board, name: "Board", outside: true as const },
+    ...SETTERS_PAGES,
+  ].map((page) => ({ ...page, verb: "tracker.use" as const }));
+  const ofEveryone = FURTHER_PAGES.map((page) => ({ ...page, verb: "training.take" as const }));
+  return [...ofSetters, ...ADMIN, ...ofEveryone];
+}
+
 /** The parts of the administration that someone with these rights may open. */
-export function adminPages(rights: readonly Verb[]): PortalPage[] {
+function adminPages(rights: readonly Verb[]): PortalPage[] {
   return adminGroups(rights).flatMap(({ pages }) => pages);
 }
 

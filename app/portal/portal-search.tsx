@@ -10,8 +10,11 @@ const loadPalette = loadedLate(async () => ({
 }));
 const CommandPalette = lazy(loadPalette);
 
-/** Opens the portal's search: a link to its page, and with scripts a dialog, also by Ctrl+K or ⌘K (PORT-2). */
-export function PortalSearch() {
+/**
+ * Opens the portal's search: a link to its page, and with scripts a dialog, also by Ctrl+K or ⌘K (PORT-2). `apart`: every
+ * other page is loaded as a document.
+ */
+export function PortalSearch({ apart = false }: { apart?: boolean }) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   function show(next: boolean) {
@@ -23,6 +26,7 @@ export function PortalSearch() {
     <>
       <Link
         to="/portal/search"
+        reloadDocument={apart}
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K)"
@@ -38,7 +42,7 @@ export function PortalSearch() {
       </Link>
       {used && (
         <Suspense>
-          <CommandPalette open={open} onOpenChange={setOpen} />
+          <CommandPalette apart={apart} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

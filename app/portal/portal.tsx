@@ -8,9 +8,8 @@ import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 
-export { PortalNav } from "./portal-nav";
-export { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
-export { PortalSearch } from "./portal-search";
+export { PortalControls } from "./portal-controls";
+export { namedPages } from "./portal-pages";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;
 

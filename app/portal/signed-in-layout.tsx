@@ -1,13 +1,12 @@
-import { CircleUser, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, Outlet, useFetcher, useRevalidator, useRouteLoaderData } from "react-router";
+import { Outlet, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
-import { buttonClass } from "~/ui/button";
+import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
-import { AdminNav, PortalNav } from "./portal-nav";
-import { mainPages } from "./portal-pages";
-import { PortalSearch } from "./portal-search";
+import { AdminNav } from "./portal-nav";
 import { askSession, watchSession } from "./session-watch";
+
+type Notice = Parameters<typeof NoticeBanner>[0]["notice"];
 
 const LOOK_EVERY_MS = 300_000;
 
@@ -20,36 +19,25 @@ export default function SignedInLayout() {
   useSessionWatch(portal?.signedIn ?? false);
   return (
     <>
-      {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
+      {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
       <Outlet />
     </>
   );
 }
 
+/** Of how many other devices and attempts there are notices: one answer settles all of a device. */
+function othersThan(newest: Notice, older: readonly Notice[]): number {
+  const about = ({ id, kind, facts }: Notice) => `${kind} ${facts.device ?? id}`;
+  return new Set(older.map(about).filter((each) => each !== about(newest))).size;
+}
+
 /** In the header: the pages, the search and the account around what everyone has. */
 function Controls({ rights, board, spinner, theme }: ShellProps) {
-  const leaving = useFetcher();
   return (
-    <>
-      <PortalNav pages={mainPages(rights, board)} />
+    <PortalControls person={{ rights, board }}>
       {spinner}
-      <PortalSearch />
       {theme}
-      <Link
-        to="/account"
-        aria-label="Account"
-        title="Account"
-        className={`${buttonClass("quiet", true)} min-w-11`}
-      >
-        <CircleUser aria-hidden="true" className="size-4" />
-      </Link>
-      <leaving.Form method="post" action="/auth/sign-out">
-        <button type="submit" className={buttonClass("quiet", true)}>
-          <LogOut aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Logout</span>
-        </button>
-      </leaving.Form>
-    </>
+    </PortalControls>
   );
 }
 

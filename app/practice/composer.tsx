@@ -31,7 +31,7 @@ export function Composer({ loaded, at, fault, draft, onSay, onStop }: ComposerPr
     if (message !== "" && onSay(message)) field.value = "";
   };
   return (
-    <Form method="post" onSubmit={submit} className="mt-4 grid gap-3">
+    <Form method="post" onSubmit={submit} className="mt-4 grid gap-3" data-composer>
       <input type="hidden" name="attempt" value={attempt} />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="seed" value={fixedSeed ?? ""} />

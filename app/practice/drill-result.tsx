@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
-import { useCallback } from "react";
 import { ButtonLink } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { draftOf } from "./drill-draft";
 import { DRILL_PAGE, MOVES, type Move } from "./drill-moves";
 import type { Grade } from "./drill-schedule";
@@ -30,8 +30,6 @@ type DrillResultProps = {
 /** The result of a reply: what it has and lacks and why that matters; a better one only when it is asked for. */
 export function DrillResult({ result, userId, more }: DrillResultProps) {
   const { id, title, reply, grade, again, missing, better } = result;
-  // The button that was pressed is gone, and the focus with it.
-  const appear = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   return (
     <section
       aria-labelledby="result"
@@ -42,7 +40,7 @@ export function DrillResult({ result, userId, more }: DrillResultProps) {
     >
       <h2
         id="result"
-        ref={appear}
+        ref={takeFocus}
         tabIndex={-1}
         className={`text-2xl outline-none ${grade === "wrong" ? "text-danger" : "text-success"}`}
       >

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { betterLine, costOf, type ShownCheck, type Told } from "./better-line";
 import { isPassed, marksOf } from "./checks";
 import type { Dispute, LoadedRun } from "./outcome";
@@ -92,11 +93,6 @@ export function MarksAt({ at, attempt, told, marks }: MarksProps) {
   );
 }
 
-/** Once, when it appears: what is done afterwards keeps its own focus. */
-function focus(heading: HTMLElement | null): void {
-  heading?.focus();
-}
-
 type FeedbackProps = {
   loaded: LoadedRun;
   run: Run;
@@ -123,7 +119,7 @@ export function Feedback({ loaded, run, marks, takesFocus }: FeedbackProps) {
         <h2
           id="feedback"
           tabIndex={-1}
-          ref={takesFocus ? focus : undefined}
+          ref={takesFocus ? takeFocus : undefined}
           className="mt-1 scroll-mt-28 text-2xl outline-none"
         >
           {ENDED[run.ending ?? "stopped"](prospect.name)}

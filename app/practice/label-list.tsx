@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ActResult } from "~/platform/web/act-result";
 import { ButtonLink } from "~/ui/button";
+import { useFocusOn } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { readAs } from "./copy/read-as";
 import type { OpenDispute } from "./disputes.server";
@@ -24,6 +25,7 @@ type LabelListProps = {
 /** Messages that were not read, or wrongly, each with the form that labels it. */
 export function LabelList(props: LabelListProps) {
   const { unread, waiting, disputes, disputed, labeled, agreed, labels, result } = props;
+  const shown = useFocusOn<HTMLParagraphElement>(result);
   return (
     <section aria-labelledby="reading" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,6 +49,8 @@ export function LabelList(props: LabelListProps) {
       )}
       {result && (
         <p
+          ref={shown}
+          tabIndex={-1}
           role={result.done ? "status" : "alert"}
           className={`mt-4 rounded-control px-4 py-3 ${result.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
         >

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { readAs } from "./copy/read-as";
 import type { Dispute } from "./outcome";
 import type { Exchange } from "./run";
@@ -14,7 +15,7 @@ export function ReadAs({ at, attempt, exchange, dispute }: Props) {
     <div className="ml-auto flex w-full max-w-[85%] flex-wrap items-center justify-end gap-x-3 gap-y-1 text-quiet text-sm">
       <p>Read as: {readAs(exchange.reading.moves)}</p>
       {dispute ? (
-        <p tabIndex={-1} ref={pressed ? focus : undefined} className="outline-none">
+        <p tabIndex={-1} ref={pressed ? takeFocus : undefined} className="outline-none">
           {WORDS[String(dispute.agreed) as keyof typeof WORDS]}
         </p>
       ) : (
@@ -35,8 +36,3 @@ const WORDS = {
   true: "A coach read it another way.",
   false: "A coach read it the same way.",
 };
-
-/** The button that was pressed is gone. */
-function focus(note: HTMLElement | null): void {
-  note?.focus();
-}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { passesNow, type ShownCheck, saidAgain, type Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
@@ -35,7 +36,7 @@ export function SayAgain({ check, at, told }: Props) {
         name="again"
         rows={3}
         maxLength={LONGEST_MESSAGE}
-        ref={focus}
+        ref={takeFocus}
         onKeyDown={sendOnEnter}
       />
       <p className="flex flex-wrap items-center gap-3">
@@ -49,10 +50,6 @@ export function SayAgain({ check, at, told }: Props) {
       </div>
     </form>
   );
-}
-
-function focus(field: HTMLElement | null): void {
-  field?.focus();
 }
 
 function Answer({ check, at, told, said }: Props & { said: string }) {

@@ -14,7 +14,7 @@ export type Finding<Content> =
   | { verdict: "unsure"; near: Content[] }
   | { verdict: "unknown" };
 
-export type Bars = {
+type Bars = {
   /** The answer has this share of everything that the question may be about. */
   sure: number;
   /** Something is about one of the contents if it is this like their lines, whichever it is … */
@@ -28,15 +28,16 @@ export type Findable<Content> = Document<Content> & { lines?: readonly string[] 
 
 /** `nothing`: lines that nothing of these answers. */
 type Beside<Content> = {
+  /** How much the search counts next to the linear reader, in log-odds. */
+  weight?: number;
   search?: ReturnType<typeof createSearch<Content>>;
   nothing?: readonly string[];
 };
 
 /** How much likelier a content is here than it is elsewhere; 0: it cannot be meant here. */
-export type Place<Content> = (content: Content) => number;
+type Place<Content> = (content: Content) => number;
 
 const CHOICES = 3;
-/** How much the search counts next to the linear reader, in log-odds. */
 const SEARCH_WEIGHT = 3;
 /** A fit from which the search has its full weight. */
 const WHOLE_FIT = 3;
@@ -55,7 +56,13 @@ const UNHEARD_OF = 1e-9;
 
 type Likely<Content> = { content: Content; share: number };
 /** `isKnown`: it is about something that there is. `isCovered`: and about nothing else besides. */
-type Ranked<Content> = { isKnown: boolean; isCovered: boolean; likely: Likely<Content>[] };
+type Ranked<Content> = {
+  isKnown: boolean;
+  isCovered: boolean;
+  /** How like the lines of the nearest content it is, 0 to 1. */
+  like: number;
+  likely: Likely<Content>[];
+};
 
 /** Documents by fit, best first: one that matches a rare word among many scores well, and fits badly. */
 export function byFit<Content>(hits: readonly Hit<Content>[]) {
@@ -64,21 +71,25 @@ export function byFit<Content>(hits: readonly Hit<Content>[]) {
     .sort((one, other) => other.fit - one.fit);
 }
 
-export function createFinder<Content>(
+/** Everything that a text may be about: two readers vote, a linear one over known lines, and a search over the words. */
+export function createRanking<Content>(
   documents: readonly Findable<Content>[],
   options: SearchOptions,
-  bars: Bars,
-  { search = createSearch(documents, options), nothing = [] }: Beside<Content> = {},
+  bars: Pick<Bars, "like" | "fit">,
+  {
+    search = createSearch(documents, options),
+    nothing = [],
+    weight = SEARCH_WEIGHT,
+  }: Beside<Content> = {},
 ) {
   const read = createLinearReader<Content | null>([
     ...documents.flatMap(linesOf),
     ...nothing.map((text) => ({ text, content: null })),
   ]);
-  const known = questionsIn(documents, options);
-  const ranked = (question: string, place: Place<Content>) => {
+  return (question: string, place: Place<Content> = () => 1): Ranked<Content> => {
     const hits = byFit(search(question)).filter(({ content }) => place(content) > 0);
     const best = hits[0]?.fit ?? 0;
-    const unit = SEARCH_WEIGHT / Math.max(WHOLE_FIT, best);
+    const unit = weight / Math.max(WHOLE_FIT, best);
     const fits = new Map(hits.map(({ content, fit }) => [content, fit * unit]));
     const all = read(question);
     const about = all.flatMap(({ content, ...each }) =>
@@ -90,8 +101,18 @@ export function createFinder<Content>(
     const likely = voted(about, fits, place);
     const covered = hits.find(({ content }) => content === likely[0]?.content)?.coverage ?? 0;
     const isCovered = (covered >= COVERED || like >= bars.like) && chatter <= CHATTER;
-    return { isKnown, isCovered, likely };
+    return { isKnown, isCovered, like, likely };
   };
+}
+
+export function createFinder<Content>(
+  documents: readonly Findable<Content>[],
+  options: SearchOptions,
+  bars: Bars,
+  beside: Beside<Content> = {},
+) {
+  const ranked = createRanking(documents, options, bars, beside);
+  const known = questionsIn(documents, options);
   return (question: string, place: Place<Content> = () => 1): Finding<Content> => {
     const concern = concernIn(question);
     if (concern !== null) return { verdict: "fixed", concern };

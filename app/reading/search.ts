@@ -21,6 +21,8 @@ export type SearchOptions = {
   synonyms?: readonly (readonly string[])[];
   /** An unknown word is replaced with the nearest known one. */
   forgiving?: boolean;
+  /** The last word may be only begun: somebody is still typing. */
+  begun?: boolean;
   /** The weight of an unknown word relative to a rare one: it may be chatter, or the whole point. */
   unheard?: number;
 };
@@ -31,13 +33,14 @@ const GUESSED = 0.8;
 /** The weight of a word in the body relative to one in the text. */
 const IN_BODY = 0.5;
 const UNHEARD = 0.6;
+const SHORTEST_BEGINNING = 3;
 
 type Term = { term: string; weight: number };
 
 /** A search over these documents, best hit first; documents without any of the question's words are left out. */
 export function createSearch<Content>(
   documents: readonly Document<Content>[],
-  { stopWords, synonyms = [], forgiving = false, unheard = UNHEARD }: SearchOptions,
+  { stopWords, synonyms = [], forgiving = false, begun = false, unheard = UNHEARD }: SearchOptions,
 ) {
   const language = languageOf(stopWords, synonyms);
   const indexed = documents.map((document) => indexedDocument(document, language));
@@ -48,9 +51,11 @@ export function createSearch<Content>(
   };
   const meanLength =
     indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length);
-  const understood = (term: string): Term => {
+  const understood = (term: string, at: number, { length }: readonly string[]): Term => {
     if (holders.has(term)) return { term, weight: rarity(term) };
-    const near = forgiving ? nearestWord(term, holders) : null;
+    const near =
+      (begun && at === length - 1 ? finishedWord(term, holders) : null) ??
+      (forgiving ? nearestWord(term, holders) : null);
     return near === null
       ? { term, weight: rarity(term) * unheard }
       : { term: near, weight: rarity(near) * GUESSED };
@@ -92,6 +97,13 @@ function holdersOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<str
   for (const counts of all)
     for (const term of counts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   return holders;
+}
+
+/** The known word that begins like this; among several, the most frequent. */
+function finishedWord(term: string, holders: ReadonlyMap<string, number>): string | null {
+  if (term.length < SHORTEST_BEGINNING) return null;
+  const begun = [...holders].filter(([word]) => word.startsWith(term));
+  return begun.sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
 /** The known word that a typed one may be meant for; among several, the most frequent. */

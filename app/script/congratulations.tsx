@@ -22,10 +22,8 @@ export default function Congratulations(props: CongratulationsProps) {
     >
       <div className="grid gap-5">
         <BookingLink address={bookingLink} />
+        <TrackerLink here={here} />
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <span className="mr-auto">
-            <TrackerLink here={here} />
-          </span>
           <Button look="outline" onClick={onBack}>
             Go Back
           </Button>

@@ -2,7 +2,8 @@ import { memo, useMemo, useState } from "react";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
-import { PortalNav, SETTERS_NAVIGATION } from "~/portal/portal";
+import { PortalControls } from "~/portal/portal";
+import { shellPerson } from "~/portal/portal.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
 import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
@@ -28,6 +29,7 @@ export const handle = {
     changed: "2026-11-21",
     hydration: "full",
     byQuery: true,
+    byPerson: true,
   } satisfies PublicPage,
 };
 
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brandName: brandOf(context).name,
     links: currentLinks(context),
     hasAi: config.ai !== undefined,
+    person: await shellPerson(request, context),
   };
 }
 
@@ -47,9 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
-
-/** From here, every other page is a separate document. */
-const PAGES = SETTERS_NAVIGATION.map((page) => ({ ...page, outside: true as const }));
 
 /** Parts that no step changes. */
 const Header = memo(HeaderBar);
@@ -67,7 +67,7 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
 
 type PageProps = Omit<Route.ComponentProps["loaderData"], "script">;
 
-function Page({ heading, brandName, links, hasAi }: PageProps) {
+function Page({ heading, brandName, links, hasAi, person }: PageProps) {
   const address = useAddress();
   const firstName = useFirstName();
   const [conversations, setConversations] = useState(1);
@@ -82,7 +82,7 @@ function Page({ heading, brandName, links, hasAi }: PageProps) {
   return (
     <MessageVariables value={variables}>
       <SkipLink />
-      <Header brandName={brandName} links={links} />
+      <Header brandName={brandName} links={links} person={person} />
       <main id="content" className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-12 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h1 className="text-2xl sm:text-3xl">{heading}</h1>
@@ -115,7 +115,12 @@ function variablesOf(firstName: string, links: Links): Variables {
   return { firstName, ...linkVariables(links) };
 }
 
-function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
+/** From here, every other page is a separate document. */
+function HeaderBar({
+  brandName,
+  links,
+  person,
+}: Pick<PageProps, "brandName" | "links" | "person">) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-surface xl:static">
       <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
@@ -125,8 +130,9 @@ function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
         >
           <BrandMark name={brandName} size={26} />
         </a>
-        <PortalNav pages={PAGES} />
-        <CopyLinksButton links={links} />
+        <PortalControls person={person} apart>
+          <CopyLinksButton links={links} />
+        </PortalControls>
       </div>
     </header>
   );

@@ -11,6 +11,9 @@ import { withoutName } from "./variables";
 /** A reply in parts, so it can be put together shorter, warmer or without a preamble. */
 type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
 
+/** A reply under the name by which setters know it. */
+export type SentReply = { title: string; text: string };
+
 /** The script's reply: `choices` if it is not sure, at most three, and then `text` is only a placeholder. */
 export type ScriptReply =
   | { verdict: "fixed"; text: string; concern: Concern }
@@ -173,6 +176,21 @@ function replyOfNode({ id, title, message }: ScriptNode): Reply {
   const sentences = sentencesOf(message);
   const ask = sentences.at(-1)?.endsWith("?") ? (sentences.pop() ?? "") : "";
   return { id, title, acknowledge: "", answer: sentences.join(" "), ask };
+}
+
+/** Everything that can be said, with all the ways to ask for it, for a search over more than the script. */
+export function searchedReplies(script: Words): Findable<SentReply>[] {
+  const replies = documentsOf(script).map(({ content, ...document }) => ({
+    ...document,
+    content: { title: content.title, text: composed(content, undefined) },
+  }));
+  const fixed = Object.values(script.fixed).map(({ title, text, forSetter }) => ({
+    content: { title, text },
+    text: `${title} ${forSetter}`,
+    body: text,
+    asks: [title],
+  }));
+  return [...replies, ...fixed];
 }
 
 /** What may be sent while the setter asks someone: it claims nothing, and leads back to the script. */

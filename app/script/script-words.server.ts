@@ -8,9 +8,11 @@ import {
   versionOf,
 } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
+import type { Findable } from "~/reading/find";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
+import { type SentReply, searchedReplies } from "./script-reply";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -46,6 +48,11 @@ export function shownScript(words: ScriptWords): ScriptWords {
     questions: words.questions.map(entry),
     objections: words.objections.map(entry),
   };
+}
+
+/** What setters look for in the middle of a conversation, in the words of the live script (WEEK-4). */
+export function scriptDocuments(content: Content): Findable<SentReply>[] {
+  return searchedReplies({ version: 0, ...wordsInForce(content) });
 }
 
 const wordsInForce = madeOf((content: Content) => ({

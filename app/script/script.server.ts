@@ -5,7 +5,7 @@ import { scriptFaults } from "./script-check";
 import { filled, linkVariables, type MessageLinks, withoutName } from "./variables";
 
 export { OBJECTIONS, SCRIPT } from "./copy/script.server";
-export { scriptWords, shownScript } from "./script-words.server";
+export { scriptDocuments, scriptWords, shownScript } from "./script-words.server";
 export { linkVariables } from "./variables";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];

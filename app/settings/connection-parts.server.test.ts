@@ -8,7 +8,7 @@ import {
   fieldsOfConnection,
 } from "./connections/connections";
 import { effectiveConfig, type StoredConnection } from "./connections/stored-connections.server";
-import { SECTION_FORMS, SECTION_NAMES } from "./pages/section-fields";
+import { SECTION_FORMS, SECTION_NAMES } from "./section-fields";
 import { SECTIONS } from "./parts.server";
 import { settingsFrom } from "./stored-settings.server";
 

@@ -4,6 +4,7 @@ import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, signAddress } from "./brand-color";
 export { hoursFrom, hoursText } from "./hours";
+export { SETTINGS_PLACES } from "./places";
 export type { Targets } from "./tracker-settings";
 export type { CalendarName, SlotName };
 

@@ -93,6 +93,13 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
   };
 }
 
+/** What an audience reads on the help page, for a search over more than the help. */
+export function helpDocuments(content: Content, audience: Audience): Findable<Passage>[] {
+  return helpPagesOf(content, audience)
+    .topics.flatMap(({ passages }) => passages)
+    .map(documentOf);
+}
+
 function documentOf(passage: Passage): Findable<Passage> {
   const asked = askedIn(passage).map(({ question }) => question);
   return {

@@ -21,6 +21,15 @@ export type UnpaidDeals = { waitingCents: number; refusedCents: number };
 /** The same with the commission, as in the live event with that name. */
 export type Figures = StoredFigures & { commission: Commission; unpaid: UnpaidDeals };
 
+/** One setter's part of what the cards count, in the same words as the team's. */
+export type OwnFigures = {
+  prospects: number;
+  qualified: number;
+  closed: number;
+  dealCents: number;
+  commissionCents: number;
+};
+
 export type Stage = { name: string; meaning: string; prospects: number };
 
 /** A prospect's path: each stage holds only prospects of the previous one. */

@@ -7,9 +7,11 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/merge-page";
 import { accessOf } from "./elevation.server";
 import { mergeProspects } from "./merge-prospects.server";
+import { readOwners } from "./owners.server";
 import { nameOf } from "./prospect";
 import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
 import { valuesNow } from "./prospect-record.server";
@@ -54,7 +56,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       // What only the other one has is not lost without a choice.
       isEmpty: fieldText(name, one.values, zone) === "–",
     }));
-  const head = ({ id, version, values }: typeof one) => ({ id, version, name: nameOf(values) });
+  const owners = new Map((await readOwners(db)).map(({ id, name }) => [id, name]));
+  const head = ({ id, version, values, ownerId, addedAt }: typeof one) => ({
+    id,
+    version,
+    name: nameOf(values),
+    owner: owners.get(ownerId ?? "") ?? "someone who has left",
+    addedAt,
+  });
   return { one: head(one), other: head(other), fields, mayEdit };
 }
 
@@ -114,10 +123,14 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
         <input type="hidden" name="version" value={one.version} />
         <input type="hidden" name="with" value={other.id} />
         <input type="hidden" name="withVersion" value={other.version} />
+        <div className="grid gap-2 px-4 sm:grid-cols-2">
+          <Side head={one} what="Stays" />
+          <Side head={other} what="Joins it" />
+        </div>
         {fields.map(({ name, label, isEmpty, ...values }) => (
           <fieldset key={name} className="panel p-4">
-            <legend className="font-semibold">{label}</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
+            <legend className="float-left mb-2 w-full font-semibold">{label}</legend>
+            <div className="clear-both grid gap-2 sm:grid-cols-2">
               {(["one", "other"] as const).map((side) => (
                 <label key={side} className="flex min-h-11 items-center gap-3">
                   <input
@@ -140,6 +153,22 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
           <Button type="submit">Merge</Button>
         </div>
       </Form>
+    </div>
+  );
+}
+
+type SideProps = { head: { name: string; owner: string; addedAt: string }; what: string };
+
+/** Which prospect a column is of: whose, and since when. */
+function Side({ head: { name, owner, addedAt }, what }: SideProps) {
+  return (
+    <div>
+      <h2 className="text-lg [overflow-wrap:anywhere]" dir="auto">
+        {name}
+      </h2>
+      <p className="text-quiet text-sm">
+        {what}. Added by {owner} on <LocalTime at={addedAt} never="" />
+      </p>
     </div>
   );
 }

@@ -131,7 +131,8 @@ function Search({ q = "", onSearch }: SearchProps) {
   return (
     <label className="grid gap-1.5">
       <span className="font-semibold text-sm">
-        Search names <kbd className="font-normal text-quiet">/</kbd>
+        Search names{" "}
+        <kbd className="font-normal text-quiet max-sm:hidden pointer-coarse:hidden">/</kbd>
       </span>
       <input
         ref={input}

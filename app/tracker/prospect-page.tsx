@@ -19,7 +19,7 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
 import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
-import { nameOf, STATUSES } from "./prospect";
+import { type Finances, nameOf, STATUSES } from "./prospect";
 import { prospectActs } from "./prospect-acts.server";
 import type { ProspectChange } from "./prospect-columns.server";
 import { ProspectHistory } from "./prospect-history-list";
@@ -96,12 +96,17 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** As in the list: an amount that was understood is shown as one. */
+function incomeText({ annualIncome, annualIncomeCents }: Finances): string {
+  return annualIncomeCents === null ? (annualIncome ?? "–") : dollars(annualIncomeCents);
+}
+
 function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: ShownProspect }) {
   const { country, qualified, callDate, dealCents, ownerName, finances } = prospect;
   const facts = [
     ["Country", country],
     ["Qualified", qualified ? "Yes" : "No"],
-    ["Income", finances ? (finances.annualIncome ?? "–") : "Hidden"],
+    ["Income", finances ? incomeText(finances) : "Hidden"],
     ["Score", finances ? (finances.score ?? "–") : "Hidden"],
     ["Call date", callDate ? shortDayText(callDate) : "–"],
     ["Deal amount", dealCents === null ? "–" : dollars(dealCents)],

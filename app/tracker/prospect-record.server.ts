@@ -59,9 +59,10 @@ export async function prospectNow(db: Db, id: string): Promise<State | null> {
 export async function valuesNow(db: Db, id: string) {
   const rows = await select(db, id);
   return (
-    rows.map(currentOf).map(({ version, before, typed, userId }) => {
+    rows.map(currentOf).map(({ version, before, typed, userId, createdAt }) => {
       const { closedAt: _, scriptVersion: __, showedIn: ___, ...state } = before;
-      return { id, version, ownerId: userId, values: { ...typed, ...state } };
+      const values = { ...typed, ...state };
+      return { id, version, ownerId: userId, addedAt: createdAt.toISOString(), values };
     })[0] ?? null
   );
 }

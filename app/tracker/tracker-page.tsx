@@ -6,14 +6,14 @@ import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { useResult } from "~/ui/effects";
+import { useAsked, useResult } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/tracker-page";
 import { AddDialog } from "./add-dialog";
 import { accessOf } from "./elevation.server";
-import { readFigures } from "./figures.server";
+import { readFigures, readOwnFigures } from "./figures.server";
 import { readOwners } from "./owners.server";
 import { Pipeline } from "./pipeline";
 import { nameOf } from "./prospect";
@@ -32,10 +32,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams);
   const access = await accessOf(db, viewer);
   const seesAll = access.mayEdit || !trackerSettingsOf(context).maskFinances;
-  const [list, figures, owners] = await Promise.all([
+  const [list, figures, owners, own] = await Promise.all([
     prospectPage(db, view, { userId: viewer.userId, seesAll }),
     readFigures(db, calendarOf(context, "discovery").zone),
     readOwners(db),
+    readOwnFigures(db, viewer.userId),
   ]);
   const person = { userId: viewer.userId, name: nameOf(viewer), seesAll, ...access };
   return {
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person,
     list,
     figures,
+    own,
     owners,
     codeIsSet: config.trackerAdminCode !== undefined,
     month: `${new Date().toISOString().slice(0, 7)}-01`,
@@ -91,12 +93,13 @@ export const handle = {
 export default function TrackerPage({ loaderData }: Route.ComponentProps) {
   const { view, person, owners, codeIsSet, month } = loaderData;
   const [adding, setAdding] = useState(false);
+  useAsked("add", () => setAdding(true));
   const remove = useRemoval();
   const { list, figures } = useLiveProspects(loaderData, { view, ...person });
   return (
     <>
       <TrackerHead person={person} codeIsSet={codeIsSet} onAdd={() => setAdding(true)} />
-      <StatCards figures={figures} />
+      <StatCards figures={figures} own={loaderData.own} />
       <section aria-labelledby="prospects" className="mt-10">
         <ProspectFilters view={view} owners={owners} me={person.userId} found={list.found} />
         <ProspectList

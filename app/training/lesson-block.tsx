@@ -72,7 +72,7 @@ function LessonCard({ lesson, progress }: LessonCardProps) {
           {lesson.title}
         </Link>
       </h4>
-      <p className="flex-1 text-quiet text-sm max-sm:hidden">{lesson.description}</p>
+      <p className="flex-1 text-quiet text-sm">{lesson.description}</p>
       <ProgressBar
         percent={lessonPercent(progress)}
         done={state === "Completed"}

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useFetcher } from "react-router";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import type { AskedQuestion } from "./answers.server";
 import { LONGEST_ANSWER } from "./questions";
@@ -52,7 +53,7 @@ function Question({ question }: { question: AskedQuestion }) {
       <>
         <p className="font-semibold">{question.question}</p>
         <p className="mt-3">{answered.answer}</p>
-        <Outcome answered={answered} />
+        <Outcome answered={answered} takesFocus={fetcher.data !== undefined} />
       </>
     );
   return (
@@ -95,18 +96,32 @@ function Question({ question }: { question: AskedQuestion }) {
           {answered ? "Try again" : "Answer"}
         </Button>
       </p>
-      {answered && <Outcome answered={answered} />}
+      {answered && (
+        <Outcome
+          key={answered.answer}
+          answered={answered}
+          takesFocus={fetcher.data !== undefined}
+        />
+      )}
     </fetcher.Form>
   );
 }
 
+type OutcomeProps = {
+  answered: NonNullable<AskedQuestion["answered"]>;
+  /** It has just been answered. */
+  takesFocus: boolean;
+};
+
 /** Whether an answer was right, and why; a wrong one names a right one. */
-function Outcome({ answered }: { answered: NonNullable<AskedQuestion["answered"]> }) {
+function Outcome({ answered, takesFocus }: OutcomeProps) {
   const { isRight, right, reason } = answered;
   const Icon = isRight ? CircleCheck : CircleX;
   return (
     <div
       role="status"
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={-1}
       className={`mt-3 rounded-control px-4 py-3 ${isRight ? "bg-success-soft" : "bg-sunken"}`}
     >
       <p

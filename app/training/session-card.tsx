@@ -4,7 +4,7 @@ import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
 import { PlaceText } from "~/ui/place-text";
-import { useClock } from "~/ui/use-clock";
+import { useClock, useReadersZone } from "~/ui/use-clock";
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;
@@ -81,8 +81,9 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
 
 function BookedSession({ session, title }: { session: Session; title: string }) {
   const { startsAt, zone, path, open, place } = session;
-  const locale = useClock(zone);
-  const moment = momentText(startsAt, zone, locale);
+  const shown = useReadersZone(zone);
+  const locale = useClock(shown);
+  const moment = momentText(startsAt, shown, locale);
   return (
     <li className="rounded-control bg-success-soft px-4 py-3">
       <p className="flex items-center gap-2 font-semibold text-success text-sm">

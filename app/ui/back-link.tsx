@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <ButtonLink to={to} look="quiet" small className="-ml-3 mb-2">
       <ArrowLeft aria-hidden="true" className="size-4" />
-      {children}
+      <span>{children}</span>
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 
 /** Calls back once for every new result of an action. */
 export function useResult<Result>(
@@ -21,6 +22,21 @@ export function useTimer(afterMs: number | null, ring: () => void): void {
   }, [afterMs]);
 }
 
+/**
+ * For a result that appears in place of what was pressed, or away from it: it comes into the window and takes the focus,
+ * once (WEEK-8). Give its element `tabIndex={-1}`.
+ */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The same for an element that stays: it takes the focus with every new result. */
+export function useFocusOn<Shown extends HTMLElement>(result: unknown): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null);
+  useResult(result ?? undefined, () => takeFocus(shown.current));
+  return shown;
+}
+
 const never = () => () => {};
 
 /** False while a page is rendered by the server and hydrated, true afterward. */
@@ -30,4 +46,14 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Opens what an address asks for by its last part, such as `#add`, whenever somebody arrives there. */
+export function useAsked(name: string, open: () => void): void {
+  const { hash, key } = useLocation();
+  const asked = useEffectEvent(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
+  useEffect(() => {
+    if (hash === `#${name}`) asked();
+  }, [hash, key, name]);
 }

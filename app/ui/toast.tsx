@@ -84,7 +84,8 @@ export function Toasts() {
       onPointerLeave={() => setHovered(false)}
       onFocus={enter}
       onBlur={({ relatedTarget }) => setFocused(isWithin(relatedTarget))}
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px))] z-50 sm:left-auto sm:w-96"
+      data-toasts
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px)+var(--line,0px))] z-50 sm:left-auto sm:w-96"
     >
       <ul className="grid gap-3">
         {shown.map((toast) => (

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 test("PORT-2 Ctrl+K opens a search, arrows choose and Enter opens, without the mouse", async ({
@@ -20,14 +21,77 @@ test("PORT-2 Ctrl+K opens a search, arrows choose and Enter opens, without the m
   await expect(page.getByText("Penelope Finder").first()).toBeVisible();
 
   await page.keyboard.press("Control+k");
-  await search.fill("buyer");
+  await search.fill("lesson buyer");
   const second = page.getByRole("option").nth(1);
-  await expect(second).toContainText("The 4 Buyer Types");
+  await expect(second).toBeVisible();
+  await expect(page.getByRole("option", { name: "The 4 Buyer Types" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(second).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");
   await expect(search).toHaveCount(0);
 });
+
+test("WEEK-4 on the script page what a prospect said finds the reply, and Enter copies it", {
+  tag: "@window",
+}, async ({ traineePage: page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/script");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("combobox").fill("my wife says no");
+  const script = page.getByRole("group", { name: "Script" });
+  await expect(script.getByRole("option").first()).toContainText("I have to ask my partner");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Reply copied to clipboard")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeGreaterThan(40);
+  await expect(page).toHaveURL(/\/script$/);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("log out");
+  await expect(page.getByRole("option", { name: "Log out" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+});
+
+const ACTS = [
+  {
+    name: "an answer after a lesson",
+    path: "/training/lesson1",
+    act: async (page: Page) => {
+      const form = page.getByRole("region", { name: "Check yourself" }).locator("form").first();
+      await form.getByRole("radio").or(form.getByRole("textbox")).first().focus();
+      if ((await form.getByRole("radio").count()) > 0)
+        await form.getByRole("radio").first().check();
+      else await form.getByRole("textbox").fill("something");
+      await form.getByRole("button").click();
+    },
+    result: /^(Right|Not quite)/,
+  },
+  {
+    name: "a reply to an objection",
+    path: "/training/practice/objections",
+    act: async (page: Page) => {
+      await page.getByLabel("Your reply").fill("I understand. All the best!");
+      await page.getByRole("button", { name: "Check" }).click();
+    },
+    result: /^(Right|Not yet)/,
+  },
+];
+
+for (const { name, path, act, result } of ACTS)
+  test(`WEEK-8 after ${name} the focus stands on its result, in the window`, async ({
+    traineePage: page,
+  }) => {
+    await page.goto(path);
+    await act(page);
+    await expect(page.locator(":focus")).toHaveText(result);
+    await expect(page.locator(":focus")).toBeInViewport();
+  });
 
 test("PORT-1 on a phone the navigation is at the bottom and covers neither toasts nor the page's end", async ({
   trainee,

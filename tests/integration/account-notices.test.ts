@@ -44,6 +44,27 @@ describe("security notices", () => {
     expect(await visitor.page("/account"), "the list keeps it").toContain(TITLE);
   });
 
+  test("WEEK-9 one answer settles every sign-in of the same device, and no other", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedInByCode();
+    for (const device of ["Firefox on Linux", "Firefox on Linux", "Safari on iPhone"])
+      await product.query(
+        `insert into account_notices (user_id, kind, facts) values ($1, 'new-device', $2)`,
+        [userId, JSON.stringify({ device, address: "127.0.0.1" })],
+      );
+    const of = (device: string) =>
+      product.query(
+        "select id from account_notices where facts->>'device' = $1 and dismissed_at is null",
+        [device],
+      );
+    const [named] = await of("Firefox on Linux");
+    const noticeId = String(named?.id);
+    const answer = { intent: "dismiss-notice", noticeId };
+    expect((await visitor.form("/account.data", answer)).status).toBe(200);
+    expect(await of("Firefox on Linux")).toEqual([]);
+    expect(await of("Safari on iPhone")).toHaveLength(1);
+  });
+
   test("AUTH-7 a device that the person has used gives no notice, one that only someone else has used does", async () => {
     const product = await startForTest();
     const one = await product.signedInByCode(await product.createTrainee("One"));

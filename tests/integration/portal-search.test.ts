@@ -1,3 +1,4 @@
+// cspell:ignore qwertz quull
 import { expect, test } from "vitest";
 import { added } from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
@@ -26,6 +27,7 @@ test("PORT-2 a trainee finds pages, lessons and prospects, and no trainee and no
   expect(zoe).not.toContain("Trainees");
   expect(await found(trainee, "lesson 24")).toContain('href="/training/lesson24"');
   expect(await found(trainee, "PERSUASION")).toContain('href="/training/lesson4"');
+  expect(await found(trainee, "quull"), "a slip").toContain("Zoë Quill");
   const pages = await found(trainee, "");
   for (const path of ["/training", "/script", "/tracker", "/operations", "/account"])
     expect(pages).toContain(`href="${path}"`);
@@ -38,7 +40,7 @@ test("PORT-2 an administrator also finds trainees and every part of the administ
   expect(zoe).toContain(`href="/training/adminpanel?person=${userId}"`);
   expect(zoe).toMatch(/href="\/tracker\/[\da-f-]{36}"/);
   expect(await found(admin, "audit")).toContain('href="/admin/log"');
-  expect(await found(admin, "no such thing")).toContain("Nothing found for “no such thing”");
+  expect(await found(admin, "qwertz")).toContain("Nothing found for “qwertz”");
 });
 
 test("PORT-2 a single letter asks for no names, and signs of the database's patterns are letters", async () => {
@@ -53,6 +55,56 @@ test("PORT-2 what could be an access code does not stay in the address", async (
     const response = await admin.get(`/portal/search?${new URLSearchParams({ q })}`);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/portal/search"]);
   }
+});
+
+/** What only the signed in have in a header, administrators the last. */
+const SHELL = ["/operations", "/portal/search", "/account", "/auth/sign-out"];
+
+function shellOf(page: string): string[] {
+  const header = /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? "";
+  return [...SHELL, "/training/adminpanel"].filter((to) => header.includes(`="${to}"`));
+}
+
+test("WEEK-4 everything found opens, for each role", async () => {
+  const product = await startForTest();
+  const roles = {
+    trainee: (await product.signedIn()).visitor,
+    admin: await product.admin(),
+  };
+  for (const [role, person] of Object.entries(roles)) {
+    const searches = [
+      "export",
+      "logo",
+      "add trainee",
+      "my statement",
+      "day off",
+      "who is late",
+      "",
+    ];
+    const pages = await Promise.all(searches.map((text) => found(person, text)));
+    const links = new Set(
+      pages.flatMap((page) =>
+        [...page.matchAll(/href="(\/[^"#]*)/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&")),
+      ),
+    );
+    expect(links.size, role).toBeGreaterThan(15);
+    const answers = await Promise.all(
+      [...links].map(async (to) => `${(await person.get(to)).status} ${to}`),
+    );
+    expect(answers.filter((answer) => !answer.startsWith("200"))).toEqual([]);
+  }
+});
+
+test("WEEK-4 Script and Board have the portal's header for who is signed in, and not for visitors", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  for (const path of ["/script", "/operations"]) {
+    const page = await admin.page(path);
+    expect(shellOf(page), path).toEqual([...SHELL, "/training/adminpanel"]);
+    expect(shellOf(await product.visitor().page(path)), path).toEqual([]);
+  }
+  const trainee = await (await product.signedIn()).visitor.page("/script");
+  expect(shellOf(trainee)).toEqual(SHELL);
 });
 
 test("PORT-1 the navigation is by role and marks the current place", async () => {
@@ -87,4 +139,18 @@ test("PORT-1 the navigation is by role and marks the current place", async () =>
   const parts = (await places(admin, "/admin/jobs", "Admin")).all;
   for (const part of ["/training/adminpanel", "/admin/inbox", "/admin/content", "/admin/log"])
     expect(parts).toContain(part);
+});
+
+test("WEEK-7 each card of the tracker counts the team's prospects and the viewer's own", async () => {
+  const product = await startForTest();
+  const [one, other] = [await product.signedIn(), await product.signedIn()];
+  await added(product, one.visitor, { firstName: "Ann", lastName: "One" });
+  await added(product, one.visitor, { firstName: "Bea", lastName: "Two" });
+  await added(product, other.visitor, { firstName: "Cid", lastName: "Three" });
+  const counts = async ({ visitor }: typeof one) => {
+    const page = (await visitor.page("/tracker")).replaceAll("<!-- -->", "");
+    return [...page.matchAll(/>of (\d+) added</g)].map(([, count]) => Number(count));
+  };
+  expect(await counts(one)).toEqual([3, 2]);
+  expect(await counts(other)).toEqual([3, 1]);
 });

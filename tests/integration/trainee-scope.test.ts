@@ -12,9 +12,10 @@ import { panelCharts } from "../../app/office/panel/charts.server";
 import { matrixFile, traineesFile } from "../../app/office/panel/export.server";
 import { viewOf } from "../../app/office/panel/panel-view";
 import { traineePage } from "../../app/office/panel/trainees.server";
-import { findInPortal } from "../../app/portal/search/portal-search.server";
 import { findTrainee } from "../../app/reports/trainee-report.server";
+import { findInPortal } from "../../app/search/search.server";
 import { traineeName } from "../../app/training/trainee-acts.server";
+import { shippedWords } from "../kit/shipped-words";
 import { startForTest } from "../kit/test-product";
 
 /** Everything a coach would need besides a row of rights. */
@@ -59,7 +60,15 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     const people = [own, other];
     const named = async (person: typeof own) => traineeName(db, person.userId, seen);
     const searched = async (text: string) => {
-      const search = { db, viewer: ADMINISTRATOR, seen, board: "", lessons: [] };
+      const search = {
+        db,
+        viewer: ADMINISTRATOR,
+        seen,
+        board: "",
+        content: shippedWords,
+        documents: [],
+        fill: (message: string) => message,
+      };
       const groups = await findInPortal(text, search);
       return groups.flatMap(({ name, found }) =>
         name === "Trainees" ? found.map((each) => each.name) : [],

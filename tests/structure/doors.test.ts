@@ -5,7 +5,6 @@ import { exportsIn, offersOf, roomSources } from "./doors";
 const MOST_NAMES = 510;
 /** Names that a door offers and only its own room asks for; what stays here is to go. */
 const OWN_NAMES: Readonly<Record<string, number>> = {
-  "app/reading/find.ts": 2,
   "app/reading/search.ts": 3,
   "app/script/script.ts": 8,
   "app/support/support.server.ts": 3,

@@ -88,10 +88,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   pay: { auth: "whose pay it is", events: "pay follows recorded acts" },
   portal: {
     auth: "who is signed in",
-    content: "the search reads lessons' words",
     settings: "the company's name",
-    tracker: "the search finds prospects",
-    training: "the search finds lessons",
   },
   practice: {
     auth: "whose run it is",
@@ -116,6 +113,17 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
     portal: "the navigation",
     reading: "what a prospect wrote",
     settings: "the company's name and links",
+  },
+  search: {
+    auth: "who searches, and trainees by name",
+    content: "the documents of words",
+    portal: "the pages and their names",
+    reading: "which entry is meant",
+    script: "replies and objections",
+    settings: "the pages of the settings and the links in replies",
+    support: "the questions of the help",
+    tracker: "prospects by name",
+    training: "the lessons",
   },
   settings: {
     auth: "who may change them",

@@ -21,6 +21,7 @@ import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { useAsked } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
@@ -99,6 +100,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const may = useCan();
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees, loaderData.lessonIds);
+  useAsked("create", () => setCreating(may("trainees.create")));
   const { total } = loaderData.charts;
   return (
     <>

@@ -28,6 +28,8 @@ export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   hydration: Hydration;
   /** Its address may have a query that changes the content: such an address is rendered per request. */
   byQuery?: true;
+  /** It shows who is signed in: with a session it is rendered per request. */
+  byPerson?: true;
   /** It asks search engines to leave it out: what follows an application, and pages for people who have already joined. */
   unlisted?: true;
   canonical?: string;

@@ -13,8 +13,12 @@ type Arrival = {
 };
 
 type BufferedListenerOptions = {
-  /** The cached response for a path; a promise if it must be created first, null if there is none. `query`: with its question mark. */
-  find: (path: string, query: string) => StoredResponse | Promise<StoredResponse | null> | null;
+  /** The cached response for a path; a promise if it must be created first, null if there is none. `query`: with its question mark; `cookies`: as sent. */
+  find: (
+    path: string,
+    query: string,
+    cookies: string,
+  ) => StoredResponse | Promise<StoredResponse | null> | null;
   arrive: Arrive;
   otherwise: RequestListener;
 };
@@ -29,7 +33,7 @@ export function bufferedListener({
     if (method !== "GET" && method !== "HEAD") return otherwise(incoming, outgoing);
     const end = url.indexOf("?");
     const path = end < 0 ? url : url.slice(0, end);
-    const found = find(path, end < 0 ? "" : url.slice(end));
+    const found = find(path, end < 0 ? "" : url.slice(end), incoming.headers.cookie ?? "");
     if (found === null) return otherwise(incoming, outgoing);
     const { headers, responded } = arrive(incoming, path);
     const give = (stored: StoredResponse) => responded(send(incoming, outgoing, stored, headers));

@@ -6,18 +6,18 @@ import { SelectField, TextField } from "~/ui/fields";
 import { hueOfHex } from "../brand-color";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
 import { readLogo } from "../read-logo.server";
+import {
+  SECTION_FORMS,
+  SECTION_NAMES,
+  type SectionField,
+  type SectionName,
+} from "../section-fields";
 import { accentHex, accentLightness } from "../settings";
 import { brandOf } from "../settings.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
 import { type PartResponse, responseOf, sendSettings } from "./part-state";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import {
-  SECTION_FORMS,
-  SECTION_NAMES,
-  type SectionField,
-  type SectionName,
-} from "./section-fields";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
 /** The colors of `tokens.css` in one theme, recomputed because the stylesheet computes them for the whole document. */

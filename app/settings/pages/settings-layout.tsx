@@ -4,26 +4,8 @@ import { useLeaveQuestion } from "~/platform/pages/unsaved";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { ConfirmDialog } from "~/ui/dialog";
+import { SETTINGS_PAGES } from "../places";
 import type { Route } from "./+types/settings-layout";
-
-const TABS = [
-  { to: "/admin/settings", words: "Overview" },
-  { to: "/admin/settings/brand", words: "Brand" },
-  { to: "/admin/settings/links", words: "Links" },
-  { to: "/admin/settings/slots", words: "Slots and videos" },
-  { to: "/admin/settings/calendars", words: "Calendars" },
-  { to: "/admin/settings/mail", words: "Mail" },
-  { to: "/admin/settings/ai", words: "AI" },
-  { to: "/admin/settings/access", words: "Access" },
-  { to: "/admin/settings/videos", words: "Videos" },
-  { to: "/admin/settings/webhooks", words: "Webhooks" },
-  { to: "/admin/settings/backups", words: "Backups" },
-  { to: "/admin/settings/pixel", words: "Pixel" },
-  { to: "/admin/settings/tracker", words: "Tracker" },
-  { to: "/admin/settings/practice", words: "Practice" },
-  { to: "/admin/settings/privacy", words: "Privacy" },
-  { to: "/admin/launch", words: "Launch checklist" },
-];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -41,7 +23,7 @@ export default function SettingsLayout() {
       </p>
       <nav aria-label="Settings" className="mt-6 mb-8 border-line border-b">
         <ul className="-mb-px flex flex-wrap gap-x-1">
-          {TABS.map(({ to, words }) => (
+          {SETTINGS_PAGES.map(({ to, words }) => (
             <li key={to}>
               <NavLink
                 to={to}

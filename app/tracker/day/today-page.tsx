@@ -9,6 +9,7 @@ import { linkVariables, scriptWords, shownScript } from "~/script/script.server"
 import { currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { useFocusOn } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { nameOf } from "../prospect";
 import { zoneOf } from "../setter-zone.server";
@@ -110,6 +111,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { zone, counts, targets, name, canSend, formId } = loaderData;
   const day = useDay(loaderData);
   const { overdue, today, upcoming } = day.queue;
+  const told = useFocusOn<HTMLParagraphElement>(day.last);
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
@@ -141,7 +143,12 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           )
         )}
       </div>
-      <p role="status" className="mt-2 flex min-h-9 flex-wrap items-center gap-3">
+      <p
+        ref={told}
+        tabIndex={-1}
+        role="status"
+        className="mt-2 flex min-h-9 outline-none flex-wrap items-center gap-3"
+      >
         {day.said ?? actionData?.toast?.title}
         {day.last && (
           <button type="button" onClick={day.undo} className="min-h-9 px-2 font-semibold underline">

@@ -19,6 +19,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ChoiceLinks } from "~/ui/choice-links";
+import { useFocusOn } from "~/ui/effects";
 import { waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
 import { DisputeDecisions } from "./decisions";
@@ -80,6 +81,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
   const { waiting, person, now } = loaderData;
   const result: ActResult<unknown, RuleQuestion> | undefined = actionData;
   const can = useCan();
+  const shown = useFocusOn<HTMLParagraphElement>(result);
   return (
     <>
       <h1 className="text-4xl">Pay</h1>
@@ -89,6 +91,8 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       </p>
       {result && (
         <p
+          ref={shown}
+          tabIndex={-1}
           role={result.done ? "status" : "alert"}
           className={`mt-6 rounded-control px-4 py-3 font-medium ${result.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
         >

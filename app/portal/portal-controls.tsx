@@ -1,0 +1,67 @@
+import { CircleUser, LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useFetcher } from "react-router";
+import type { Verb } from "~/auth/auth";
+import { buttonClass } from "~/ui/button";
+import { PortalNav } from "./portal-nav";
+import { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
+import { PortalSearch } from "./portal-search";
+
+/** Who is signed in, for the header: what they may open, and the address of the operations board. */
+export type ShellPerson = { rights: readonly Verb[]; board: string };
+
+type PortalControlsProps = {
+  /** Null: a visitor, on a page that is also for visitors. */
+  person: ShellPerson | null;
+  /** The page is in a frame of its own, from which every other page is loaded as a document. */
+  apart?: boolean;
+  /** The page has a login of its own, which its own button ends. */
+  ownLogin?: boolean;
+  children?: ReactNode;
+};
+
+/** In the header of every page: the navigation, and for who is signed in the search and the account (PORT-1, WEEK-4). */
+export function PortalControls({
+  person,
+  apart = false,
+  ownLogin = false,
+  children,
+}: PortalControlsProps) {
+  const pages = person ? mainPages(person.rights, person.board) : SETTERS_NAVIGATION;
+  return (
+    <>
+      <PortalNav pages={apart ? pages.map((page) => ({ ...page, outside: true })) : pages} />
+      {person && <PortalSearch apart={apart} />}
+      {children}
+      {person && (
+        <>
+          <Link
+            to="/account"
+            reloadDocument={apart}
+            aria-label="Account"
+            title="Account"
+            className={`${buttonClass("quiet", true)} min-w-11`}
+          >
+            <CircleUser aria-hidden="true" className="size-4" />
+          </Link>
+          <Leave apart={apart} ownLogin={ownLogin} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Leave({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
+  const leaving = useFetcher();
+  const Form = apart ? "form" : leaving.Form;
+  return (
+    <Form method="post" action="/auth/sign-out">
+      <button type="submit" className={buttonClass("quiet", true)}>
+        <LogOut aria-hidden="true" className="size-4" />
+        <span className={ownLogin ? "sr-only" : "max-sm:sr-only"}>
+          {ownLogin ? "Leave the portal" : "Logout"}
+        </span>
+      </button>
+    </Form>
+  );
+}

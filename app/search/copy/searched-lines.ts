@@ -1,0 +1,1361 @@
+/**
+ * What people search for when they want a script line or a lesson, by the title that was shipped: an entry with another
+ * title is another one. One search a line, as typed in a hurry, also in other languages.
+ */
+export const SEARCHED_LINES: Readonly<Record<string, string>> = {
+  "Open the conversation": `opener
+first message
+opening line
+how do i start the chat
+icebreaker hello intro greeting
+what do i write first
+someone answered my post what now
+begin conversation first dm
+primer mensaje saludo
+erste nachricht
+how to open
+start talking to a lead
+welcome message
+hey message
+they commented on my post
+restart a cold lead hello
+how should the first dm look
+first contact`,
+  "Just starting: ask where they live": `ask where they live
+which state do they live in
+where are you based question
+location question for beginners
+they are just starting out
+newbie wants to know more
+ask location
+complete newbie in remote sales
+fresh beginner what to ask
+asks what it is first ask the state
+get their location`,
+  "Outside the US: end kindly": `not in the us end the chat
+lives abroad how do i say no
+prospect is from canada mexico india nigeria philippines uk
+foreigner decline politely
+only us people
+reject someone overseas
+she lives in another country
+not american
+outside usa
+he is in london
+not from america
+says she is in lagos manila karachi
+country not allowed
+how to say goodbye to foreigners`,
+  "In the US: ask for experience": `ask for experience
+have you done sales before
+lives in texas next question
+they are in the us what next
+american next message
+ask about past jobs in sales
+confirmed american
+has us address what's next
+ask if they worked in sales`,
+  "No experience yet": `no experience
+never did sales
+has zero background
+first job ever
+never done this kind of work
+worried because no experience
+zero experience is that ok
+reassure a beginner
+unexperienced person`,
+  "Some experience": `some experience
+worked in retail
+was a waitress server cashier barista
+customer service background
+call center two years next line
+worked with customers before
+bartender
+customer service job
+sold things before a bit
+worked in a shop`,
+  "Experienced in sales": `experienced in sales
+old closer
+sold cars insurance before
+sales veteran years of selling
+worked as a closer or setter already
+has a sales background what do i ask
+closer with years of experience
+veteran salesman
+real estate agent insurance agent
+did setting before somewhere else`,
+  "What they do now, and their hours": `what do you do for work
+current job and hours question
+ask about their work and availability
+tell me about yourself
+how much time do they have question
+ask what they do
+about yourself
+current situation
+availability
+question about the present job
+find out how many hours they have`,
+  "Why now": `why now
+ask motivation reason
+why are you looking for something new
+what is their why goal pain
+motivation question
+ask what they want to change
+motivation
+reason to change
+their why
+what makes you look
+ask about goals
+dig for the reason
+question about why they want a change
+find their motivation`,
+  "What they would like to earn": `income goal question
+how much do you want to make
+ask desired income
+ask what they would like to earn
+money goal
+desired income
+income goal
+target income
+ask how much they want to make
+goal in dollars`,
+  "Set realistic expectations": `set realistic expectations
+they think they get rich fast
+expects 10k in the first month
+unrealistic dreams of income
+bring expectations down
+how much is realistic to make
+unrealistic
+get rich quick
+wants fast money
+earnings take time
+dreams of a lambo
+thinks he will be a millionaire
+too high hopes
+slow down expectations about money`,
+  "Is this a course?": `is this a course
+are you selling a course
+guru coaching program webinar
+trying to sell me something
+mentorship offer
+another online course
+just selling me a program
+es un curso
+do you sell coaching
+masterclass
+is this one of those courses
+tired of gurus`,
+  "Is there training?": `is there training
+do you teach me
+will i be trained
+who shows me how
+how do i learn it
+training included mentor support
+do they train beginners
+hay entrenamiento
+training
+how will i learn
+mentoring
+support for beginners
+is coaching included
+worried that nobody will help them
+how do people learn the job
+is there onboarding help
+will someone guide me`,
+  "Do I have to pay?": `do i have to pay
+does it cost anything
+is it free
+any fee joining fees registration charges
+what does it cost to join
+do i buy something before i start
+how much is it upfront cost
+she thinks she must pay first
+hay que pagar cuanto cuesta
+kostet das was
+starter kit deposit
+how much does this cost
+what's the price
+is the call free
+do they charge me
+money upfront
+pay to work
+price question
+he asks about the cost
+investment required
+buy in
+entry fee
+who pays for the training
+asks about charges
+worried about hidden costs
+how much to get in
+is there a starter fee
+subscription cost monthly`,
+  "How the pay works": `how the pay works
+how do i get paid
+100 per call plus 10 percent
+pay structure commission split comp plan
+compensation message
+what do setters earn per call
+explain the pay
+wie ist die bezahlung
+como pagan
+hundred dollars per qualified call
+what do i earn per booking
+pay explained
+how does commission work
+compensation
+10% commission $100
+explain payment to the prospect
+what's the comp
+explain our payment model
+how commissions are split
+asks what he gets per call
+what's my cut
+percent of the deal`,
+  "Is this an MLM?": `is this an mlm
+pyramid scheme
+multi level marketing
+network marketing ponzi
+do i have to recruit people friends family
+bring in other people and get a cut
+downline
+like herbalife amway avon
+es piramidal
+schneeballsystem
+sounds like a pyramid
+recruiting friends
+mlm
+get people under me
+team building scheme
+thinks we are like amway
+suspects a network marketing thing
+do i earn from people below me
+referral scheme`,
+  "Why the credit score?": `why the credit score
+why do you need my credit
+what is the credit score for
+fico question purpose
+why ask about credit and income
+she refuses to tell her credit score
+credit check run
+does it hurt my credit
+is this a loan
+why credit
+credit question is weird
+what has my credit to do with it
+doesn't want to say the score
+fico
+refuses to give credit score
+finds the credit question intrusive
+why do you ask for my finances
+reason for asking score and income`,
+  "Am I committing to anything?": `am i committing to anything
+contract lock in locked
+obligation no strings
+can i quit anytime cancel
+do i sign something
+am i stuck
+is the call binding
+commitment fear
+no commitment
+is it binding
+can i back out
+am i obligated
+afraid of being locked into something
+any strings attached
+sign a paper
+can i leave whenever
+free call no risk`,
+  "Offer the call": `offer the call
+propose the call today or tomorrow
+ask for the call
+pitch the meeting
+invite to a call
+suggest a time
+how do i ask for the appointment
+go for the booking
+get them on the phone
+how to pitch the call
+book them now
+move to the call
+close for the appointment
+when would you like to talk
+transition to the call
+how to suggest a meeting
+they are qualified now what
+invite them
+today or tomorrow which is better`,
+  "Send the booking link": `send the booking link
+calendar link message
+last message with link
+where they pick a time
+link to schedule
+final message
+they said yes to the call
+they agree send link
+link for scheduling
+where do they book
+send calendar
+closes with the link
+they agreed to a call what do i send
+send them the calendar
+where is the booking url message
+ready to book`,
+  "What would I actually do?": `what would i do all day
+job description duties tasks
+what is the job
+what does a setter do
+daily work of the role
+que se hace en el trabajo
+day to day
+what is appointment setting
+explain the job
+typical day
+what's the role
+what do i have to do
+asks about duties
+work content
+what does the work look like
+explain setting in short`,
+  "How many hours is it?": `how many hours
+hours per week
+full time or part time
+time commitment schedule
+how long a day
+cuantas horas
+wieviel stunden
+can i work weekends nights only
+part time ok
+flexible schedule
+hours
+how much time does it take
+can i do it in the evening
+only evenings possible
+how long per day must i work
+work load
+shift times
+minimum hours`,
+  "When would I get paid?": `when do i get paid
+first paycheck
+how soon money
+payday when comes the first money
+weekly or monthly pay
+how long until i earn
+cuando pagan
+when do they pay
+how fast do i earn
+pay day
+how long for money
+i need money this week
+waiting time until first money
+how long until the first payout
+rent is due need cash quickly
+payment schedule weekly biweekly`,
+  "What is being sold on the calls?": `what are we selling
+what is the product
+what do the closers sell
+coaching package price offer
+which service
+what does the client buy
+que venden
+product
+what do you sell
+what service
+the offer price
+what's the package
+which product do closers offer
+what am i promoting
+what is behind it`,
+  "What is a qualified call?": `what is a qualified call
+when does a call count
+qualified meaning criteria
+what counts for the 100
+requirements for a call to be paid
+qualification rules
+qualified
+what counts
+qualified call definition
+income and score needed
+when do i get the 100
+criteria of a paid call
+what makes a call valid`,
+  "Who can apply?": `who can apply
+requirements degree needed diploma college
+age limit how old minimum age
+do i need experience
+criminal record felony can i apply
+english level
+am i eligible
+no school
+is there an age limit
+qualifications
+do i need skills
+can i do it with a record
+what are the requirements
+need certificate or degree
+retired can i
+is 60 too old
+ex convict
+no high school
+felony background
+do you accept students
+need perfect english`,
+  "Can I do it from another country?": `another country
+from canada can i join
+i live in india philippines nigeria mexico uk germany
+outside the united states
+abroad international worldwide
+can i work while traveling
+expat moved overseas
+otro pais
+outside us
+foreign country
+lives abroad
+do you take canadians
+international applicants
+living in europe
+only us citizens
+green card visa
+from abroad possible
+not a us resident`,
+  "How soon could I start?": `how soon can i start
+start date
+when do i begin
+what happens next next steps
+can i start tomorrow monday
+how long does onboarding take
+how fast can i start working
+cuando empiezo
+when do i start
+start right away
+how quick
+what are the next steps
+can begin immediately
+when can they start
+asks for the start
+next week start`,
+  "Where does this lead?": `where does this lead
+move up promotion career growth
+become a closer triager
+future in the role
+raise advancement ladder
+can i grow here
+career
+promotion
+advance
+grow
+long term
+chances to rise
+long term prospects
+become manager
+next position`,
+  "Who are you?": `who are you
+what company is this
+how did you find me
+where did you get my number contact
+who is writing
+never heard of your company
+name of the company
+do i know you stranger
+quien eres
+what's your company
+who am i talking to
+how do you know me
+your website name
+where are you from
+who referred you
+forgot who i am
+asks for my identity
+wants the company name
+doesn't remember talking to us
+where do you know me from`,
+  "Do you need my personal data?": `ssn social security number
+do you need my id passport drivers license
+bank account details card number
+personal information identity theft
+asks if we need documents
+data privacy afraid to give information
+is my data safe
+do you need my ssn
+id card
+privacy of my info
+dont want to share info
+bank details
+social security
+identity theft fear
+won't give the social
+what do you do with my data
+asks if we need bank info`,
+  "Sounds too good to be true": `too good to be true
+what is the catch
+where is the hook trap
+sounds unreal unbelievable
+nobody pays that much
+suspicious of the offer
+demasiado bueno
+zu schön um wahr zu sein
+there must be something hidden
+what is the catch here
+no way this is real
+hard to believe
+too easy
+where's the trick
+doubts the numbers
+skeptical
+disbelief
+smells fishy too perfect
+this can't be real`,
+  "Is this a scam?": `is this a scam
+is this legit real
+fraud fake con
+how do i know i can trust you
+thinks we are scammers fraudsters
+sketchy shady sus
+are you a real company
+es una estafa
+ist das betrug
+c'est une arnaque
+doesn't trust me
+got suspicious
+proof you are legit
+scam
+prospect calls it a scam
+how do i prove we are legit
+is it real
+can i trust
+scared of being scammed
+got scammed once afraid
+is the company real registered
+fraude
+they say scammers
+accuses us of fraud
+afraid we steal money
+skeptical about us being real
+are you guys legit
+calls me a scammer
+thinks it's fake
+how to prove that we are honest
+distrust suspicion`,
+  "Can you show me proof?": `show me proof
+reviews testimonials
+evidence results of others
+talk to someone who does this already
+success stories references
+speak with a current setter
+show me a paycheck screenshot
+has it worked for anyone
+pruebas
+google you reviews
+prove it
+any testimonials
+results of people
+who made money with it
+real examples
+wants references
+show evidence
+wants evidence
+ask for testimonials
+show results
+wants to hear from others who did it
+case studies`,
+  "I need to think about it": `i need to think
+let me think it over
+sleep on it
+will get back to you later with an answer
+not sure yet undecided hesitating
+give me a few days to decide
+i will let you know
+need time to decide
+pray about it
+dejame pensarlo
+muss noch überlegen
+je dois réfléchir
+maybe maybe not
+on the fence
+think
+let me think
+have to think
+not ready to decide
+unsure
+needs a night
+wants to consider
+i'll get back to you
+give me time
+procrastinates
+wants to mull it over
+hesitates
+puts off the decision
+needs more time before saying yes
+stalling
+undecided lead
+let me check first and get back`,
+  "I have to ask my partner": `ask my wife husband
+my wife says no
+run it by hubby
+talk to my spouse first
+girlfriend boyfriend fiance decides
+wants dad mom parents to agree
+family must be consulted
+the missus has to be asked
+significant other is against it
+better half
+esposo esposa marido mujer
+meine frau muss zustimmen
+ma femme
+partner
+spouse
+wife
+husband
+my husband says no
+needs permission
+ask my mom
+ask parents
+family decision
+discuss with my better half
+boyfriend not ok with it
+wife is against it
+needs approval from spouse
+married must consult
+has to check with her man
+family doesn't want it
+spouse objection
+he won't decide without her
+my dad thinks it's bad`,
+  "I don't have time": `no time
+too busy swamped
+only five hours a week
+i work too much kids school
+schedule is full
+mother of three no time
+when would i do this
+overloaded
+no tengo tiempo
+keine zeit
+pas le temps
+busy
+no hours left
+time is a problem
+kids and school
+works two jobs
+not enough hours in the day
+life is crazy
+hectic
+overworked
+single mom with no time
+time objection
+can't fit it in
+studying and working no time
+too much on the plate
+exams right now`,
+  "I already have a job": `already have a job
+work nine to five
+employed full time
+keep my day job
+do it on the side next to work
+side hustle besides my current job
+happy with my job
+dont want to quit my work
+ya tengo trabajo
+habe schon einen job
+student besides school
+has a job
+working already
+full time employed
+can i keep my job
+works at walmart
+not looking for a job
+employed
+second job
+currently employed
+can it be a side hustle
+boss must not know
+works full time as a nurse
+job objection
+has two jobs already
+next to my main job`,
+  "I don't work on commission only": `commission only objection
+no base salary base pay
+fixed salary hourly wage guaranteed
+i want a salary not commission
+dont work for free
+only paid on results
+wants steady paycheck
+sueldo fijo
+festgehalt
+commission only
+no base
+hates commission
+wants hourly
+guaranteed pay
+is there a salary
+needs stable income
+wants a base
+no guaranteed wage
+doesn't like working without salary
+commission objection
+only pay for performance is a no`,
+  "How much will I make?": `how much will i make
+income guarantee earnings guaranty
+can you promise money
+how much per month can i earn realistically
+what do people make average
+guarantee me an income
+cuanto gano
+wieviel verdient man
+combien je gagne
+what is the salary
+earnings
+income
+how much money
+salary range
+expected earnings
+monthly income
+how much do setters make
+guarantee
+asks about income
+what can be earned
+promise of earnings
+wants a number for money
+numbers please
+earning potential`,
+  "I have no money to invest": `no money
+cant afford it
+broke poor tight on cash
+no money to invest
+money is tight short on funds
+bills rent debt cannot pay
+lost my job no savings
+unemployed has nothing to spend
+no tengo dinero
+kein geld
+pas d'argent
+when i get my paycheck
+money
+no cash
+broke
+can't pay
+financial trouble
+no budget
+has debts
+low on cash
+living paycheck to paycheck
+has no funds
+can't spend anything
+money objection
+empty wallet
+jobless and poor
+unable to pay
+zero savings
+currently broke`,
+  "My credit is bad": `bad credit
+my credit is terrible low score
+credit score 540 embarrassed
+credit destroyed after divorce
+bankruptcy collections repossession
+does bad credit disqualify
+poor fico under 600
+ashamed of credit
+no credit history
+mal credito
+bad score
+low credit
+terrible credit
+credit ruined
+score is 500
+will my credit be a problem
+score in the 500s
+has debt and collections
+ashamed about the score
+credit is shot
+filed bankruptcy
+not good credit rating`,
+  "I tried something like this before": `tried before
+did this already and it did not work
+burned lost money in another program
+last coach took my money and vanished
+bad experience with a guru
+paid thousands for nothing
+been there done that
+ripped off previously
+disappointed by other programs
+ya lo intente
+tried before
+got burned
+failed with it already
+lost money with a coach
+similar program did not work
+negative past experience
+bought courses before
+had a bad experience
+burned by coaches
+lost savings on a course
+previous program failed
+took a program like this already`,
+  "I'm not a salesperson": `not a salesperson
+bad at selling
+introverted shy awkward
+dont want to be pushy
+hate sales not for me
+no sales skills personality
+nervous anxious talking to people
+soy timido
+i can't sell
+social anxiety
+not a sales person
+i am shy
+introvert
+not good with people
+can't convince people
+don't like selling
+no talent for selling
+not born for sales
+too quiet
+scared of selling
+hates being pushy
+can't talk to strangers`,
+  "I hate phone calls": `hate phone calls
+no cold calling
+dont want to call people
+afraid of the phone
+do i have to talk on the phone
+camera shy zoom off video
+phone anxiety
+only texting no calls please
+odio las llamadas
+no calls
+hates talking
+phone fear
+does it include cold calls
+don't want to talk on phone
+don't want to be on the phone
+cold calling fear
+no voice calls
+refuses to dial`,
+  "Just send me the info": `just send me the info
+send details in writing
+email me information brochure pdf
+share the details kindly
+send me a link website
+give me more information
+mandame la info
+schick mir infos
+send info
+more details
+send me something to read
+website link please
+give details
+pdf
+send email
+asks for a document
+send it by mail
+brochure request
+write it down for me
+wants the facts in text`,
+  "Why can't you tell me here?": `why a call
+tell me here
+explain in chat instead of meeting
+why do we need a zoom
+dont want to hop on a call
+can we just text
+no call write it here
+why cant you say it in the dm
+refuses the call
+por que llamada
+why call
+no zoom
+doesn't want a call
+can't we chat
+explain here
+skip the call
+doesn't want to jump on zoom
+prefers chat
+why not by message
+refuses the meeting
+tell me now not on a call`,
+  "Not a good time": `not a good time
+bad moment later next month
+write again in some months
+after christmas holidays new year
+call me next week
+not right now
+traveling moving having a baby sick
+after summer
+ahora no
+gerade nicht
+circle back later
+going through a lot
+later
+next month
+not now
+bad timing
+after holidays
+busy season
+contact me in january
+get back in spring
+postpones to next year
+come back later
+after my exams
+in a few weeks
+too much going on right now
+timing objection
+funeral illness moving house`,
+  "Not interested": `not interested
+no thanks
+pass nah not for me
+leave it
+he declined says no
+no me interesa
+kein interesse
+pas intéressé
+hard no
+they lost interest
+no
+not interested
+no thank you
+refuses
+said no
+rejects
+not my thing
+rejects the offer
+doesn't want it
+not for them
+turns me down
+how to end after a no`,
+  "I only have a phone": `only a phone
+no laptop computer pc
+can i do it on my cell mobile
+tablet ipad iphone android only
+my computer broke
+no internet at home
+solo celular
+needs a laptop
+no computer
+phone only
+no pc
+without laptop
+works from a phone
+lacks a computer
+no device but a phone
+wants to work from the smartphone
+without pc`,
+  "Are you a bot?": `are you a bot
+is this automated ai
+chatgpt wrote this
+am i talking to a real human person
+robot copy paste message
+thinks i am a machine
+sounds like a script
+eres un robot
+proof you are human
+bot
+ai
+robot
+are you real
+is this a human
+automated reply
+fake profile
+suspects automation
+thinks i'm ai
+says i sound robotic
+chatbot accusation
+are u human
+machine`,
+  "Isn't everyone doing this?": `saturated market
+everyone is doing this
+too many setters already
+too much competition
+is it too late to start
+overcrowded
+everyone does appointment setting
+ai will replace setters
+saturated
+competition
+too many people
+market full
+already everyone
+market is crowded
+thinks there are too many doing it
+is it still worth it
+oversaturated niche`,
+  "I missed the call": `missed the call
+no show wants a new time
+reschedule rebook
+overslept forgot the meeting
+cannot make it tomorrow
+change the time of the call
+didn't show up ghosted the call
+running late
+postpone move the appointment
+perdi la llamada
+missed it
+new time
+no-show prospect came back
+rebooking
+wants another appointment
+fell asleep
+forgot our call
+didn't make it to the appointment
+wants to move the meeting
+not there at the call what do i write
+they forgot the zoom
+new appointment after no show`,
+  "Someone may be in crisis": `suicide suicidal wants to die kill himself
+wants to end his life
+crisis hotline 988
+depressed hopeless self harm
+prospect says he can't go on
+hurting herself
+mental health emergency
+suicidal prospect
+lost the will to live
+depression
+emergency mental`,
+  "Someone may be in danger": `in danger violence
+boyfriend is hitting her
+abused beaten at home
+domestic violence
+someone threatens her right now
+call 911
+abuse at home
+in fear of her husband
+police emergency`,
+  "Under 18: end the conversation": `under 18 minor underage
+17 years old
+teenager high school kid wants to join
+prospect is sixteen
+too young
+not an adult yet
+underage prospect
+she is 16
+minor
+kid
+teen
+schoolboy
+is only 15
+still in high school
+turns 18 next year
+too young to join`,
+  "Insult, threat or harassment": `insult threat harassment
+he swears at me curses
+rude prospect
+threatens me
+creepy sexual messages
+called me names
+f you
+how do i answer abuse
+nasty insulting troll
+insult
+he called me an idiot
+angry prospect swears
+prospect is abusive
+harasses me
+prospect is rude to me
+bad words
+being harassed
+racist message
+sexual remark`,
+  "They asked you to stop": `stop texting me
+leave me alone
+told me to stop writing
+unsubscribe do not contact
+remove me from your list
+block opt out
+stop messaging
+spam report
+dejame en paz
+stop
+unsubscribe
+don't write me again
+wants no more messages
+block me
+doesn't want messages any more
+please don't contact me again
+reported me as spam`,
+  "Appointment Setting - Facebook": `facebook lesson
+fb groups messenger
+set up my facebook profile
+how to set on facebook
+write to people in facebook
+profile picture friend requests
+facebook setting
+find people on facebook
+who do i message on facebook
+fb profile setup
+facebook video
+lesson one first lesson`,
+  "Appointment Setting - LinkedIn Job Offer": `linkedin lesson
+job offer messages on linkedin
+linked in outreach connection request
+how to write on linkedin
+recruit on linkedin
+linkedin video
+write to professionals
+posting a job on linkedin
+present the job offer
+second lesson`,
+  "Why People Really Buy: Emotions vs Logic": `why people buy
+emotions or logic
+emotional buying feelings facts
+psychology of buying decisions
+rational versus emotional
+why do customers buy
+feelings when buying
+head or heart
+buying psychology
+what makes someone say yes`,
+  "The 6 Principles of Ethical Persuasion": `persuasion principles cialdini
+reciprocity scarcity authority liking proof consistency
+influence ethically convince
+how to persuade without manipulation
+six principles
+convincing people
+persuade honestly
+influence principles
+manipulation or persuasion
+reciprocity authority video`,
+  "The Buyer's Decision Cycle": `decision cycle stages of a buyer
+buyer journey
+awareness consideration stage
+which stage is the prospect in
+buying process steps
+steps before buying
+decision making process
+where is the buyer in his journey
+how people decide step by step
+sales cycle stages`,
+  "The Trust Pyramid": `trust pyramid
+build trust layers
+how to earn trust rapport
+prospects don't trust me lesson
+credibility
+gain trust
+how do i become trustworthy
+levels of trust
+trust video
+stranger to trusted person`,
+  "The 4 Buyer Types": `buyer types personality
+driver analyst relater enthusiast
+disc personalities kinds of customers
+adapt to the type of the person
+how different people decide
+personality types
+kinds of buyers
+customer types
+analytical people
+impulsive buyers
+how to talk to different people`,
+  "The DM Format": `dm format
+how to write a dm direct message
+how long should a dm be
+structure of a message
+message template short lines
+good first message lesson
+how to structure messages
+write better dms
+message length
+dm template lesson
+short message one question
+direct messages video`,
+  "Anti Spam Techniques & Pattern Interrupts": `anti spam
+not land in spam junk
+account blocked restricted banned
+pattern interrupt
+avoid looking like a spammer
+instagram limits shadowban
+messages flagged
+my account got blocked
+spam filter
+messages look like spam
+stand out in the inbox
+surprise in the message
+banned from sending`,
+  "Increase Your Response Rate": `response rate
+nobody answers my messages
+get more replies
+left on read ignored
+follow up lesson
+more answers to my dms
+people don't reply
+low reply rate
+they don't answer
+no replies
+get people to respond
+follow up techniques
+ghosted by prospects
+seen but not answered
+increase answers`,
+  "What is Triaging": `what is triaging triage
+sorting prospects
+triager explained
+book now later or close
+triaging
+triage call
+meaning of triage
+sort leads
+what does a triager do
+separate good and bad leads`,
+  "Key Questions to Identify Ideal Prospects (BANT GPCT)": `bant gpct
+budget authority need timing
+qualifying questions
+how to qualify a prospect
+ideal prospect checklist goals plans challenges
+discovery questions
+questions to qualify leads
+ideal customer
+budget question
+which questions should i ask
+qualification framework
+find good fits`,
+  "Pre Sell During Triaging": `pre sell presell
+prepare the prospect for the call
+no surprises on the call
+set expectations before the meeting
+warm up before handing over
+reduce no shows lesson
+sell before the call
+get prospects ready
+make them show up
+explain what will happen on the call
+show up rate lesson`,
+  "Trigger Soft Skills": `soft skills
+empathy listening tone patience tact
+people skills communication
+emotional intelligence
+active listening
+be more empathetic
+how to listen
+tone of voice in chat
+politeness patience
+human skills`,
+  "Digging into the Prospect's Real Pain (basic)": `pain questions basic
+find the real problem
+simple follow up questions
+dig for pain points beginner
+what hurts them
+find pain
+ask about problems
+pain lesson beginners
+real problem of a prospect
+first pain lesson`,
+  "Digging into the Prospect's Real Pain (advanced)": `deep pain advanced
+deeper questions with permission
+cost of the problem meaning
+pain part two
+limits of asking private things
+advanced pain questions
+dig deeper
+second pain lesson
+hard personal questions`,
+  "The Art of Story Selling": `story selling storytelling
+tell stories to sell
+anecdotes examples
+true stories in a chat
+story
+tell a story
+use stories
+sell with examples
+narrative`,
+  "Handling Objections with Confidence": `objection handling lesson
+lesson about objections
+objections video
+doubts about time money trust
+overcome objections confidence
+how to deal with a no
+objeciones leccion
+objections
+how to handle objections
+they say no
+answering doubts
+excuses of prospects
+rebuttals
+manage pushback`,
+  "Advanced Closing Techniques": `closing techniques
+summary close choices
+how to close the booking
+close like a pro
+assumptive close lesson
+closing
+how to close
+finish the deal
+get the yes
+closing lesson advanced`,
+  "Create Ethical Urgency & Momentum": `urgency momentum
+fake urgency versus real deadlines
+fomo scarcity pressure
+make them act now honestly
+deadline close
+urgency
+make people decide faster
+deadline pressure honest
+speed up decisions
+keep the momentum
+they wait too long`,
+  "Sales Mindset: Identity Better Than Motivation": `mindset motivation identity
+habits discipline consistency
+no motivation today
+confidence think like a professional
+stay motivated
+mindset
+lose motivation
+how to stay disciplined
+self image
+build habits
+lazy days`,
+  "The Daily Routine of a Closer": `daily routine
+plan my day time blocks schedule
+time management productivity
+how a closer organizes the day
+breaks outreach blocks morning
+routine
+how to organize my day
+timetable
+my daily schedule as a setter
+planning work hours
+when should i work`,
+  "Handling Rejection, Burnout & Slumps": `rejection burnout slumps
+too many no's i feel down
+burned out tired exhausted
+bad week no bookings
+dealing with rejection stress
+demotivated sad frustrated
+losing streak
+rejected
+i want to give up
+exhausted from work
+feel like quitting
+burnout
+how to cope with no
+mental health at work
+stress
+no success lately`,
+  "From Setter to Closer": `setter to closer
+become a closer
+next career step promotion lesson
+skills of closers
+move from setting to closing
+closer
+promotion to closer
+next level
+how do i become closer
+career in sales`,
+  "Script Audit": `script audit
+review my conversations line by line
+find the weak line
+where do chats stop improve my script
+analyze my messages
+check my script
+improve my messages
+where do i lose people
+analyze conversations
+script review`,
+  "The Future of Sales": `future of sales
+ai automation
+will robots replace us
+trends tools
+sales in the coming years
+future
+ai in sales
+will ai take my job
+automation in sales
+last lesson`,
+};

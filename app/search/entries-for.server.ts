@@ -1,0 +1,102 @@
+/** How likely someone with these rights means each entry by what they typed (WEEK-4). */
+import { verbsOf } from "~/auth/auth.server";
+import type { Content, ContentDocument } from "~/content/content.server";
+import { plainText } from "~/platform/text/plain-text";
+import { concernIn } from "~/reading/concerns";
+import { wordsIn } from "~/reading/words";
+import { OBJECTIONS } from "~/script/script.server";
+import { FRAMES } from "./copy/search-words";
+import { type Entry, type Found, type Group, rankingOf } from "./entries.server";
+
+/** `fill`: puts the company's links into a text to copy; `documents`, `board`: as the entries need them. */
+export type Sources = {
+  content: Content;
+  documents: readonly ContentDocument[];
+  board: string;
+  fill: (message: string) => string;
+};
+
+/** `share`: of all that the text may mean, more if its words are the name itself. */
+export type Result = { group: Group; found: Found; share: number };
+
+/** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
+const NAMED = { whole: 1e6, start: 200, word: 30, part: 3 };
+/** The reply that must be given, whatever else is found. */
+const FIXED = 1e9;
+/** How much likelier a setter means a line of the script, and that somebody who asks what to say does; staff, their own pages. */
+const LIKELIER = { script: 5, said: 20, staff: 5 };
+/** A page comes with what is set or done on it, not far behind. */
+const PAGE = 0.5;
+/** A sentence is a question: it may be less like what is known than a word must be. */
+const SENTENCE = { words: 3, like: 0.05 };
+const SIGNS = /[^\p{L}\p{N} ]/gu;
+
+const COMMON_VERBS: readonly string[] = verbsOf({ roles: [] });
+
+export function entriesFor(text: string, rights: readonly string[], sources: Sources): Result[] {
+  const { content, fill } = sources;
+  const words = wordsIn(text).length;
+  if (words === 0) return [];
+  const asked = withoutFrames(text);
+  const rank = rankingOf(content, sources);
+  const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== text));
+  const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
+  const concern = concernIn(text);
+  const fixed = concern && content.of(OBJECTIONS).fixed[concern].title;
+  const results = likely.flatMap(({ content: entry, share }) => {
+    if (entry.copies !== undefined && entry.name === fixed) return [{ entry, share: FIXED }];
+    const named = namedLike(entry.name, text);
+    return isKnown || isQuestion || named > 1 ? [{ entry, share: share * named }] : [];
+  });
+  const parts = partsOf(results);
+  return results.map(({ entry, share }) => ({
+    group: entry.group,
+    found: shown(entry, fill),
+    share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
+  }));
+}
+
+/** The rights are a condition of the ranking: what someone may not open takes no place from what they may. */
+function placeFor(rights: readonly string[], isSaid: boolean) {
+  const isSetter = !rights.includes("settings.read");
+  return ({ verb, group }: Entry): number => {
+    if (!rights.includes(verb)) return 0;
+    if (!COMMON_VERBS.includes(verb)) return LIKELIER.staff;
+    if (group !== "Script") return 1;
+    return isSaid ? LIKELIER.said : isSetter ? LIKELIER.script : 1;
+  };
+}
+
+/** What a prospect said, if the text says so; the whole text if nothing else is left of it. */
+function withoutFrames(text: string): string {
+  const rest = FRAMES.reduce((kept, frame) => kept.replace(frame, " "), text).trim();
+  return wordsIn(rest).length > 0 ? rest : text;
+}
+
+/** How much likelier something with this name is meant by the text. */
+export function namedLike(name: string, text: string): number {
+  const [known = "", typed = ""] = [name, text].map((each) =>
+    plainText(each).replace(SIGNS, "").trim(),
+  );
+  if (known === "" || typed === "") return 1;
+  if (known === typed) return NAMED.whole;
+  if (known.startsWith(typed)) return NAMED.start;
+  if (` ${known}`.includes(` ${typed}`)) return NAMED.word;
+  return known.includes(typed) ? NAMED.part : 1;
+}
+
+/** The likeliest of what is set or done on each page, by its address. */
+function partsOf(results: readonly { entry: Entry; share: number }[]): Map<string, number> {
+  const parts = new Map<string, number>();
+  for (const { entry, share } of results) {
+    const [page = ""] = entry.to.split("#");
+    if (!entry.isPage) parts.set(page, Math.max(share, parts.get(page) ?? 0));
+  }
+  return parts;
+}
+
+function shown({ group: _, verb: __, isPage: ___, ...found }: Entry, fill: Sources["fill"]): Found {
+  if (found.copies === undefined) return found;
+  const text = fill(found.copies);
+  return { ...found, copies: text, detail: text };
+}

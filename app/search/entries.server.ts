@@ -1,0 +1,202 @@
+/** Everything the search finds besides people: made once for the words that are published (WEEK-4). */
+import type { Verb } from "~/auth/auth";
+import { type Content, type ContentDocument, madeOf } from "~/content/content.server";
+import { namedPages } from "~/portal/portal";
+import { createRanking, type Findable } from "~/reading/find";
+import { scriptDocuments } from "~/script/script.server";
+import { SETTINGS_PLACES } from "~/settings/settings";
+import { helpDocuments } from "~/support/support.server";
+import { shownLessons } from "~/training/training.server";
+import { ACTS, DOCUMENT_WORDS, type NamedPlace, PAGE_WORDS, SETTINGS_WORDS } from "./copy/places";
+import { STOP_WORDS, SYNONYMS } from "./copy/search-words";
+import { SEARCHED_LINES } from "./copy/searched-lines";
+
+/** What the palette shows. */
+export type Found = Omit<ReturnType<typeof namedPages>[number], "verb">;
+
+export type Group =
+  | "Script"
+  | "Prospects"
+  | "Trainees"
+  | "Lessons"
+  | "Help"
+  | "Settings"
+  | "Pages"
+  | "Acts";
+
+/** `verb`: who may open it; `isPage`: others are set or done on it. */
+export type Entry = Found & { group: Group; verb: Verb; isPage?: true };
+
+type Document = Findable<Entry>;
+
+const OPTIONS = {
+  stopWords: STOP_WORDS,
+  synonyms: SYNONYMS.map((line) => line.split(", ")),
+  forgiving: true,
+  begun: true,
+};
+/** Below both, a text is about nothing that there is. */
+const BARS = { like: 0.1, fit: 1 };
+/** Titles are short and few words tell them apart, so words count more here than runs of letters. */
+const SEARCH_WEIGHT = 4.5;
+const LONGEST_DETAIL = 120;
+
+type Ranking = ReturnType<typeof createRanking<Entry>>;
+
+/** `documents`: of the words that a company edits; `board`: the address of the operations board. */
+type Beside = { documents: readonly ContentDocument[]; board: string };
+
+export function rankingOf(content: Content, beside: Beside): Ranking {
+  return madeFor(content)(beside);
+}
+
+const madeFor = madeOf((content) => {
+  let made: Ranking | null = null;
+  return ({ documents, board }: Beside) => {
+    made ??= createRanking(
+      [
+        ...ofScript(content),
+        ...ofLessons(content),
+        ...ofHelp(content),
+        ...ofSettings(),
+        ...ofPages(board),
+        ...documents.map(ofDocument),
+        ...ACTS.map((act) => ofPlace("Acts", act)),
+      ],
+      OPTIONS,
+      BARS,
+      { weight: SEARCH_WEIGHT },
+    );
+    return made;
+  };
+});
+
+function ofScript(content: Content): Document[] {
+  return scriptDocuments(content).map(({ content: { title, text }, ...document }) => ({
+    ...document,
+    text: `${document.text} ${searchedLines(title).join(" ")}`,
+    lines: [...(document.lines ?? []), ...searchedLines(title)],
+    content: {
+      group: "Script",
+      verb: "tracker.use",
+      to: "/script?mode=text",
+      outside: true,
+      name: title,
+      detail: text,
+      copies: text,
+    },
+  }));
+}
+
+function ofLessons(content: Content): Document[] {
+  return shownLessons(content).map(({ id, number, title, subtitle, description, overview }) => {
+    const { teaches, why, next } = overview;
+    const told = [description, teaches, why, ...next].flatMap((text) => text ?? []);
+    return {
+      content: {
+        group: "Lessons",
+        verb: "training.take",
+        to: `/training/lesson${id}`,
+        name: title,
+        detail: `Lesson ${number}`,
+      },
+      text: ["lesson", number, title, title, subtitle ?? "", ...searchedLines(title)].join(" "),
+      body: told.join(" "),
+      asks: [title, `lesson ${number} ${title}`],
+      lines: [subtitle ?? "", ...told.flatMap(sentencesOf), ...searchedLines(title)],
+    };
+  });
+}
+
+function ofHelp(content: Content): Document[] {
+  return helpDocuments(content, "setter").map(({ content: { title, text }, ...document }) => ({
+    ...document,
+    content: {
+      group: "Help",
+      verb: "training.take",
+      to: `/help?for=setter&q=${encodeURIComponent(title)}`,
+      outside: true,
+      name: title,
+      detail: shortened(text),
+    },
+  }));
+}
+
+/** The pages of the settings that there are, and their fields. */
+function ofSettings(): Document[] {
+  const pages = SETTINGS_PLACES.pages.flatMap(({ to }) => {
+    const page = pageIn(to);
+    const words = SETTINGS_WORDS[page];
+    return words ? [{ to, page, ...words }] : [];
+  });
+  const nameOf = new Map(pages.map(({ page, name }) => [page, name]));
+  const place = { verb: "settings.read" } as const;
+  return [
+    ...pages.map((page) =>
+      ofPlace("Settings", { ...place, ...page, detail: "Settings", isPage: true }),
+    ),
+    ...SETTINGS_PLACES.fields.map(({ page, label, hint }) => {
+      const detail = nameOf.get(page) ?? "";
+      return ofPlace("Settings", {
+        ...place,
+        to: `/admin/settings/${page}`,
+        name: label,
+        detail,
+        also: `${detail} ${hint}`,
+      });
+    }),
+  ];
+}
+
+function ofPages(board: string): Document[] {
+  return namedPages(board).map(({ to, name, verb, outside }) =>
+    ofPlace("Pages", {
+      isPage: true,
+      to,
+      name,
+      verb,
+      also: PAGE_WORDS[to === board ? "board" : to] ?? "",
+      ...(outside && { outside }),
+    }),
+  );
+}
+
+function ofDocument({ key, label }: ContentDocument): Document {
+  return ofPlace("Pages", {
+    name: label,
+    to: `/admin/content/${key}`,
+    verb: "content.edit",
+    detail: "Content",
+    also: DOCUMENT_WORDS[key] ?? "",
+  });
+}
+
+function ofPlace(group: Group, { also, ...place }: NamedPlace): Document {
+  const lines = linesOf(also);
+  return {
+    content: { group, ...place },
+    text: `${place.name} ${place.name} ${place.detail ?? ""} ${lines.join(" ")}`,
+    asks: [place.name],
+    lines,
+  };
+}
+
+function searchedLines(title: string): string[] {
+  return Object.hasOwn(SEARCHED_LINES, title) ? linesOf(SEARCHED_LINES[title] ?? "") : [];
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}
+
+function pageIn(address: string): string {
+  return address.split("/").at(-1) ?? "";
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL).trimEnd()}…` : text;
+}

@@ -1,0 +1,94 @@
+/** Trainees and prospects by name, each only for those who may read it (PORT-2). */
+import { and, sql } from "drizzle-orm";
+import { accountDetail, type Seen, traineesOnly } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { contains, fullName } from "~/platform/queries/lists.server";
+import { isSlipOf } from "~/reading/slips";
+import { wordsIn } from "~/reading/words";
+import { prospects } from "~/tracker/tables";
+
+import type { Found } from "./entries.server";
+
+const MOST_OF_A_KIND = 6;
+const WORDS_OF_A_NAME = 2;
+const SHORTEST_SLIP = 4;
+const MOST_LOOKED_AT = 3_000;
+
+type Person = { group: "Trainees" | "Prospects"; found: Found };
+
+export async function peopleNamed(
+  text: string,
+  rights: readonly string[],
+  { db, seen }: { db: Db; seen: Seen },
+): Promise<Person[]> {
+  const [trainees, known] = await Promise.all([
+    rights.includes("trainees.read") ? traineesNamed(db, text, seen) : [],
+    rights.includes("tracker.use") ? prospectsNamed(db, text) : [],
+  ]);
+  return [
+    ...known.map((found) => ({ group: "Prospects" as const, found })),
+    ...trainees.map((found) => ({ group: "Trainees" as const, found })),
+  ];
+}
+
+async function traineesNamed(db: Db, text: string, seen: Seen): Promise<Found[]> {
+  const name = fullName(trainingCredentials);
+  const found = await db
+    .select()
+    .from(trainingCredentials)
+    .where(and(traineesOnly(db), seen(trainingCredentials.userId), contains(name, text)))
+    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, trainingCredentials.id)
+    .limit(MOST_OF_A_KIND);
+  return found.map((row) => ({
+    to: `/training/adminpanel?person=${encodeURIComponent(row.userId)}`,
+    name: `${row.firstName} ${row.lastName}`,
+    detail: accountDetail(row),
+  }));
+}
+
+/** By a part of the name, and if none has it, by a name that the text may be a slip of. */
+async function prospectsNamed(db: Db, text: string): Promise<Found[]> {
+  const name = fullName(prospects);
+  const select = () =>
+    db
+      .select({
+        id: prospects.id,
+        firstName: prospects.firstName,
+        lastName: prospects.lastName,
+        country: prospects.country,
+      })
+      .from(prospects);
+  const exact = await select()
+    .where(contains(name, text))
+    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, prospects.id)
+    .limit(MOST_OF_A_KIND);
+  const words = wordsIn(text);
+  const isName =
+    words.length > 0 &&
+    words.length <= WORDS_OF_A_NAME &&
+    words.every(({ length }) => length >= SHORTEST_SLIP);
+  const alike =
+    exact.length > 0 || !isName
+      ? []
+      : await select()
+          .where(sql`plain_text(${name}) ~ ${beginnings(words)}`)
+          .orderBy(name, prospects.id)
+          .limit(MOST_LOOKED_AT);
+  const slips = alike
+    .filter(({ firstName, lastName }) => {
+      const known = wordsIn(`${firstName} ${lastName}`);
+      return words.every((word) => known.some((each) => each === word || isSlipOf(word, each)));
+    })
+    .slice(0, MOST_OF_A_KIND);
+  return [...exact, ...slips].map(({ id, firstName, lastName, country }) => ({
+    to: `/tracker/${id}`,
+    name: `${firstName} ${lastName}`,
+    detail: country,
+  }));
+}
+
+/** A pattern for names that have a word beginning like each of these: the first letter is never the slip. */
+function beginnings(words: readonly string[]): string {
+  return `\\m(?:${words.map((word) => word.slice(0, 1)).join("|")})`;
+}

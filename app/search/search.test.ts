@@ -1,0 +1,103 @@
+// cspell:ignore qwertz quull
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { verbsOf } from "~/auth/auth.server";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { DOCUMENTS } from "../documents.server";
+import { entriesFor } from "./entries-for.server";
+import { grouped } from "./search.server";
+
+/** What others typed, and the titles of which each wants one; nobody looked at the second file while the search was built. */
+type Search = { query: string; role: keyof typeof ROLES; wants: string[]; group: string };
+
+const ROLES = {
+  trainee: verbsOf({ roles: [] }),
+  setter: verbsOf({ roles: ["setter"] }),
+  coach: verbsOf({ roles: ["coach"] }),
+  operations: verbsOf({ roles: ["operations"] }),
+  administrator: verbsOf({ roles: ["admin"] }),
+};
+const SOURCES = {
+  content: shippedWords,
+  documents: DOCUMENTS,
+  board: "/operations",
+  fill: (message: string) => message,
+};
+/** A sentence that is about everything a little: it finds all that somebody may open. */
+const EVERYTHING = ["training practice script", "settings brand mail", "who is the prospect"];
+const FIRST = 3;
+
+const namesFor = (role: keyof typeof ROLES) =>
+  new Set(
+    EVERYTHING.flatMap((text) => entriesFor(text, ROLES[role], SOURCES)).map(({ found }) =>
+      plain(found.name),
+    ),
+  );
+
+function shownFor({ query, role }: Pick<Search, "query" | "role">) {
+  return grouped(entriesFor(query, ROLES[role], SOURCES)).flatMap(({ name, found }) =>
+    found.map((each) => ({ ...each, group: name })),
+  );
+}
+
+/** Titles are compared without articles, capitals and signs. */
+function plain(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !["a", "an", "the"].includes(word)).join(" ");
+}
+
+describe("WEEK-4 the wanted entry is among the first three", () => {
+  test.each([
+    ["searches.json", 0.98],
+    ["more.json", 0.935],
+  ])("of %s in at least %d", (file, least) => {
+    const all: Search[] = JSON.parse(readFileSync(`tests/kit/search/${file}`, "utf8"));
+    const known = new Map(Object.keys(ROLES).map((role) => [role, namesFor(role as "setter")]));
+    // A title that exists nowhere, or only where this role may not go, is wanted by mistake.
+    const possible = all
+      .map((each) => ({ ...each, wants: each.wants.map(plain) }))
+      .filter(({ role, wants }) => wants.some((want) => known.get(role)?.has(want)));
+    expect(possible.length).toBeGreaterThan(all.length * 0.95);
+    const missed = possible.filter(
+      (each) =>
+        !shownFor(each)
+          .slice(0, FIRST)
+          .some(({ name }) => each.wants.includes(plain(name))),
+    );
+    const groups = Map.groupBy(missed, ({ group }) => group);
+    const counts = [...groups].map(([group, { length }]) => `${group} ${length}`).join(", ");
+    const share = 1 - missed.length / possible.length;
+    expect(share, `${possible.length} searches, missed: ${counts}`).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("WEEK-4 the search", () => {
+  test("a line of the script comes first with its reply to copy", () => {
+    const [first] = shownFor({ query: "my wife says no", role: "setter" });
+    expect(first).toMatchObject({ group: "Script", name: "I have to ask my partner" });
+    expect(first?.copies).toBe(first?.detail);
+    expect(first?.copies?.length).toBeGreaterThan(40);
+  });
+  test("what must be answered comes before everything", () => {
+    const [first] = shownFor({ query: "he says he wants to kill himself", role: "setter" });
+    expect(first).toMatchObject({ name: "Someone may be in crisis", group: "Script" });
+  });
+  test.each([
+    ["logo", "Logo"],
+    ["who changed what", "Audit Log"],
+    ["new trainee", "New trainee"],
+    ["add a day off", "Add a day off"],
+  ])("an administrator finds %s, and a setter does not", (query, title) => {
+    const names = (role: "administrator" | "setter") =>
+      shownFor({ query, role }).map(({ name }) => name);
+    expect(names("administrator").slice(0, FIRST)).toContain(title);
+    expect(names("setter")).not.toContain(title);
+  });
+  test.each(["qwertz", "blah blah", "penelope"])("%s is about nothing", (query) => {
+    expect(shownFor({ query, role: "administrator" })).toEqual([]);
+  });
+  test("the beginning of a word is enough while somebody types", () => {
+    const names = shownFor({ query: "handling obj", role: "trainee" }).map(({ name }) => name);
+    expect(names[0]).toBe("Handling Objections with Confidence");
+  });
+});
