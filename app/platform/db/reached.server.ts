@@ -74,12 +74,12 @@ export async function sharesSessions({ withSession }: Engine): Promise<boolean> 
   const mark = randomUUID();
   const isMarked = async (session: Session) => {
     const { rows } = await session.query<{ mark: string | null }>(
-      "SELECT current_setting('setpoint.session', true) AS mark",
+      "SELECT current_setting('session.mark', true) AS mark",
     );
     return rows[0]?.mark === mark;
   };
   return withSession(async (one) => {
-    await one.query("SELECT set_config('setpoint.session', $1, false)", [mark]);
+    await one.query("SELECT set_config('session.mark', $1, false)", [mark]);
     const found = await withSession(async (other) => {
       const looks = [];
       for (let index = 0; index < LOOKS; index += 1) looks.push(await isMarked(other));
