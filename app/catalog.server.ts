@@ -5,6 +5,7 @@ import {
   type ContentDocument,
   contentAt,
   type Fields,
+  leftOutFaults,
   linkFaults,
   liveFields,
   nameFaults,
@@ -13,7 +14,7 @@ import {
   publishedFields,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
-import { figureFaults, figureNames, PUBLIC_FIGURES } from "./figures/figures.server";
+import { figureFaults, figureNames, PUBLIC_FIGURES, unusedFigures } from "./figures/figures.server";
 import { practicePublishing } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
 import { heldOfLessons } from "./training/training.server";
@@ -49,6 +50,11 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
     ),
     (document, fields, published) =>
       figureFaults(document, fields, contentAfter(published).of(PUBLIC_FIGURES)),
+    (document, fields, published) => {
+      const words = contentAfter(published);
+      const names = new Set(figureNames(words, new Date()).map(([name]) => name));
+      return leftOutFaults(document, fields, { names, unused: unusedFigures(words) });
+    },
   ];
 }
 

@@ -13,7 +13,7 @@ import {
   type Published,
   pagePreviewContext,
 } from "./content/content.server";
-import { figureNames } from "./figures/figures.server";
+import { figureNames, unusedFigures } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
@@ -170,5 +170,9 @@ function contentOfCompany(
 ): Content {
   const { name, legalName, address, supportMail } = brand;
   const company = Object.entries({ company: name, legalName, address, supportMail, site: host });
-  return contentAt(published, (words) => new Map([...figureNames(words, now), ...company]));
+  return contentAt(
+    published,
+    (words) => new Map([...figureNames(words, now), ...company]),
+    unusedFigures,
+  );
 }

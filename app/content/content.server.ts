@@ -35,6 +35,7 @@ export {
   unique,
   yesNo,
 } from "./kinds.server";
+export { leftOutFaults } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
 export { pagePreviewContext } from "./preview.server";

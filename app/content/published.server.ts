@@ -11,6 +11,7 @@ import {
   readFields,
 } from "./document.server";
 import type { Fields } from "./fields";
+import { withoutUnused } from "./left-out";
 import type { HeldItems } from "./removed-items.server";
 import { contentVersions } from "./tables";
 
@@ -131,10 +132,11 @@ export type Content = {
   ) => ContentValue<Document>;
 };
 
-/** `names`: what replaces a name in braces in a text; unknown names stay. */
+/** `namesOf`: what replaces a name in braces in a text; unknown names stay. `unusedOf`: those whose sentences are left out. */
 export function contentAt(
   published: Published,
   namesOf: (content: Content) => ReadonlyMap<string, string>,
+  unusedOf: (content: Content) => ReadonlySet<string> = () => NONE,
 ): Content {
   const read = new Map<string, unknown>();
   const filled = new Map<string, unknown>();
@@ -148,12 +150,34 @@ export function contentAt(
     generation: published.generation,
     of: (document) =>
       once(filled, document.key, () =>
-        withNames(raw.of(document), namesIn(document, namesOf(raw))),
+        withNames(
+          usedOf(document, published.fields.get(document.key)),
+          namesIn(document, namesOf(raw)),
+        ),
       ),
     read: (document, fields) =>
-      withNames(raw.read(document, fields), namesIn(document, namesOf(raw))),
+      withNames(usedOf(document, fields), namesIn(document, namesOf(raw))),
   };
+
+  /** Without what the company does not use, as long as that leaves a valid document. */
+  function usedOf<Document extends ContentDocument>(
+    document: Document,
+    fields: Fields | undefined,
+  ): ContentValue<Document> {
+    const value = () => (fields === undefined ? raw.of(document) : raw.read(document, fields));
+    const unused = unusedOf(raw);
+    if (unused.size === 0 || document.givesNames) return value();
+    const names = new Set(namesOf(raw).keys());
+    const left = withoutUnused(document.root, liveFields(document, fields ?? {}), {
+      names,
+      unused,
+    });
+    const read = left.gone.length > 0 ? readFields(document, left.fields) : null;
+    return read && "value" in read ? (read.value as ContentValue<Document>) : value();
+  }
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Stored values that are no longer valid, after an update of the product for example, are as shipped. */
 function valueIn<Document extends ContentDocument>(

@@ -9,7 +9,7 @@ import {
 import { FIGURES, type ShippedFigure } from "./shipped-figures";
 import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
 
-type Stated = { figure: string; says: string };
+type Stated = { figure: string; says: string; unused?: boolean };
 type Backing = Stated & { amounts: readonly Figure[] };
 type PublicFigures = {
   figures: Readonly<Record<string, Stated>>;
@@ -71,7 +71,8 @@ export function unbackedFigures(text: string, published: PublicFigures): string[
 
 /** The public figures with the amounts they state, read once for all texts. */
 function statedIn({ figures, own }: PublicFigures): Backing[] {
-  return [...Object.values(figures), ...own].map(({ figure, says }) => ({
+  const used = [...Object.values(figures), ...own].filter(({ unused }) => !unused);
+  return used.map(({ figure, says }) => ({
     figure,
     says,
     amounts: [...figuresIn(figure), ...figuresIn(`${figure} ${says}`)],

@@ -30,10 +30,11 @@ const source = optionalText("Source", {
   help: "The record behind the figure: a report, a spreadsheet, a statement",
 });
 const asOf = optionalDate("As of");
+const unused = yesNo("Not used by us", "The pages leave out the sentences that name it");
 
 /** One of ours: pages refer to it, so it cannot be removed. */
 const shippedFigure = (name: FigureName) =>
-  group(FIGURES[name].says, { figure, says, source, date: asOf });
+  group(FIGURES[name].says, { figure, says, source, date: asOf, unused });
 
 type Named<Value> = Record<FigureName, Value>;
 
@@ -75,6 +76,7 @@ export const PUBLIC_FIGURES = contentDocument({
         earnings: yesNo("An amount someone may earn", "Shown only together with the earnings note"),
         source,
         date: asOf,
+        unused,
       }),
     ).check(unique("name", "A figure has this name already", Object.keys(FIGURES))),
     earningsNote: paragraph("Earnings note", { max: 400 }),
@@ -83,7 +85,7 @@ export const PUBLIC_FIGURES = contentDocument({
     founded: "2020-12-31",
     figures: forEachFigure((name) => {
       const { figure, says } = FIGURES[name];
-      return { figure, says, source: "", date: "" };
+      return { figure, says, source: "", date: "", unused: false };
     }),
     own: [],
     earningsNote: EARNINGS_NOTE,
@@ -124,12 +126,21 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
   ];
 }
 
-/** How many shipped and own figures name no record behind them; computed ones need none. */
+/** The names of those that the company does not use. */
+export function unusedFigures(content: Content): ReadonlySet<string> {
+  const { figures, own } = content.of(PUBLIC_FIGURES);
+  const all = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
+  return new Set(all.flatMap(([name, { unused }]) => (unused ? [name] : [])));
+}
+
+/** How many shipped and own figures in use name no record behind them; computed ones need none. */
 export function figuresWithoutSource(content: Content): number {
   const { figures, own } = content.of(PUBLIC_FIGURES);
   const isComputed = (name: FigureName) => FIGURES[name].figure.startsWith("{");
-  const shipped = forEachFigure((name) => isComputed(name) || figures[name].source !== null);
-  return [...Object.values(shipped), ...own.map(({ source }) => source !== null)].filter(
-    (isBacked) => !isBacked,
-  ).length;
+  const shipped = forEachFigure((name) => isComputed(name) || isSettled(figures[name]));
+  return [...Object.values(shipped), ...own.map(isSettled)].filter((settled) => !settled).length;
+}
+
+function isSettled({ source, unused }: { source: string | null; unused: boolean }): boolean {
+  return source !== null || unused;
 }

@@ -149,6 +149,11 @@ function subjectOf({ key, label }: { key: string; label: string }) {
   return { kind: "content" as const, id: key, label };
 }
 
+/** Who publishes by an act of their own. */
+export function publicationBy(viewer: Viewer) {
+  return by(viewer, "content.publish");
+}
+
 function by(viewer: Viewer, verb: NewEvent["verb"]) {
   return {
     authorId: viewer.userId,

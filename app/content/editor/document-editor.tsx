@@ -9,6 +9,7 @@ import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { Dispute } from "../changes";
 import type { Fields, GroupField } from "../fields";
+import type { ClaimUses } from "./claims.server";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
 import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sections";
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
@@ -42,6 +43,8 @@ type EditedDocument = {
   /** What was asked and nothing in it answers; null where nothing is. */
   asked: UnansweredQuestions | null;
   userId: string;
+  /** What names each of its claims; null where it has none. */
+  uses: ClaimUses | null;
 } & ItemFacts;
 
 type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefined };
@@ -49,6 +52,7 @@ type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefi
 /** The form of a document; without a script, every button sends the whole form. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
   const { key, label, pages, root, fields, changes, schedule, userId, lastNumbers, held } = edited;
+  const isWide = hasMap(key) || edited.uses !== null;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
@@ -158,11 +162,11 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         />
         <FaultSummary root={root} />
         <div
-          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : hasMap(key) ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
+          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : isWide ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
         >
-          {!previewing && !hasMap(key) && <Outline root={root} />}
+          {!previewing && !isWide && <Outline root={root} />}
           <ItemFactsContext value={facts}>
-            <DocumentSections name={key} root={root} label={label} />
+            <DocumentSections name={key} root={root} label={label} uses={edited.uses} />
           </ItemFactsContext>
           {previewing && <PreviewPanel name={key} pages={pages} root={root} sender={sender} />}
         </div>

@@ -10,6 +10,7 @@ import type { Fields } from "../fields";
 import { scheduleState } from "../schedule.server";
 import { kindOf, listsFor, unansweredOf } from "../unanswered.server";
 import type { Route } from "./+types/document-page";
+import { claimUses, createClaim, newClaim } from "./claims.server";
 import { type Confirmation, publishQuestion } from "./confirm-form";
 import { companyZone, discard, publishDrafts } from "./content-acts.server";
 import { DocumentEditor, type Obstacle, type Refusal } from "./document-editor";
@@ -47,11 +48,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       lists: listsFor(document, fields),
     },
     userId: viewer.userId,
+    uses: await claimUses(context, document, fields),
   };
 }
 
 /** Without a script, every button sends the whole form; with one, the fields are already saved. */
 export const action = pageActs("content.edit", {
+  "create-claim": act({
+    right: "content.edit",
+    fields: newClaim,
+    run: ({ context, viewer }, claim) => createClaim(context, viewer, claim),
+  }),
   "": act({
     right: "content.edit",
     fields: editorForm,
@@ -106,6 +113,7 @@ export const handle = {
 };
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.done === false ? actionData : undefined;
   // Another document, another draft.
-  return <DocumentEditor key={loaderData.key} document={loaderData} refusal={actionData} />;
+  return <DocumentEditor key={loaderData.key} document={loaderData} refusal={refusal} />;
 }

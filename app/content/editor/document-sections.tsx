@@ -2,14 +2,22 @@ import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { markOf } from "../changes";
 import { type Field, type Fields, type GroupField, placedFields } from "../fields";
+import { OWN_CLAIMS, SHIPPED_CLAIMS } from "./claim-names";
+import type { ClaimUses } from "./claims.server";
+import { ClaimsTable } from "./claims-table";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 import type { OpenedItems } from "./opened-items";
 
-type DocumentSectionsProps = { name: string; root: GroupField; label: string };
+type DocumentSectionsProps = {
+  name: string;
+  root: GroupField;
+  label: string;
+  uses: ClaimUses | null;
+};
 
 /** The document's parts, each in a panel; consecutive single fields share one. */
-export function DocumentSections({ name: key, root, label }: DocumentSectionsProps) {
+export function DocumentSections({ name: key, root, label, uses }: DocumentSectionsProps) {
   const parts = partsOf(root.fields);
   return (
     <div className="grid min-w-0 gap-6">
@@ -19,6 +27,10 @@ export function DocumentSections({ name: key, root, label }: DocumentSectionsPro
         const name = first?.name ?? "";
         const List = hasMap(key) && name === "nodes" ? ConversationEditor : ListFieldView;
         const title = isSingle ? label : first.label;
+        // One table for the shipped claims and the company's own.
+        if (uses && name === OWN_CLAIMS) return null;
+        if (uses && name === SHIPPED_CLAIMS)
+          return <ClaimsTable key={name} root={root} uses={uses} />;
         return (
           <fieldset
             key={name}

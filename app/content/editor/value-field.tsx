@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { atMostCharacters, optionsOf, type ValueField } from "../fields";
+import { missingFigure } from "./claim-names";
+import { CreateClaim } from "./create-claim";
 import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
 import { PictureField } from "./picture-field";
@@ -11,6 +13,8 @@ type ValueFieldProps = {
   label: string;
   /** The field's frame already shows its label. */
   labelShown?: true;
+  /** In a table: only the control, and what is wrong with it. */
+  bare?: true;
 };
 
 const CONTROL =
@@ -22,6 +26,7 @@ export const ValueFieldView = memo(function ValueFieldView({
   path,
   label,
   labelShown,
+  bare,
 }: ValueFieldProps) {
   const value = useDraft((store) => store.value(path));
   const fault = useDraft((store) => store.fault(path));
@@ -31,8 +36,13 @@ export const ValueFieldView = memo(function ValueFieldView({
   const isText = kind === "text" || kind === "paragraph" || kind === "markdown";
   const over = isText && max !== undefined && value.length > max;
   const problem = fault ?? (over ? atMostCharacters(max) : undefined);
+  const missing = missingFigure(fault);
   const notes = { help: `${path}-help`, fault: `${path}-fault`, dispute: `${path}-dispute` };
-  const described = [help && notes.help, problem && notes.fault, hasDispute && notes.dispute];
+  const described = [
+    help && !bare && notes.help,
+    problem && notes.fault,
+    hasDispute && notes.dispute,
+  ];
   const control = {
     id: path,
     name: `.${path}`,
@@ -59,15 +69,17 @@ export const ValueFieldView = memo(function ValueFieldView({
         <>
           <div className="flex items-baseline justify-between gap-3">
             <label htmlFor={path} className="font-semibold text-sm">
-              <span className={labelShown && "sr-only"}>{label}</span>
-              {field.optional && <span className="font-normal text-quiet"> (optional)</span>}
+              <span className={labelShown || bare ? "sr-only" : undefined}>{label}</span>
+              {field.optional && !bare && (
+                <span className="font-normal text-quiet"> (optional)</span>
+              )}
             </label>
-            {isText && max !== undefined && <Meter length={value.length} max={max} />}
+            {isText && !bare && max !== undefined && <Meter length={value.length} max={max} />}
           </div>
           {controlOf(field, value, control)}
         </>
       )}
-      {help && (
+      {help && !bare && (
         <p id={notes.help} className="text-quiet text-sm">
           {help}
         </p>
@@ -77,6 +89,7 @@ export const ValueFieldView = memo(function ValueFieldView({
           {problem}
         </p>
       )}
+      {missing !== null && <CreateClaim path={path} figure={missing} />}
       {hasDispute && <DisputeNote id={notes.dispute} path={path} />}
     </div>
   );
