@@ -61,6 +61,11 @@ async function countFew(db: Db, condition: SQL | undefined): Promise<StageCounts
   return all > MOST_COUNTED ? null : (counts as Record<Stage, number>);
 }
 
+/** How many are in each stage. */
+export function stageCounts(db: Db): Promise<Record<Stage, number>> {
+  return countStages(db, undefined);
+}
+
 /** Each stage is counted no further than is worth it, so a stage of very many takes no longer. */
 async function countStages(db: Db, condition: SQL | undefined): Promise<StageCounts> {
   const numberIn = (stage: Stage) => {

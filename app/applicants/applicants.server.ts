@@ -4,6 +4,7 @@ import { APPLY } from "./copy/apply.server";
 import { SCORECARD } from "./copy/scorecard.server";
 
 export { anonymizingJobs, planAnonymizing } from "./anonymize.server";
+export { stageCounts } from "./applicant-list.server";
 export { applicationReceipt } from "./apply-link.server";
 export {
   followArrival,

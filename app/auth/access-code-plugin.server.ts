@@ -7,7 +7,8 @@ import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { accountCan } from "./accounts.server";
+import { accountCan, rolesOf } from "./accounts.server";
+import { arrivalOf, ENTRANCE } from "./after-sign-in.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
 import { deviceCookieOf } from "./known-devices.server";
 import { mailAddress } from "./mail-codes.server";
@@ -70,12 +71,13 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
     if (entry.kind === "second-step") {
       const maxAge = CHALLENGE_SECONDS;
       ctx.setCookie(challengeCookie, entry.challengeToken, { ...attributes, maxAge });
-    } else {
-      await setSessionCookie(ctx, entry.begun);
-      const maxAge = DEVICE_SECONDS;
-      ctx.setCookie(deviceCookie, entry.begun.deviceToken, { ...attributes, maxAge });
+      return ctx.json({ signedIn: false });
     }
-    return ctx.json({ signedIn: entry.kind === "session" });
+    await setSessionCookie(ctx, entry.begun);
+    const maxAge = DEVICE_SECONDS;
+    ctx.setCookie(deviceCookie, entry.begun.deviceToken, { ...attributes, maxAge });
+    const roles = await rolesOf(db, entry.begun.user.id);
+    return ctx.json(roles.length > 0 ? { signedIn: true, roles } : { signedIn: true });
   };
 
   return {
@@ -172,7 +174,8 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
                   ctx !== null && (await accountCan(db, userId, "account.staff-sign-in"));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
                 if (!welcome) throw faultOf({ kind: "refused" });
-                const destination = (await getOAuthState())?.callbackURL ?? "/";
+                const wanted = (await getOAuthState())?.callbackURL ?? ENTRANCE;
+                const destination = arrivalOf(wanted, { roles: await rolesOf(db, userId) });
                 const entry = await enter(ctx, async () => ({ kind: "accepted", userId }));
                 await respond(ctx, entry);
                 const confirm = `/auth/confirm?redirect=${encodeURIComponent(destination)}`;

@@ -5,24 +5,34 @@ import { waitingTime } from "~/platform/time/durations";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { jsonOf } from "~/platform/web/json";
 import { localPath } from "~/platform/web/responses.server";
+import { workOf } from "./rights";
+import type { Viewer } from "./session-reader.server";
 
-const AFTER_SIGN_IN = "/training";
+/** Leads someone who is signed in to their work. */
+export const ENTRANCE = "/auth";
 
-/** Where the visitor wanted to go: a path on this site, never back to the sign-in page (AUTH-1). */
+/** Where the visitor wanted to go: a path on this site, or the entrance if that is all they asked for (AUTH-1). */
 export function destinationOf(request: Request): string {
-  const destination = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
-  return /^\/auth(?![\w-])/.test(destination) ? AFTER_SIGN_IN : destination;
+  const destination = localPath(new URL(request.url).searchParams.get("redirect"), ENTRANCE);
+  return /^\/auth(?![\w-])/.test(destination) ? ENTRANCE : destination;
+}
+
+/** Where someone arrives: where they wanted to go, or at their work (OWN-1). */
+export function arrivalOf(destination: string, person: Pick<Viewer, "roles">): string {
+  return destination === ENTRANCE ? workOf(person) : destination;
 }
 
 /** To the destination if a session has begun; to the second step, which keeps the destination, if one is required. */
 export async function afterSignIn(response: Response, destination: string): Promise<Response> {
   const headers = cookiesOf(response);
-  const { signedIn }: { signedIn: boolean } = await response.json();
+  const { signedIn, roles = [] }: SignedIn = await response.json();
   if (!signedIn)
     return redirect(`/auth/confirm?redirect=${encodeURIComponent(destination)}`, { headers });
   headers.append("Set-Cookie", leaveNotice("signed-in"));
-  return redirect(destination, { headers });
+  return redirect(arrivalOf(destination, { roles }), { headers });
 }
+
+type SignedIn = { signedIn: boolean; roles?: Viewer["roles"] };
 
 /** The auth library's redirect to the identity provider, with its cookies; null if there is none. */
 export async function toProvider(response: Response): Promise<Response | null> {

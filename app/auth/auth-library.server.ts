@@ -9,7 +9,7 @@ import { accountCan, rolesOf } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
 import { ownIdentities, recordLink } from "./identities.server";
 import type { SignInGuard } from "./new-devices.server";
-import { SESSION_COOKIES } from "./session-reader.server";
+import { SESSION_COOKIES } from "./session-cookies";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
 const KEY_SECONDS = 90 * DAY_SECONDS;

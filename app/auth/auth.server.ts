@@ -57,7 +57,7 @@ export {
   reachableAddress,
 } from "./own-address.server";
 export { requireReauthentication } from "./reauthentication.server";
-export { can, verbsOf } from "./rights";
+export { can, verbsOf, workOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export { type Seen, traineesSeenBy } from "./trainee-scope.server";
 export type { Verb, Viewer };

@@ -5,6 +5,7 @@ import type { Verb } from "./rights";
 export { looksLikeCode } from "./access-code";
 export { NoticeBanner } from "./account-notice-views";
 export type { Verb } from "./rights";
+export { hasSession } from "./session-cookies";
 
 /** Whether to show a control for this act, by the server's table of rights; the server checks again. */
 export function useCan(): (verb: Verb) => boolean {

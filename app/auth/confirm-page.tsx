@@ -3,7 +3,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
-import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
+import { afterSignIn, arrivalOf, destinationOf, signInFault } from "./after-sign-in.server";
 import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { callAuth } from "./library-call.server";
@@ -12,8 +12,8 @@ import { hasChallenge } from "./second-factor.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const destination = destinationOf(request);
   // Someone who is signed in may be switching to another account.
-  if (!hasChallenge(request) && (await signedInViewer(request, context)))
-    throw redirect(destination);
+  const viewer = hasChallenge(request) ? null : await signedInViewer(request, context);
+  if (viewer) throw redirect(arrivalOf(destination, viewer));
   return { destination };
 }
 

@@ -9,7 +9,7 @@ import { useHydrated } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/link-page";
-import { afterSignIn, signInFault } from "./after-sign-in.server";
+import { afterSignIn, ENTRANCE, signInFault } from "./after-sign-in.server";
 import { signedInViewer } from "./auth.server";
 import { callAuth } from "./library-call.server";
 import { signInLinkOwner } from "./sign-in-link.server";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const body = { token, ...(attempt && { attempt }) };
   const response = await callAuth(request, context, "/sign-in/link", body);
-  if (response.ok) return withoutToken(await afterSignIn(response, "/training"));
+  if (response.ok) return withoutToken(await afterSignIn(response, ENTRANCE));
   if (response.status === 401) return shown({ kind: "over" }, 401);
   const fault = await signInFault(response);
   const error = response.status === 429 ? fault.data.error : UNREACHABLE;

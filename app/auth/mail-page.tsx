@@ -7,7 +7,7 @@ import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
-import { afterSignIn, destinationOf, signInFault } from "./after-sign-in.server";
+import { afterSignIn, arrivalOf, destinationOf, signInFault } from "./after-sign-in.server";
 import { authContext, signedInViewer } from "./auth.server";
 import { deviceTokenOf } from "./known-devices.server";
 import { callAuth } from "./library-call.server";
@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(requestContext);
   if (config.mail === undefined) notFound();
   const destination = destinationOf(request);
-  if (await signedInViewer(request, context)) throw redirect(destination);
+  const viewer = await signedInViewer(request, context);
+  if (viewer) throw redirect(arrivalOf(destination, viewer));
   return { destination };
 }
 

@@ -106,6 +106,13 @@ export function verbsOf(person: Person | null): Verb[] {
   return [...new Set(verbs)];
 }
 
+/** Where someone's work is: what signing in leads to (OWN-1). */
+export function workOf(person: Person): string {
+  if (can(person, "settings.read")) return "/admin";
+  if (can(person, "inbox.read")) return "/admin/inbox";
+  return can(person, "trainees.read") ? "/training/adminpanel" : "/training";
+}
+
 /** The stored names that are roles; roles of another version of the product give no rights. */
 export function knownRoles(stored: readonly string[]): Role[] {
   return stored.filter((name): name is Role => Object.hasOwn(RIGHTS, name));

@@ -5,7 +5,8 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Db } from "~/platform/db/database.server";
 import { createLiveHub } from "~/platform/realtime/live-hub.server";
-import { createSessionReader, SESSION_COOKIES } from "./session-reader.server";
+import { SESSION_COOKIES } from "./session-cookies";
+import { createSessionReader } from "./session-reader.server";
 
 const SECRET = "a secret for these tests";
 

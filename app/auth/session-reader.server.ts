@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { knownRoles, type Role } from "./rights";
+import { SESSION_COOKIES } from "./session-cookies";
 import { accountNotices, secondFactors, sessions, trainingCredentials, userRoles } from "./tables";
 
 /** A signed-in person, as far as pages need to know. */
@@ -16,8 +17,6 @@ export type Viewer = {
   readonly hasSecondFactor: boolean;
   readonly hasNotice: boolean;
 };
-
-export const SESSION_COOKIES = { secure: "__Host-session", plain: "session" } as const;
 
 const MOST_REMEMBERED = 20_000;
 /** The precision of "last seen": a session is written at most this often. */

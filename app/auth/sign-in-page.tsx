@@ -13,14 +13,21 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
-import { afterSignIn, destinationOf, type SignInFault, signInFault } from "./after-sign-in.server";
+import {
+  afterSignIn,
+  arrivalOf,
+  destinationOf,
+  type SignInFault,
+  signInFault,
+} from "./after-sign-in.server";
 import { signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { callAuth } from "./library-call.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const destination = destinationOf(request);
-  if (await signedInViewer(request, context)) throw redirect(destination);
+  const viewer = await signedInViewer(request, context);
+  if (viewer) throw redirect(arrivalOf(destination, viewer));
   const search = new URL(request.url).searchParams;
   if (search.has("error"))
     throw redirect(`/auth?redirect=${encodeURIComponent(destination)}`, {

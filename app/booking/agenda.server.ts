@@ -18,6 +18,7 @@ import { reassign } from "./reassign.server";
 import { bookings } from "./tables";
 
 const SOON_MS = 2 * DAY_MS;
+const RECENT_MS = 14 * DAY_MS;
 const MOST_LISTED = 500;
 
 export type AgendaMeeting = {
@@ -53,6 +54,16 @@ export function unconfirmedSoon(context: Context, now: number): Promise<CutList<
     gt(bookings.startsAt, new Date(now)),
     lt(bookings.startsAt, new Date(now + SOON_MS)),
     isNull(bookings.guestConfirmedAt),
+  );
+}
+
+/** Those of the last two weeks that are over, and of which nobody has said how they went. */
+export function withoutOutcome(context: Context, now: number): Promise<CutList<AgendaMeeting>> {
+  return listed(
+    context,
+    gt(bookings.startsAt, new Date(now - RECENT_MS)),
+    lt(bookings.endsAt, new Date(now)),
+    isNull(bookings.outcome),
   );
 }
 

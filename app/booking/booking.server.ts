@@ -28,6 +28,7 @@ export {
   otherHosts,
   reassignMeeting,
   unconfirmedSoon,
+  withoutOutcome,
 } from "./agenda.server";
 export { askedOf, meetingFollowerContext } from "./booking-context.server";
 export { checkGuest } from "./booking-form";

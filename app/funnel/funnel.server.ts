@@ -1,6 +1,6 @@
 /** Entry file of the funnel: what visitors do on the site, counted without identifying them (FUN-1). */
 import type { IncomingMessage } from "node:http";
-import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import { applicants } from "~/applicants/tables";
@@ -10,7 +10,7 @@ import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { arrivalOf } from "~/platform/web/request-context.server";
-import { type Seen, seenIn } from "./seen";
+import { type Audience, audienceOf, type Seen, seenIn } from "./seen";
 import { SourceLines } from "./source-lines";
 import { funnelCounts } from "./tables";
 
@@ -84,65 +84,137 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-const COUNTED = ["visit", "action", "form", "booked", "held", "accepted"] as const;
+const COUNTED = ["visit", "action", "form", "applied", "booked", "held", "accepted"] as const;
 type Counted = (typeof COUNTED)[number];
 
-export type FunnelRow = { name: string } & Record<Counted, number>;
-export type FunnelReport = {
-  steps: { name: string; times: number }[];
+/** What each audience's way consists of. */
+const WAYS: Readonly<Record<Audience, Partial<Record<Counted, string>>>> = {
+  Customers: {
+    visit: "Visit",
+    action: "Call to action",
+    form: "Form started",
+    booked: "Booked",
+    held: "Held",
+  },
+  Applicants: {
+    visit: "Visit",
+    action: "Call to action",
+    form: "Form started",
+    applied: "Applied",
+    booked: "Interview booked",
+    held: "Interview held",
+    accepted: "Accepted",
+  },
+};
+
+type FunnelStep = { name: string; times: number };
+/** `times`: one for each step. */
+type FunnelRow = { name: string; times: number[] };
+export type AudienceFunnel = {
+  audience: Audience;
+  steps: FunnelStep[];
   pages: FunnelRow[];
   sources: FunnelRow[];
   days: FunnelRow[];
 };
 
-type Count = { day: string; page: string; source: string; step: Counted; times: number };
-
-const NAMES: Readonly<Record<Counted, string>> = {
-  visit: "Visit",
-  action: "Call to action",
-  form: "Form started",
-  booked: "Booked or applied",
-  held: "Held",
-  accepted: "Accepted",
+type Count = {
+  day: string;
+  page: string;
+  source: string;
+  step: Counted;
+  times: number;
+  audience: Audience;
 };
 
-/** The funnel for these days (UTC, inclusive). Outcomes are read from people's own rows. */
-export async function funnelOf(db: Db, from: string, to: string): Promise<FunnelReport> {
+/** The funnels for these days (UTC, inclusive). Outcomes are read from people's own rows. */
+export async function funnelOf(db: Db, from: string, to: string): Promise<AudienceFunnel[]> {
   const days = { from, to };
-  const sales = inArray(bookings.calendar, ["discovery", "interview"]);
   const sent = { origin: submissions.origin, table: submissions };
   const met = { origin: bookings.origin, table: bookings };
-  const applied = isNotNull(submissions.qualified);
-  const booked = and(sales, isNull(bookings.heldUntil));
-  const held = and(sales, eq(bookings.outcome, "held"));
+  const of = (calendar: "discovery" | "interview", also: SQL) =>
+    and(eq(bookings.calendar, calendar), also);
+  const booked = isNull(bookings.heldUntil);
+  const held = eq(bookings.outcome, "held");
+  const meetings = (audience: Audience, calendar: "discovery" | "interview") => [
+    rowsOf(db, days, {
+      ...met,
+      audience,
+      step: "booked",
+      at: bookings.createdAt,
+      counts: of(calendar, booked),
+    }),
+    rowsOf(db, days, {
+      ...met,
+      audience,
+      step: "held",
+      at: bookings.startsAt,
+      counts: of(calendar, held),
+    }),
+  ];
   const counts = await Promise.all([
-    db
-      .select()
-      .from(funnelCounts)
-      .where(and(gte(funnelCounts.day, from), lte(funnelCounts.day, to))),
-    rowsOf(db, days, { ...met, step: "booked", at: bookings.createdAt, counts: booked }),
-    rowsOf(db, days, { ...sent, step: "booked", at: submissions.createdAt, counts: applied }),
-    rowsOf(db, days, { ...met, step: "held", at: bookings.startsAt, counts: held }),
+    visitsOf(db, days),
+    ...meetings("Customers", "discovery"),
+    ...meetings("Applicants", "interview"),
     rowsOf(db, days, {
       ...sent,
+      audience: "Applicants",
+      step: "applied",
+      at: submissions.createdAt,
+      counts: isNotNull(submissions.qualified),
+    }),
+    rowsOf(db, days, {
+      ...sent,
+      audience: "Applicants",
       step: "accepted",
       at: applicants.stageAt,
       counts: eq(applicants.stage, "accepted"),
     }),
   ]);
   const all: Count[] = counts.flat();
+  return (["Customers", "Applicants"] as const).map((audience) =>
+    funnelFor(
+      audience,
+      all.filter((row) => row.audience === audience),
+    ),
+  );
+}
+
+async function visitsOf(db: Db, { from, to }: Rows["days"]): Promise<Count[]> {
+  const rows = await db
+    .select()
+    .from(funnelCounts)
+    .where(and(gte(funnelCounts.day, from), lte(funnelCounts.day, to)));
+  return rows.map((row) => ({ ...row, audience: audienceOf(row.page) }));
+}
+
+function funnelFor(audience: Audience, all: readonly Count[]): AudienceFunnel {
+  const names = WAYS[audience];
+  const way = COUNTED.filter((step) => names[step]);
+  const sumOf = (rows: readonly Count[], step: Counted) =>
+    rows.reduce((sum, row) => (row.step === step ? sum + row.times : sum), 0);
+  const grouped = (nameOf: (row: Count) => string): FunnelRow[] =>
+    [...Map.groupBy(all, nameOf)]
+      .map(([name, rows]) => ({ name, times: way.map((step) => sumOf(rows, step)) }))
+      .sort((one, other) => compared(one.times, other.times));
   return {
-    steps: COUNTED.map((step) => ({
-      name: NAMES[step],
-      times: all.reduce((sum, row) => (row.step === step ? sum + row.times : sum), 0),
-    })),
-    pages: grouped(all, ({ page }) => page),
-    sources: grouped(all, ({ source }) => source),
-    days: grouped(all, ({ day }) => day).sort((one, other) => (one.name < other.name ? 1 : -1)),
+    audience,
+    steps: way.map((step) => ({ name: names[step] ?? "", times: sumOf(all, step) })),
+    pages: grouped(({ page }) => page),
+    sources: grouped(({ source }) => source),
+    days: grouped(({ day }) => day).sort((one, other) => (one.name < other.name ? 1 : -1)),
   };
 }
 
+/** The most visits first, then the most of the next step. */
+function compared(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((times, step) => times !== other[step]);
+  return (other[at] ?? 0) - (one[at] ?? 0);
+}
+
 type Rows = {
+  days: { from: string; to: string };
+  audience: Audience;
   step: Counted;
   table: typeof bookings | typeof submissions;
   origin: PgColumn;
@@ -153,8 +225,8 @@ type Rows = {
 /** Rows of bookings or applications as sums by origin; applicants by their application. */
 async function rowsOf(
   db: Db,
-  { from, to }: { from: string; to: string },
-  { step, table, origin, at, counts }: Rows,
+  { from, to }: Rows["days"],
+  { audience, step, table, origin, at, counts }: Omit<Rows, "days">,
 ): Promise<Count[]> {
   const unknown = "not recorded";
   const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
@@ -176,19 +248,5 @@ async function rowsOf(
       ),
     )
     .groupBy(sql`1, 2, 3`);
-  return rows.map((row) => ({ ...row, step }));
-}
-
-function grouped(rows: readonly Count[], nameOf: (row: Count) => string): FunnelRow[] {
-  const groups = new Map<string, FunnelRow>();
-  for (const row of rows) {
-    const name = nameOf(row);
-    const none = { visit: 0, action: 0, form: 0, booked: 0, held: 0, accepted: 0 };
-    const group = groups.get(name) ?? { name, ...none };
-    group[row.step] += row.times;
-    groups.set(name, group);
-  }
-  return [...groups.values()].sort(
-    (one, other) => other.visit - one.visit || other.booked - one.booked,
-  );
+  return rows.map((row) => ({ ...row, step, audience }));
 }

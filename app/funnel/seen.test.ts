@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seenIn } from "./seen";
+import { audienceOf, seenIn } from "./seen";
 
 const HOST = "site.example";
 const isPage = (path: string) => ["/", "/book", "/hiring/dmsetters"].includes(path);
@@ -55,8 +55,21 @@ describe("what a request says (FUN-1)", () => {
     ["who says Do Not Track", { dnt: "1" }],
     ["who says Global Privacy Control", { "sec-gpc": "1" }],
     ["a page loaded ahead", { "sec-purpose": "prefetch" }],
+    ["someone who is signed in", { cookie: "theme=dark; session=abc.def" }],
+    ["the same over https", { cookie: "__Host-session=abc.def" }],
   ])("FUN-1 %s is not counted", (_, headers) => {
     expect(seen("/", headers)).toBeNull();
+  });
+  test("OWN-9 whoever comes from the front page to the job is an applicant's visit there, other cookies count", () => {
+    const ours = { referer: `https://${HOST}/`, "sec-fetch-site": "same-origin" };
+    const job = { page: "/hiring/dmsetters", source: "direct", step: "visit" };
+    expect(seen("/hiring/dmsetters", { ...ours, cookie: "theme=dark; my-session=1" })).toEqual(job);
+    expect(["/", "/book", "/hiring/dmsetters", "/schedule/interview"].map(audienceOf)).toEqual([
+      "Customers",
+      "Customers",
+      "Applicants",
+      "Applicants",
+    ]);
   });
   test("FUN-1 neither are other addresses and methods", () => {
     expect(seen("/training")).toBeNull();

@@ -1,9 +1,18 @@
 /** What a request reveals about a visitor's path, from its headers alone. Pure (FUN-1). */
+import { hasSession } from "~/auth/auth";
 import { addressIn, hostOf, originIn, sourceOf } from "~/platform/pages/origin";
 import { GOALS } from "~/settings/settings";
 
 export type Step = "visit" | "action" | "form";
 export type Seen = { page: string; source: string; step: Step };
+
+export type Audience = "Customers" | "Applicants";
+const OF_APPLICANTS = /^\/(?:hiring|apply|thank-you|disqualified|schedule\/interview)(?:\/|$)/;
+
+/** Whose way a page is part of. */
+export function audienceOf(page: string): Audience {
+  return OF_APPLICANTS.test(page) ? "Applicants" : "Customers";
+}
 
 type Asked = {
   method?: string;
@@ -16,7 +25,7 @@ const BOT =
 const HOST_OF_ADDRESS = /^https?:\/\/([^/?#]+)/;
 const FORM_TOKEN = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
 
-/** Null for everything that is not counted: bots, visitors who opted out, other addresses. */
+/** Null for everything that is not counted: bots, visitors who opted out, people who are signed in, other addresses. */
 export function seenIn(
   { method, url = "", headers }: Asked,
   isPage: (path: string) => boolean,
@@ -26,6 +35,7 @@ export function seenIn(
   const isWithin = method === "HEAD";
   if ((method !== "GET" && !isWithin) || headers.dnt === "1" || headers["sec-gpc"] === "1")
     return null;
+  if (hasSession(String(headers.cookie ?? ""))) return null;
   const path = url.split("?", 1)[0] ?? "";
   const isForm = FORM_TOKEN.test(path);
   if (!isForm && !isPage(path) && !GOALS.test(path)) return null;
@@ -45,6 +55,9 @@ export function seenIn(
   }
   if (!GOALS.test(path) || from === null || !isPage(from.pathname)) return null;
   if ((from.pathname === path) !== isWithin) return null;
+  // Whoever comes to the job from the company's other pages begins another way.
+  if (audienceOf(path) !== audienceOf(from.pathname))
+    return { page: path, source: sourceOf(originIn(from)), step: "visit" };
   return { page: from.pathname, source: sourceOf(originIn(from)), step: "action" };
 }
 

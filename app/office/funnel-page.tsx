@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
-import { type FunnelReport, type FunnelRow, funnelOf } from "~/funnel/funnel.server";
+import { type AudienceFunnel, funnelOf } from "~/funnel/funnel.server";
 import { optional } from "~/platform/queries/list-query";
 import { DAY_MS } from "~/platform/time/durations";
 import { isDay, shortDayText } from "~/platform/time/zones";
@@ -9,6 +9,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { Button } from "~/ui/button";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
+import { FunnelBars } from "./funnel-bars";
 
 const RANGES = [7, 30, 90] as const;
 const querySchema = z.object({
@@ -24,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = querySchema.parse(Object.fromEntries(searchParams));
   const to = asked.to ?? dayOf(Date.now());
   const from = asked.from ?? dayOf(Date.parse(to) - 29 * DAY_MS);
-  const report = await funnelOf(context.get(requestContext).db, from, to);
+  const funnels = await funnelOf(context.get(requestContext).db, from, to);
   const ranges = RANGES.map((days) => ({
     days,
     from: dayOf(Date.now() - (days - 1) * DAY_MS),
     to: dayOf(Date.now()),
   }));
-  return { report, from, to, ranges };
+  return { funnels, from, to, ranges };
 }
 
 export const handle = {
@@ -40,15 +41,16 @@ export const handle = {
 
 /** FUN-1. */
 export default function FunnelPage({ loaderData }: Route.ComponentProps) {
-  const { report, from, to, ranges } = loaderData;
-  const isEmpty = report.steps.every(({ times }) => times === 0);
+  const { funnels, from, to, ranges } = loaderData;
+  const isEmpty = funnels.every(({ steps }) => steps.every(({ times }) => times === 0));
   return (
     <>
       <h1 className="text-4xl">Funnel</h1>
       <p className="mt-2 max-w-prose text-quiet">
         From visit to trainee. Counted without cookies and without storing anything about a person;
-        bots and visitors who send Do Not Track or Global Privacy Control are left out. Bookings and
-        applications count toward the page they came from and the visit's source. Days are in UTC.
+        bots, people who are signed in, and visitors who send Do Not Track or Global Privacy Control
+        are left out. Bookings and applications count toward the page they came from and the visit's
+        source. Days are in UTC.
       </p>
       <nav aria-label="Ranges" className="mt-6 flex flex-wrap gap-2">
         {ranges.map((range) => (
@@ -74,15 +76,7 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
           Nothing was counted in these days. Visits appear a few seconds after they happen.
         </p>
       ) : (
-        <>
-          <div className="mt-6 grid items-start gap-x-6 xl:grid-cols-[3fr_2fr]">
-            <Picture steps={report.steps} />
-            <Steps steps={report.steps} />
-          </div>
-          <Group title="By page" first="Page" rows={report.pages} />
-          <Group title="By source" first="Source" rows={report.sources} />
-          <Group title="By day" first="Day" rows={report.days} textOf={shortDayText} />
-        </>
+        funnels.map((funnel) => <Funnel key={funnel.audience} {...funnel} />)
       )}
     </>
   );
@@ -100,82 +94,80 @@ function DayField({ name, label, value }: { name: string; label: string; value: 
   );
 }
 
-/** Relative to the row's width; the rest is for the number. */
-const LONGEST_BAR = 80;
-
-/** A bar per step, as long as its count. */
-function Picture({ steps }: Pick<FunnelReport, "steps">) {
-  const most = Math.max(...steps.map(({ times }) => times), 1);
+function Funnel({ audience, steps, pages, sources, days }: AudienceFunnel) {
+  const names = steps.map(({ name }) => name);
   return (
-    <figure
-      role="img"
-      aria-label={steps.map(({ name, times }) => `${name}: ${times}`).join(", ")}
-      className="panel mt-4 grid gap-3 p-5 text-sm sm:text-base"
-    >
-      {steps.map(({ name, times }) => (
-        <div
-          key={name}
-          className="grid grid-cols-[7.5rem_1fr] items-center gap-3 sm:grid-cols-[10rem_1fr]"
+    <section aria-label={audience} className="mt-8">
+      <h2 className="text-2xl">{audience}</h2>
+      <div className="grid items-start gap-x-6 xl:grid-cols-[3fr_2fr]">
+        <figure
+          role="img"
+          aria-label={steps.map(({ name, times }) => `${name}: ${times}`).join(", ")}
+          className="panel mt-4 p-5"
         >
-          {name}
-          <span className="flex items-center gap-2.5">
-            <span
-              className="drawn h-7 min-w-0.5 rounded-control bg-accent"
-              style={{ width: `${(times / most) * LONGEST_BAR}%` }}
-            />
-            <span className="tabular">{times.toLocaleString("en-US")}</span>
-          </span>
-        </div>
-      ))}
-    </figure>
+          <FunnelBars steps={steps} />
+        </figure>
+        <Steps audience={audience} steps={steps} />
+      </div>
+      <Group audience={audience} title="By page" first="Page" names={names} rows={pages} />
+      <Group audience={audience} title="By source" first="Source" names={names} rows={sources} />
+      <Group
+        audience={audience}
+        title="By day"
+        first="Day"
+        names={names}
+        rows={days}
+        textOf={shortDayText}
+      />
+    </section>
   );
 }
 
-function Steps({ steps }: Pick<FunnelReport, "steps">) {
-  const share = (at: number) => {
-    const before = steps[at - 1]?.times ?? 0;
-    return before > 0 ? `${Math.round(((steps[at]?.times ?? 0) / before) * 100)}%` : "–";
-  };
+function Steps({ audience, steps }: Pick<AudienceFunnel, "audience" | "steps">) {
   return (
-    <WideTable caption="Steps" columns={["Step", "Count", "Of previous step"]}>
+    <WideTable caption={`${audience}, steps`} columns={["Step", "Count", "Of an earlier step"]}>
       {steps.map(({ name, times }, at) => (
         <FoldingRow key={name} name={name} head={name}>
           <Cell label="Count" line="first-end">
             {times.toLocaleString("en-US")}
           </Cell>
-          <Cell label="Of previous step">{at === 0 ? "–" : share(at)}</Cell>
+          <Cell label="Of an earlier step">{shareOf(steps, at)}</Cell>
         </FoldingRow>
       ))}
     </WideTable>
   );
 }
 
-const COLUMNS = [
-  ["visit", "Visits"],
-  ["action", "Calls to action"],
-  ["form", "Forms started"],
-  ["booked", "Booked or applied"],
-  ["held", "Held"],
-  ["accepted", "Accepted"],
-] as const satisfies [keyof FunnelRow, string][];
+/**
+ * A step's share of the nearest earlier one that is not smaller: a form can be begun without the button that leads to
+ * it, so a step alone may be larger than the one before.
+ */
+function shareOf(steps: AudienceFunnel["steps"], at: number): string {
+  const times = steps[at]?.times ?? 0;
+  const base = steps.slice(0, at).findLast((step) => step.times > 0 && step.times >= times);
+  return base ? `${Math.round((times / base.times) * 100)}% of ${base.name}` : "–";
+}
 
 type GroupProps = {
+  audience: string;
   title: string;
   first: string;
-  rows: readonly FunnelRow[];
+  names: readonly string[];
+  rows: AudienceFunnel["pages"];
   textOf?: (name: string) => string;
 };
 
-function Group({ title, first, rows, textOf = (name) => name }: GroupProps) {
+function Group({ audience, title, first, names, rows, textOf = (name) => name }: GroupProps) {
+  if (rows.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-8">
-      <h2 className="text-xl">{title}</h2>
-      <WideTable caption={title} columns={[first, ...COLUMNS.map(([, label]) => label)]}>
+    <section aria-label={`${audience}, ${title.toLowerCase()}`} className="mt-8">
+      <h3 className="text-xl">{title}</h3>
+      <WideTable caption={`${audience}, ${title.toLowerCase()}`} columns={[first, ...names]}>
         {rows.map((row) => (
           <FoldingRow key={row.name} name={textOf(row.name)} head={textOf(row.name)}>
-            {COLUMNS.map(([step, label]) => (
-              <Cell key={step} label={label} line={step === "visit" ? "first-end" : undefined}>
-                {row[step].toLocaleString("en-US")}
+            {row.times.map((times, at) => (
+              <Cell key={names[at]} label={names[at]} line={at === 0 ? "first-end" : undefined}>
+                {times.toLocaleString("en-US")}
               </Cell>
             ))}
           </FoldingRow>

@@ -3,8 +3,9 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 /** Pages inside the portal's layout; `dialogs` open over the panel, under addresses that extend its own. */
 export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
+    route("admin", "office/home/home-page.tsx"),
     route("training/adminpanel", "office/panel/panel-page.tsx", dialogs),
-    route("admin/log", "office/log-page.tsx"),
+    route("admin/log", "office/log/log-page.tsx"),
     route("admin/personal-data", "office/people/personal-data-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
     route("admin/inbox", "office/inbox/inbox-page.tsx"),
@@ -22,8 +23,7 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
 export const launchPages = [route("admin/launch", "office/launch/launch-page.tsx")];
 
 export const officeActions = [
-  route("admin", "office/panel-address.route.ts"),
-  route("training/admin", "office/panel-address.route.ts", { id: "office/panel-training-address" }),
+  route("training/admin", "office/panel-address.route.ts"),
   route("admin/trainees.csv", "office/panel/panel-file.route.ts"),
   route("admin/progress.csv", "office/panel/panel-file.route.ts", {
     id: "office/panel/progress-file",

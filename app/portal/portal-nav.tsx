@@ -80,16 +80,21 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
     <nav aria-label="Admin" className="border-line border-b bg-surface">
       <div className="mx-auto flex max-w-7xl items-center px-2 sm:px-3.5">
         <ul className="flex min-w-0 flex-1 flex-wrap max-sm:justify-between lg:flex-none">
-          {groups.map((group) => (
-            <li key={group.name}>
-              <MenuButton menu={`parts-${group.name}`} className="admin-group">
-                {group.name}
-              </MenuButton>
-              <Menu id={`parts-${group.name}`}>
-                <ul>{group.pages.map((page) => linkTo(page))}</ul>
-              </Menu>
-            </li>
-          ))}
+          {groups.map((group) => {
+            const [only, more] = group.pages;
+            if (only && !more && only.name === group.name)
+              return linkTo(only, "admin-link max-sm:hidden");
+            return (
+              <li key={group.name}>
+                <MenuButton menu={`parts-${group.name}`} className="admin-group">
+                  {group.name}
+                </MenuButton>
+                <Menu id={`parts-${group.name}`}>
+                  <ul>{group.pages.map((page) => linkTo(page))}</ul>
+                </Menu>
+              </li>
+            );
+          })}
         </ul>
         {here && here.pages.length > 1 && (
           <ul className="ml-2 hidden min-w-0 flex-wrap border-line border-l pl-2 lg:flex">

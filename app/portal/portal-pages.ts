@@ -12,6 +12,7 @@ type AdminPage = PortalPage & { verb: Verb; group: string };
 
 /** Groups and pages are in the order in which they are first named here. */
 const ADMIN: readonly AdminPage[] = [
+  { to: "/admin", name: "Home", group: "Home", verb: "settings.read" },
   {
     to: "/training/adminpanel",
     also: "/admin/people",

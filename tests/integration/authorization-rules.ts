@@ -154,7 +154,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/api/functions/:functionName": call("operations"),
 
   // Administration: the first two only lead to the panel
-  "/admin": read("everyone"),
+  "/admin": read("administrators"),
   "/training/admin": read("everyone"),
   "/training/adminpanel": { read: "coaches", change: "administrators" },
   "/training/adminpanel/report/:userId": read("coaches"),

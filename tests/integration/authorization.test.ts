@@ -58,12 +58,16 @@ async function asked(name: PersonName, path: string, init: RequestInit = {}): Pr
 }
 
 /** Sent to sign in or back to the training, or refused in a few words. */
+/** Someone who may not open a page is sent to what they may. */
+const WORK = ["/training", "/training/adminpanel", "/admin/inbox"];
+
 function isRefused({ status, location, text }: Seen): boolean {
   if (text.length > LONGEST_REFUSAL) return false;
-  if (status === 302) return location.startsWith("/auth?redirect=") || location === "/training";
+  if (status === 302) return location.startsWith("/auth?redirect=") || WORK.includes(location);
   if (status === 202)
     return (
-      /SingleFetchRedirect|"redirect"/.test(text) && /"\/(auth\?redirect=|training)/.test(text)
+      /SingleFetchRedirect|"redirect"/.test(text) &&
+      /"\/(auth\?redirect=|training|admin\/inbox")/.test(text)
     );
   return status === 401 || status === 403;
 }

@@ -26,7 +26,7 @@ async function backFrom(first: Response): Promise<string> {
   return there.headers.get("Location") ?? "";
 }
 
-async function signOn(visitor: Visitor, goal = "/training"): Promise<string> {
+async function signOn(visitor: Visitor, goal = "/auth"): Promise<string> {
   return through(visitor, await visitor.get(`/auth/company?redirect=${encodeURIComponent(goal)}`));
 }
 
@@ -151,7 +151,7 @@ describe("company accounts", () => {
       { account_id: "ann-at-work", access_token: null, id_token: null },
     ]);
     provider.person = { ...own, email: "ann.married@company.example" };
-    expect(await signOn(product.visitor())).toBe("/training");
+    expect(await signOn(product.visitor())).toBe("/admin");
   });
 
   test("AUTH-7 S16 a forged issuer, audience, authorized party, nonce or signature and an expired or endless token sign no one in", async () => {
@@ -175,14 +175,14 @@ describe("company accounts", () => {
       expect(await isSignedIn(visitor)).toBe(false);
     }
     provider.forged = { aud: ["setpoint", "another-client"], azp: "setpoint" };
-    expect(await signOn(product.visitor())).toBe("/training");
+    expect(await signOn(product.visitor())).toBe("/admin");
     provider.forged = {};
     provider.signedByStranger = true;
     const visitor = product.visitor();
     expect(await signOn(visitor)).toContain("error=");
     expect(await isSignedIn(visitor)).toBe(false);
     provider.signedByStranger = false;
-    expect(await signOn(product.visitor())).toBe("/training");
+    expect(await signOn(product.visitor())).toBe("/admin");
   });
 
   test("AUTH-7 a forged, foreign or used state signs no one in, and no token is requested", async () => {
@@ -202,7 +202,7 @@ describe("company accounts", () => {
     const copy = product.visitor().take(victim);
     expect((await copy.get(forged.href)).headers.get("Location")).toMatch(/error=/);
     expect(provider.tokensGiven).toBe(given);
-    expect((await victim.get(back)).headers.get("Location")).toBe("/training");
+    expect((await victim.get(back)).headers.get("Location")).toBe("/admin");
     const again = product.visitor().take(copy);
     expect((await again.get(back)).headers.get("Location")).toMatch(/error=/);
     expect(await isSignedIn(again)).toBe(false);
@@ -214,13 +214,13 @@ describe("company accounts", () => {
       provider.told = told;
       const visitor = product.visitor();
       expect((await visitor.get("/auth/company")).headers.get("Location")).toBe(
-        "/auth?redirect=%2Ftraining",
+        "/auth?redirect=%2Fauth",
       );
       expect(await visitor.page("/auth")).toContain("The company's sign-on is not responding");
     }
     provider.told = {};
     await link(await product.admin());
-    expect(await signOn(product.visitor())).toBe("/training");
+    expect(await signOn(product.visitor())).toBe("/admin");
   });
 
   test("AUTH-5 linking needs an administrator, re-authentication and a verified address, and an account belongs to one person", async () => {

@@ -38,11 +38,34 @@ test("FUN-1 visits, calls to action and forms are sums by day, page and source; 
   const page = await admin.page("/admin/funnel");
   expect(page).toMatch(/<h1[^>]*>Funnel<\/h1>/);
   expect(page).toContain(
-    'aria-label="Visit: 21, Call to action: 1, Form started: 1, Booked or applied: 2, Held: 0, Accepted: 0"',
+    'aria-label="Visit: 21, Call to action: 1, Form started: 1, Booked: 0, Held: 0"',
+  );
+  expect(page).toContain(
+    'aria-label="Visit: 0, Call to action: 0, Form started: 0, Applied: 1, Interview booked: 1, Interview held: 0, Accepted: 0"',
   );
   expect(page).toContain("newsletter");
   const past = await admin.page("/admin/funnel?from=2020-01-01&to=2020-01-31");
   expect(past).toContain("Nothing was counted in these days");
+});
+
+test("OWN-9 no rate is above 100 percent, and people who are signed in are not counted", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const headers = { "User-Agent": BROWSER };
+  for (const visitor of [admin, product.visitor()]) await visitor.get("/", { headers });
+  await product.running.funnel.flush();
+  expect(await product.query("select page, step, times from funnel_counts")).toEqual([
+    { page: "/", step: "visit", times: 1 },
+  ]);
+  const day = "(now() at time zone 'UTC')::date";
+  await product.query(`update funnel_counts set times = 10`);
+  await product.query(
+    `insert into funnel_counts select ${day}, '/book', 'direct', step, times from (values ('action', 2), ('form', 8)) as more(step, times)`,
+  );
+  const page = await admin.page("/admin/funnel");
+  expect(page).toContain("20% of Visit");
+  expect(page).toContain("80% of Visit");
+  expect(page).not.toMatch(/>\d{3,}% of/);
 });
 
 test("FUN-1 a stranger who makes up sources fills neither memory nor the table", async () => {

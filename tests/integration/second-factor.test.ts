@@ -21,7 +21,7 @@ async function enrolled(env: Record<string, string> = {}): Promise<Scene> {
 async function halfway(product: TestProduct, url = product.url): Promise<Visitor> {
   const visitor = new Visitor(url);
   const response = await visitor.signIn(ADMIN_CODE);
-  expect(response.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining");
+  expect(response.headers.get("Location")).toBe("/auth/confirm?redirect=%2Fauth");
   return visitor;
 }
 
@@ -50,7 +50,7 @@ describe("setting up", () => {
     const wrong = await admin.form("/account.data", { intent: "verify", code: wrongCode(key) });
     expect(wrong.status).toBe(409);
     expect(await wrong.text()).toContain("Invalid code");
-    expect((await product.visitor().signIn(ADMIN_CODE)).headers.get("Location")).toBe("/training");
+    expect((await product.visitor().signIn(ADMIN_CODE)).headers.get("Location")).toBe("/admin");
     expect(await isSignedIn(other)).toBe(true);
 
     const right = await admin.form("/account.data", { intent: "verify", code: appCode(key) });
@@ -110,7 +110,7 @@ describe("setting up", () => {
     const scene = await enrolled();
     await scene.admin.form("/account.data", { intent: "remove" });
     expect((await scene.product.visitor().signIn(ADMIN_CODE)).headers.get("Location")).toBe(
-      "/training",
+      "/admin",
     );
     expect(await scene.product.query("select 1 from recovery_codes")).toEqual([]);
     const twice = await scene.admin.form("/account.data", { intent: "remove" });
@@ -164,7 +164,7 @@ describe("the second step", () => {
     const foreign = await other.form("/auth/confirm?redirect=//evil.example", {
       code: appCode(key, 1),
     });
-    expect(foreign.headers.get("Location")).toBe("/training");
+    expect(foreign.headers.get("Location")).toBe("/admin");
   });
 
   test("AUTH-7 one step of drift is accepted each way, two are not", async () => {
@@ -285,7 +285,7 @@ describe("the operator", () => {
     try {
       for (const token of tokens) {
         const response = await new Visitor(again.url).form("/auth/link", { token });
-        expect(response.headers.get("Location")).toBe("/training");
+        expect(response.headers.get("Location")).toBe("/admin");
       }
       const { rows } = await again.database.pool.query(
         "select verb, actor_name from events order by at",

@@ -7,7 +7,7 @@ import {
   type Seen,
   traineesSeenBy,
 } from "../../app/auth/trainee-scope.server";
-import { readAuditLog } from "../../app/office/audit-log.server";
+import { readAuditLog } from "../../app/office/log/audit-log.server";
 import { panelCharts } from "../../app/office/panel/charts.server";
 import { matrixFile, traineesFile } from "../../app/office/panel/export.server";
 import { viewOf } from "../../app/office/panel/panel-view";
@@ -55,7 +55,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     const { trainees, found: counted } = await traineePage(db, () => null, wanted);
     const files = [traineesFile(request, db, listed), matrixFile(request, db, listed, [])];
     const lines = (await Promise.all(files.map((file) => file.text()))).join("\n");
-    const { events } = await readAuditLog(db, { verb: "trainees.create", page: 1 }, seen);
+    const { lines: acts } = await readAuditLog(db, { verb: "trainees.create", page: 1 }, seen);
     const people = [own, other];
     const named = async (person: typeof own) => traineeName(db, person.userId, seen);
     const searched = async (text: string) => {
@@ -70,7 +70,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
       counts: [total, counted],
       list: trainees.map(({ firstName }) => firstName).sort(),
       files: ["Olga Own", "Otto Other"].map((name) => lines.split(name).length - 1),
-      log: events.map(({ subjectLabel }) => subjectLabel).sort(),
+      log: acts.flatMap((act) => (act.kind === "act" ? [act.thing.words] : [])).sort(),
       search: (await Promise.all(["Olga", "Otto"].map(searched))).flat(),
       acts: await Promise.all(people.map(named)),
       reports: (await Promise.all(people.map(reported))).map((each) => each?.firstName ?? null),

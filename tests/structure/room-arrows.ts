@@ -60,6 +60,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   },
   funnel: {
     applicants: "counts applications",
+    auth: "leaves out who is signed in",
     booking: "counts meetings",
     forms: "counts requests",
     settings: "names the calendars",

@@ -67,6 +67,11 @@ export async function itemsOf(db: Db, rows: readonly InboxRow[]): Promise<InboxI
   }));
 }
 
+/** How many a view has; null if that is too many to count. */
+export function countIn(db: Db, view: InboxView): Promise<number | null> {
+  return countFound(db, conditionsOf(view));
+}
+
 /** The number of new items, counted only up to a limit. */
 export async function countNew(db: Db): Promise<NewCounts> {
   const isNew = eq(submissions.status, "new");

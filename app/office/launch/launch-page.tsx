@@ -1,28 +1,13 @@
-import type { RouterContextProvider } from "react-router";
-import { administratorCounts, requireRight } from "~/auth/auth.server";
-import { contentContext } from "~/content/content.server";
-import { figuresWithoutSource } from "~/figures/figures.server";
-import { isFresh, proofState } from "~/platform/backup/proofs.server";
-import { requestContext } from "~/platform/web/request-context.server";
-import {
-  CALENDAR_NAMES,
-  providerTitle,
-  readSettings,
-  SHIPPED_BRAND,
-  SLOT_KINDS,
-} from "~/settings/settings.server";
-import { unreadyContent } from "~/site/site.server";
-import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
+import { requireRight } from "~/auth/auth.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/launch-page";
-import { launchChecklist, launchCounts } from "./launch";
-import type { LaunchFacts, LaunchItem, LaunchState } from "./launch-item";
+import type { LaunchItem, LaunchState } from "./launch-item";
+import { launchState } from "./launch-state.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const groups = launchChecklist(await launchFacts(context));
-  return { groups, counts: launchCounts(groups) };
+  return launchState(context);
 }
 
 const STATES = {
@@ -86,41 +71,4 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
       )}
     </li>
   );
-}
-
-async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
-  const { db, config, log } = context.get(requestContext);
-  const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
-    await Promise.all([
-      readSettings(db, log),
-      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
-      administratorCounts(db),
-      proofState(db),
-    ]);
-  return {
-    brand,
-    links,
-    pixel,
-    administrators,
-    backups: config.backup ? (isFresh(proofs, Date.now()) ? "proven" : "unproven") : "off",
-    slots: Object.fromEntries(
-      Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
-    ),
-    shipped: SHIPPED_BRAND,
-    videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
-    ...unreadyContent(content),
-    figuresWithoutSource: figuresWithoutSource(content),
-    lessonsWithoutVideo: missing,
-    calendarsWithoutPlace: CALENDAR_NAMES.filter(
-      (name) => calendars[name].place === "" && !slots[name],
-    ),
-    baseUrl: config.baseUrl,
-    isSet: {
-      mail: config.mail !== undefined,
-      ai: config.ai !== undefined,
-      operationsPassword: config.operationsPassword !== undefined,
-      trackerCode: config.trackerAdminCode !== undefined,
-    },
-  };
 }

@@ -21,7 +21,7 @@ import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/
 import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
-import { eraseName } from "../audit-log.server";
+import { eraseName } from "../log/erase-name.server";
 import type { PersonKey } from "./find-people.server";
 import {
   applicantRecords,

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
@@ -9,17 +8,14 @@ import { isDay } from "~/platform/time/zones";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
-import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
-import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/log-page";
-import { type AuditPage, eraseName, readAuditLog } from "./audit-log.server";
-
-const COLUMNS = ["When", "Administrator", "Action", "Who or what", "Change"];
+import { readAuditLog } from "./audit-log.server";
+import { eraseName } from "./erase-name.server";
+import { LogTable } from "./log-table";
 
 const part = optional(z.string().trim().max(100));
 const day = optional(z.string().refine(isDay));
@@ -31,6 +27,7 @@ const logView = z.object({
   target: part,
   from: day,
   to: day,
+  batch: part,
   page: pageNumber,
 });
 
@@ -69,7 +66,7 @@ export const handle = {
 };
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
-  const { events, view, words, page, more } = loaderData;
+  const { lines, view, words, page, more } = loaderData;
   const { act, result, busy, dialog } = useReauthenticatedForm<ActResult>();
   useToast(result?.toast);
   const erase = (userId: string) => void act({ intent: "erase-name", userId });
@@ -82,12 +79,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
         the names of people who have been deleted.
       </p>
       <Filters view={view} words={words} filtered={filtered} />
-      {events.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           {filtered ? "No actions match these filters." : "No actions yet."}
         </p>
       ) : (
-        <EventTable events={events} words={words} busy={busy} onErase={erase} />
+        <LogTable lines={lines} words={words} busy={busy} onErase={erase} />
       )}
       <PageSteps
         page={page}
@@ -136,108 +133,4 @@ function Filters({ view, words, filtered }: FiltersProps) {
 function addressOf(view: View, page: number): string {
   const given = Object.entries(view).map(([name, value]) => [name, value || undefined] as const);
   return writtenQuery({ ...Object.fromEntries(given), page });
-}
-
-type Recorded = AuditPage["events"][number];
-
-type Erasing = { busy: boolean; onErase: (userId: string) => void };
-
-type EventTableProps = Erasing & {
-  events: readonly Recorded[];
-  words: Readonly<Record<string, string>>;
-};
-
-function EventTable({ events, words, busy, onErase }: EventTableProps) {
-  return (
-    <WideTable caption="Audit log" columns={COLUMNS}>
-      {events.map((event) => (
-        <Row key={event.id}>
-          <Cell>
-            <LocalTime at={event.at} never="" exact />
-          </Cell>
-          <Cell>
-            <bdi>{event.actorName}</bdi>
-            <Detail text={event.actorDetail} />
-          </Cell>
-          <Cell>
-            <span className="font-semibold">{words[event.verb] ?? event.verb}</span>
-          </Cell>
-          <Cell>
-            <bdi>{event.subjectLabel}</bdi>
-            <Detail text={event.subjectDetail} />
-          </Cell>
-          <Cell>
-            <Change before={event.before} after={event.after} />
-            {event.erasable !== null && (
-              <EraseButton
-                userId={event.erasable}
-                name={event.subjectLabel}
-                busy={busy}
-                onErase={onErase}
-              />
-            )}
-          </Cell>
-        </Row>
-      ))}
-    </WideTable>
-  );
-}
-
-/** Which person of this name. */
-function Detail({ text }: { text: string | null }) {
-  return text && <span className="block text-quiet text-xs">{text}</span>;
-}
-
-function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string; name: string }) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        look="outline"
-        small
-        className="mt-2"
-        busy={busy}
-        aria-label={`Erase the name ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Erase name
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title="Erase name"
-          question={`The name ${name} disappears from the whole log for good. Actions, times and ids stay.`}
-          verb="Erase"
-          look="danger"
-          onConfirm={() => onErase(userId)}
-        />
-      )}
-    </>
-  );
-}
-
-function Change({ before, after }: Pick<Recorded, "before" | "after">) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return (
-    <>
-      {names.map((name) => (
-        <span key={name} className="block text-quiet tabular">
-          {words(name)}: {before && <s className="no-underline">{inWords(before[name])}</s>}
-          {before && after && " → "}
-          {after && <span className="text-ink">{inWords(after[name])}</span>}
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** `firstName` → first name. */
-function words(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function inWords(value: string | number | boolean | null | undefined): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return value === null || value === undefined ? "none" : String(value);
 }

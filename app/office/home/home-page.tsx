@@ -1,0 +1,178 @@
+import type { ReactNode } from "react";
+import { Link, redirect } from "react-router";
+import { requireAccount, requireRight, workOf } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { zoneText } from "~/platform/time/zone-names";
+import { localAt, longDayText } from "~/platform/time/zones";
+import { ProgressBar } from "~/ui/progress";
+import { FunnelBars } from "../funnel-bars";
+import { launchState } from "../launch/launch-state.server";
+import type { Route } from "./+types/home-page";
+import { todayOf } from "./home.server";
+import { CallList, LateNames, OpenMeetings } from "./home-lists";
+
+const MOST_STEPS = 5;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const work = workOf(await requireAccount(request, context));
+  if (work !== "/admin") throw redirect(work);
+  const viewer = await requireRight(request, context, "settings.read");
+  const [launch, today] = await Promise.all([launchState(context), todayOf(context, viewer)]);
+  const items = launch.groups.flatMap((group) => group.items);
+  const steps = items.filter(({ state }) => state === "todo");
+  return {
+    setUp: { counts: launch.counts, next: steps.slice(0, MOST_STEPS) },
+    today,
+    now: Date.now(),
+  };
+}
+
+export const handle = {
+  title: "Home",
+  fault: "Failed to load what is waiting",
+};
+
+/** OWN-1. */
+export default function HomePage({ loaderData: { setUp, today, now } }: Route.ComponentProps) {
+  const refresh = useRefresh();
+  useLive(["inbox"], () => refresh());
+  return (
+    <>
+      <h1 className="text-4xl">Home</h1>
+      <p className="mt-2 text-quiet">{longDayText(localAt(today.zone, now).day)}</p>
+      {setUp.counts.todo > 0 && <SetUp {...setUp} />}
+      <Today {...today} />
+    </>
+  );
+}
+
+type SetUpProps = Pick<Route.ComponentProps["loaderData"], "setUp">["setUp"];
+
+/** Until nothing is left to do before launch. */
+function SetUp({ counts: { todo, done }, next }: SetUpProps) {
+  const all = todo + done;
+  return (
+    <section aria-labelledby="set-up" className="mt-8">
+      <h2 id="set-up" className="text-2xl">
+        Set up
+      </h2>
+      <div className="panel mt-4 grid gap-4 p-5">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <NumberLink to="/admin/launch" number={todo} words="to do before launch" />
+          <span className="text-quiet text-sm tabular">
+            {done} of {all} done
+          </span>
+        </p>
+        <ProgressBar percent={(done / all) * 100} label="Set up" />
+        <ul className="divide-y divide-line">
+          {next.map(({ id, title, meaning, change }) => (
+            <li key={id} className="py-2.5">
+              <Link to={"href" in change ? change.href : `/admin/launch#${id}`} className={LINK}>
+                {title}
+              </Link>
+              <span className="block text-quiet text-sm [overflow-wrap:anywhere]">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+        {todo > next.length && (
+          <p>
+            <Link to="/admin/launch" className={LINK}>
+              The whole checklist
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const LINK = "font-semibold underline decoration-line underline-offset-4 hover:decoration-ink";
+
+type TodayProps = Route.ComponentProps["loaderData"]["today"];
+
+function Today({ zone, calls, open, inbox, applicants, late, funnel }: TodayProps) {
+  const funnelPath = `/admin/funnel?from=${funnel.from}&to=${funnel.to}`;
+  return (
+    <section aria-labelledby="today" className="mt-10">
+      <h2 id="today" className="text-2xl">
+        Today
+      </h2>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        <Part title="Calls">
+          <NumberLink to="/admin/agenda" number={calls.length} words="today" />
+          <CallList calls={calls} zone={zone} />
+          <p className="text-quiet text-sm">Times in {zoneText(zone)}</p>
+        </Part>
+        <Part title="Inbox">
+          <NumberLink to="/admin/inbox?status=new" number={inbox.new} words="new" />
+          <NumberLink to="/admin/inbox?status=open" number={inbox.open} words="open" />
+          <NumberLink
+            to="/admin/inbox?late=yes"
+            number={inbox.late}
+            words="waiting longer than promised"
+          />
+        </Part>
+        <Part title="Applicants">
+          <NumberLink
+            to="/admin/applicants?stage=interviewed"
+            number={applicants.interviewed}
+            words="to decide"
+          />
+          <NumberLink to="/admin/applicants?stage=new" number={applicants.new} words="new" />
+          <NumberLink
+            to="/admin/applicants?stage=qualified"
+            number={applicants.qualified}
+            words="qualified, without an interview"
+          />
+        </Part>
+        <Part title="Trainees">
+          <NumberLink to="/training/adminpanel?late=yes" number={late.found} words="late" />
+          <LateNames late={late.listed} />
+        </Part>
+        {open.found > 0 && (
+          <Part title="Meetings without an outcome">
+            <NumberLink
+              to={`/admin/agenda?day=${dayOf(open.listed[0]?.startsAt, zone)}&view=week`}
+              number={open.found}
+              words="in the last two weeks"
+            />
+            <OpenMeetings meetings={open.listed} />
+          </Part>
+        )}
+        {funnel.funnels.map(({ audience, steps }) => (
+          <Part key={audience} title={`${audience}, last 7 days`}>
+            <FunnelBars steps={steps} to={funnelPath} />
+          </Part>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function dayOf(at: string | undefined, zone: string): string {
+  return localAt(zone, at ? Date.parse(at) : Date.now()).day;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="panel grid min-w-0 gap-2 p-5">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type NumberLinkProps = { to: string; number: number | null; words: string };
+
+/** `number`: null if there are too many to count. */
+function NumberLink({ to, number, words }: NumberLinkProps) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-baseline gap-2 self-start no-underline">
+      <span className="font-bold font-heading text-2xl tabular">
+        {number === null ? "1,000+" : number.toLocaleString("en-US")}
+      </span>
+      <span className="underline decoration-line underline-offset-4">{words}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+/** The launch checklist as it stands now. */
+import type { RouterContextProvider } from "react-router";
+import { administratorCounts } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
+import { figuresWithoutSource } from "~/figures/figures.server";
+import { isFresh, proofState } from "~/platform/backup/proofs.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import {
+  CALENDAR_NAMES,
+  providerTitle,
+  readSettings,
+  SHIPPED_BRAND,
+  SLOT_KINDS,
+} from "~/settings/settings.server";
+import { unreadyContent } from "~/site/site.server";
+import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
+import { launchChecklist, launchCounts } from "./launch";
+import type { LaunchFacts } from "./launch-item";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function launchState(context: Context) {
+  const groups = launchChecklist(await launchFacts(context));
+  return { groups, counts: launchCounts(groups) };
+}
+
+async function launchFacts(context: Context): Promise<LaunchFacts> {
+  const { db, config, log } = context.get(requestContext);
+  const content = context.get(contentContext);
+  const [{ brand, links, slots, pixel, calendars }, missing, administrators, proofs] =
+    await Promise.all([
+      readSettings(db, log),
+      lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
+      administratorCounts(db),
+      proofState(db),
+    ]);
+  return {
+    brand,
+    links,
+    pixel,
+    administrators,
+    backups: config.backup ? (isFresh(proofs, Date.now()) ? "proven" : "unproven") : "off",
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
+    ),
+    shipped: SHIPPED_BRAND,
+    videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
+    ...unreadyContent(content),
+    figuresWithoutSource: figuresWithoutSource(content),
+    lessonsWithoutVideo: missing,
+    calendarsWithoutPlace: CALENDAR_NAMES.filter(
+      (name) => calendars[name].place === "" && !slots[name],
+    ),
+    baseUrl: config.baseUrl,
+    isSet: {
+      mail: config.mail !== undefined,
+      ai: config.ai !== undefined,
+      operationsPassword: config.operationsPassword !== undefined,
+      trackerCode: config.trackerAdminCode !== undefined,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** The owner's home, where signing in leads, and the log as people read it. */
+import { describe, expect, test } from "vitest";
+import { aCohort } from "../kit/cohorts";
+import { anApplication, anInterview } from "../kit/inbox-items";
+import { giveRole } from "../kit/people";
+import { ADMIN_CODE, startForTest } from "../kit/test-product";
+
+describe("the owner's home (OWN-1)", () => {
+  test("OWN-1 each role lands on its work, and an address that was wanted comes first", async () => {
+    const product = await startForTest();
+    const landed = async (accessCode: string, address = "/auth") =>
+      (await product.visitor().form(address, { accessCode })).headers.get("Location");
+    const person = async (role: "coach" | "operations" | "setter" | null) => {
+      const trainee = await product.createTrainee(role ?? "Plain", "Person");
+      const { userId } = await product.signedIn(trainee);
+      return (role && (await giveRole(product, role, userId))) || trainee.accessCode;
+    };
+    expect(await landed(ADMIN_CODE)).toBe("/admin");
+    expect(await landed(await person("operations"))).toBe("/admin/inbox");
+    expect(await landed(await person("coach"))).toBe("/training/adminpanel");
+    expect(await landed(await person("setter"))).toBe("/training");
+    expect(await landed(await person(null))).toBe("/training");
+    expect(await landed(ADMIN_CODE, "/auth?redirect=/training")).toBe("/training");
+    const coach = product.visitor();
+    await coach.signIn(await person("coach"));
+    for (const address of ["/auth", "/admin"])
+      expect((await coach.get(address)).headers.get("Location")).toBe("/training/adminpanel");
+  });
+
+  test("OWN-1 the page has what is left to set up and what waits today, each number a link", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await anApplication(product.query, { mail: "maya@example.com" });
+    await anInterview(product.query, { mail: "maya@example.com" });
+    const page = await admin.page("/admin");
+    expect(page).toMatch(/<h2[^>]*>Set up<\/h2>/);
+    expect(page).toMatch(/<h2[^>]*>Today<\/h2>/);
+    for (const to of [
+      "/admin/launch",
+      "/admin/agenda",
+      "/admin/inbox?status=new",
+      "/admin/inbox?late=yes",
+      "/admin/applicants?stage=interviewed",
+      "/training/adminpanel?late=yes",
+    ])
+      expect(page).toContain(`href="${to}"`);
+    expect(page).toMatch(/href="\/admin\/funnel\?from=[\d-]+&amp;to=[\d-]+"/);
+    const numbers = [...page.matchAll(/font-heading text-2xl tabular">([\d,]+)</g)];
+    expect(numbers.length).toBeGreaterThan(7);
+  });
+});
+
+describe("the log as people read it (OWN-9)", () => {
+  test("OWN-9 an applicant has a name and a link while there is a record, and a reference afterward", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const id = await anApplication(product.query, { name: "Maya Chen", mail: "maya@example.com" });
+    const item = `/admin/inbox/application/${id}`;
+    const [row] = await product.query<{ version: number }>(
+      "select version from submissions where id = $1",
+      [id],
+    );
+    const change = { intent: "status", status: "open", version: String(row?.version) };
+    expect((await admin.form(item, change)).status).toBe(200);
+    const page = await admin.page("/admin/log");
+    expect(page).toContain("Application of Maya Chen");
+    expect(page).toContain(`href="${item}"`);
+    expect(await admin.page("/admin/log?target=maya")).toContain("Application of Maya Chen");
+    expect(await admin.page("/admin/log?target=somebody")).not.toContain("Maya");
+    await product.query("delete from applicants");
+    await product.query("delete from submissions");
+    const later = await admin.page("/admin/log");
+    expect(later).not.toContain("Maya");
+    expect(later).toContain(id.slice(0, 8));
+  });
+
+  test("OWN-9 what one act did to many is one line that opens, and two people's acts are two", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn(await product.createTrainee("Olga", "Other"));
+    const cohort = await aCohort(product, userId);
+    await product.query("update cohorts set name = 'January' where id = $1", [cohort]);
+    for (const name of ["Ana", "Ben", "Cleo"]) await product.createTrainee(name, "Example");
+    const all = { intent: "cohort-all", cohortId: cohort, count: "3" };
+    expect((await admin.form("/training/adminpanel?q=example", all)).status).toBe(200);
+    const page = (await admin.page("/admin/log")).replaceAll("<!-- -->", "");
+    expect(page).toContain("Added to cohort 3x");
+    expect(page.match(/Created user/g)?.length).toBeGreaterThan(3);
+    const single = await admin.page(`/admin/log${/\?batch=[^"]+/.exec(page)?.[0] ?? ""}`);
+    for (const name of ["Ana", "Ben", "Cleo"]) expect(single).toContain(`${name} Example`);
+    expect(single).not.toMatch(/font-semibold">Created user/);
+    expect(single).toContain("January");
+    expect(single).not.toContain(cohort);
+    expect(await admin.page("/admin/log?target=cleo&act=cohorts.join")).toContain("Cleo Example");
+  });
+});
