@@ -32,11 +32,12 @@ export const middleware: Route.MiddlewareFunction[] = [refuseOtherMethods];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { hue, logo } = brandOf(context);
+  const { hue, exact, logo } = brandOf(context);
   const style = {
     "--brand-hue": hue,
     "--accent-light": accentLightness(hue),
     "--danger-hue": dangerHue(hue),
+    ...(exact !== null && { "--brand-exact": exact }),
   };
   return { style, logo, icon: logo?.address ?? signAddress(hue) };
 }

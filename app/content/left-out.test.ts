@@ -58,7 +58,7 @@ test("OWN-5 sentences and items that name an unused claim leave the page, others
   expect(gone.map((left) => [left.path, left.text])).toEqual([
     ["story", "We taught {students} people."],
     ["note", "{students} so far"],
-    ["stats.1", "students"],
+    ["stats.1", "Students"],
   ]);
   expect(stuck).toEqual([]);
 });
@@ -78,7 +78,7 @@ test("OWN-5 lines stay lines, and a name within a sentence takes the whole sente
     ["- a\n- {weeks} b\n- c", "- a\n- c"],
     ["A {weeks} b\n\nC", "C"],
     ["{weeks}", ""],
-    ["{other} {weekss}", "{other} {weekss}"],
+    ["{other} {weekday}", "{other} {weekday}"],
     ["Is it {weeks}? Yes! {students} said so.", "Yes! {students} said so."],
   ] as const)
     expect(withoutSentences(before, unused), before).toBe(after);

@@ -9,7 +9,6 @@ import {
   itemIds,
   joined,
   listsAt,
-  type PlacedField,
   placedFields,
   type ValueField,
 } from "./fields";
@@ -40,7 +39,7 @@ export function withoutUnused(
     const value = fields[path] ?? "";
     const rest = restOf(field, value, { names, unused });
     if (rest === value) continue;
-    const left = { path, labels, text: sentencesGone(value, unused) };
+    const left = { path, labels, text: goneFrom(field, value, unused) };
     if (rest !== "" || field.optional) {
       next[path] = rest;
       gone.push(left);
@@ -52,20 +51,10 @@ export function withoutUnused(
       next[item.list] = itemIds(next, item.list)
         .filter((id) => id !== item.id)
         .join(" ");
-      gone.push({ ...left, path: joined(item.list, item.id), text: left.text || value });
+      gone.push({ ...left, path: joined(item.list, item.id) });
     }
   }
   return { fields: next, gone, stuck };
-}
-
-/** Whether a field shows one of these, in braces or as its choice. */
-export function isAbout(
-  field: PlacedField["field"],
-  value: string,
-  { names, unused }: Unused,
-): boolean {
-  if (field.kind === "group" || field.kind === "list") return false;
-  return restOf(field, value, { names, unused }) !== value;
 }
 
 function restOf(field: ValueField, value: string, { names, unused }: Unused): string {
@@ -105,7 +94,13 @@ export function withoutSentences(text: string, unused: ReadonlySet<string>): str
     .trim();
 }
 
-function sentencesGone(text: string, unused: ReadonlySet<string>): string {
+/** In words. */
+function goneFrom(
+  { kind, options }: ValueField,
+  text: string,
+  unused: ReadonlySet<string>,
+): string {
+  if (kind === "choice") return options?.find(({ value }) => value === text)?.label ?? text;
   return text
     .split("\n")
     .flatMap(sentencesIn)

@@ -82,7 +82,8 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
         <ul className="flex min-w-0 flex-1 flex-wrap max-sm:justify-between lg:flex-none">
           {groups.map((group) => {
             const [only, more] = group.pages;
-            if (only && !more && only.name === group.name) return linkTo(only, "admin-group");
+            if (only && !more && only.name === group.name)
+              return linkTo(only, "admin-link max-sm:hidden");
             return (
               <li key={group.name}>
                 <MenuButton menu={`parts-${group.name}`} className="admin-group">

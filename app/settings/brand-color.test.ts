@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import {
   accentHex,
   accentLightness,
+  accentOf,
   contrast,
   dangerHue,
+  exactHex,
   hueOfHex,
   oklchToHex,
 } from "./brand-color";
@@ -46,6 +48,19 @@ test("NAV-1 the hex of an accent leads back to about its hue", () => {
     return Math.abs(((((back - hue) % 360) + 540) % 360) - 180);
   });
   expect(Math.max(...turned)).toBeLessThanOrEqual(25);
+});
+
+test.each([
+  ["#0a7a55", "#0a7a55"],
+  ["0A7A55", "#0a7a55"],
+  ["#24a", "#2244aa"],
+  ["#ffd400", null],
+  ["#808080", null],
+  ["red", null],
+])("OWN-10 %s stays exact if it can be read, as %j", (text, exact) => {
+  expect(exactHex(text)).toBe(exact);
+  const brand = { hue: hueOfHex(text) ?? 0, exact };
+  expect(contrast(accentOf(brand), oklchToHex(0.955, 0.011, 82))).toBeGreaterThanOrEqual(4.5);
 });
 
 test("NAV-1 danger is at least 30 degrees from every brand, and red for most", () => {

@@ -49,6 +49,29 @@ export function accentHex(hue: number): string {
   return oklchToHex(accentLightness(hue), 0.19, hue);
 }
 
+/** What the accent is read on, or is the ground of. */
+function groundsOf(hue: number): string[] {
+  return [
+    oklchToHex(0.99, 0.005, 85),
+    oklchToHex(0.974, 0.013, 84),
+    oklchToHex(0.955, 0.011, 82),
+    oklchToHex(0.94, 0.03, hue),
+  ];
+}
+
+/** A typed color in six digits, if all text in it and on it can be read on light pages; null otherwise (OWN-10). */
+export function exactHex(text: string): string | null {
+  const hue = hueOfHex(text.trim());
+  if (typeof hue !== "number") return null;
+  const hex = sixDigits(text.trim());
+  return groundsOf(hue).every((ground) => contrast(hex, ground) >= 4.5) ? hex : null;
+}
+
+/** The accent on light pages: the brand's own color if it can be read, otherwise one of its hue. */
+export function accentOf({ hue, exact }: { hue: number; exact: string | null }): string {
+  return exact ?? accentHex(hue);
+}
+
 /** WCAG's contrast of two colors in hexadecimal sRGB, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
@@ -75,9 +98,7 @@ export function dangerHue(hue: number): number {
 /** The whole hue of a color such as #2f4fd8 or 24d; null for a gray one, undefined for no color. */
 export function hueOfHex(text: string): number | null | undefined {
   if (!HEX.test(text)) return undefined;
-  const digits = text.replace("#", "");
-  const wide = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
-  const [red = 0, green = 0, blue = 0] = channelsOf(`#${wide}`);
+  const [red = 0, green = 0, blue = 0] = channelsOf(sixDigits(text));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -85,6 +106,12 @@ export function hueOfHex(text: string): number | null | undefined {
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   if (Math.hypot(a, b) < LEAST_CHROMA) return null;
   return (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
+}
+
+/** #24d or 2244DD: #2244dd */
+function sixDigits(text: string): string {
+  const digits = text.replace("#", "").toLowerCase();
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}`;
 }
 
 function linear(channel: number): number {

@@ -20,12 +20,16 @@ const mail = z
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 
 /**
- * The company's name and look. `hue`: degrees on the OKLCH wheel; `wordmark`: the logo contains the name, which is then
+ * The company's name and look. `hue`: degrees on the OKLCH wheel; `exact`: its own color on light pages, if it is readable; `wordmark`: the logo contains the name, which is then
  * not written next to it; `logoDark`: the logo on dark pages, if different.
  */
 export const brandSchema = z.strictObject({
   ...words,
   hue: z.int().min(0).max(360),
+  exact: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .nullable(),
   wordmark: z.boolean(),
   logo: logoSchema.nullable(),
   logoDark: logoSchema.nullable(),
@@ -74,6 +78,7 @@ export const SHIPPED_BRAND: StoredBrand = {
   address: "100 Sample Street, Suite 1, Tampa, Florida",
   supportMail: "support@setpoint.example",
   hue: 262,
+  exact: null,
   wordmark: false,
   logo: null,
   logoDark: null,

@@ -1,6 +1,7 @@
 /** Runs in a worker: draws an uploaded SVG. What it would run or fetch is not drawn. */
 import sharp from "sharp";
 import { answerInput } from "~/platform/workers/answer-input.server";
+import { cleanedSvg } from "./clean-svg";
 
 /** `largest`: the pixels that the drawing is to fit into. */
 export type DrawingInput = { bytes: Uint8Array; largest: { width: number; height: number } };
@@ -10,7 +11,8 @@ export type Drawn = { bytes: Uint8Array } | { fault: string };
 const POINTS_AN_INCH = 72;
 const [LEAST_DENSITY, MOST_DENSITY] = [1, 100_000];
 
-answerInput(async ({ bytes, largest }: DrawingInput): Promise<Drawn> => {
+answerInput(async ({ bytes: given, largest }: DrawingInput): Promise<Drawn> => {
+  const bytes = cleanedSvg(given);
   sharp.concurrency(1);
   try {
     const { format, width, height } = await sharp(bytes).metadata();

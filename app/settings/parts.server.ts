@@ -1,8 +1,8 @@
 /** Every part of the settings, what its form sends, and how that changes the stored settings. */
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
-import { brandForm, SHIPPED_BRAND } from "./brand";
-import { accentHex, hueOfHex } from "./brand-color";
+import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
+import { accentHex, accentOf, exactHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
 import { type CalendarName, SHIPPED_CALENDARS } from "./calendars";
 import {
@@ -24,6 +24,15 @@ import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
 
+/** Both fields show one color: the changed one counts. */
+function colorsOf(hue: number, color: string | undefined, brand: Pick<Brand, "hue" | "exact">) {
+  const shown = accentOf(brand);
+  const isOther = color && ![shown, accentHex(brand.hue), accentHex(hue)].includes(color);
+  if (isOther) return { hue: hueOfHex(color) || hue, exact: exactHex(color) };
+  const isKept = hue === brand.hue && (color === undefined || color === shown);
+  return { hue, exact: isKept ? brand.exact : null };
+}
+
 export const SECTIONS = {
   brand: {
     label: "Brand",
@@ -31,10 +40,8 @@ export const SECTIONS = {
     fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
     next: (form, { brand, logos }) =>
       content(readForm(brandForm, form), ({ color, wordmark = brand.wordmark, ...read }) => {
-        // Both fields show one color: the changed one counts.
-        const isOther = color && ![brand.hue, read.hue].some((hue) => accentHex(hue) === color);
-        const hue = (isOther && hueOfHex(color)) || read.hue;
-        return differing({ ...read, hue, wordmark, ...logos }, SHIPPED_BRAND);
+        const look = { ...read, ...colorsOf(read.hue, color, brand) };
+        return differing({ ...look, wordmark, ...logos }, SHIPPED_BRAND);
       }),
   },
   links: {

@@ -43,7 +43,7 @@ test("AUTH-7 an administrator sets up two-step sign-in, signs in with it and tur
   await third.getByLabel("Code").fill(codes[0]?.toLowerCase() ?? "");
   await page.bringToFront();
   await third.getByRole("button", { name: "Confirm" }).click();
-  await third.waitForURL("/training");
+  await third.waitForURL("/admin");
   await expect(section).toContainText("9 recovery codes are left.");
 
   const sessions = page.getByRole("region", { name: "Sessions" });

@@ -338,6 +338,8 @@ const LOOKS: Look[] = [
       await expect(page.getByRole("dialog", { name: "Shortcuts" })).toBeVisible();
     },
   },
+  { name: "the owner's home", as: "admin", address: "/admin", prepare: someItems },
+  { name: "the claims", as: "admin", address: "/admin/content/claims" },
   { name: "the audit log", as: "admin", address: "/admin/log" },
   {
     name: "the empty inbox",

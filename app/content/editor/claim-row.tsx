@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { ClipboardEvent } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
 import { type Field, joined, type ValueField } from "../fields";
@@ -43,50 +43,70 @@ export function ClaimRow({ claim, uses, isHidden, isChosen, onChoose, onPaste }:
     );
   };
   return (
-    <li id={`${path}-item`} hidden={isHidden} className="scroll-mt-28 py-3">
-      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,1.3fr)_10rem]">
-        <div className="grid gap-1.5">
-          <span className="flex min-h-11 items-center gap-3">
-            {onChoose && (
-              <input
-                type="checkbox"
-                aria-label={`Select ${name || "the new claim"}`}
-                checked={isChosen}
-                onChange={(event) => onChoose(event.currentTarget.checked)}
-                className="size-5 shrink-0 accent-accent"
-              />
-            )}
-            {isOwn ? (
-              cell("name", "Name")
-            ) : (
-              <code className="break-all text-sm">{`{${name}}`}</code>
-            )}
+    <tr
+      id={`${path}-item`}
+      hidden={isHidden}
+      className="scroll-mt-28 max-md:grid max-md:gap-2 max-md:py-4 [[hidden]]:hidden"
+    >
+      <th
+        scope="row"
+        className="px-1.5 py-3 text-left align-top font-normal max-md:block max-md:p-0 md:w-2/5"
+      >
+        <span className="flex min-h-11 items-center gap-3">
+          {onChoose && (
+            <input
+              type="checkbox"
+              aria-label={`Select ${name || "the new claim"}`}
+              checked={isChosen}
+              onChange={(event) => onChoose(event.currentTarget.checked)}
+              className="size-5 shrink-0 accent-accent"
+            />
+          )}
+          {isOwn ? cell("name", "Name") : <code className="break-all text-sm">{`{${name}}`}</code>}
+        </span>
+        {cell("says", "What it counts")}
+        {isOwn && (
+          <span className="flex flex-wrap items-center gap-x-4">
+            <Box path={`${path}.earnings`} label="An amount someone may earn" />
+            <RemoveClaim path={path} name={name} />
           </span>
-          {cell("says", "What it counts")}
-        </div>
-        {cell("figure", "Figure")}
-        <div onPaste={onPaste}>{cell("source", "Source")}</div>
-        {cell("date", "As of")}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6">
-        <UnusedBox path={path} name={name} />
-        {isOwn && <EarningsBox path={path} />}
-        {isOwn && <RemoveClaim path={path} name={name} />}
+        )}
         <ClaimUseList uses={uses} isUnused={isUnused} name={name} />
-      </div>
-    </li>
+      </th>
+      <NamedCell name="Figure" width="md:w-40">
+        {cell("figure", "Figure")}
+      </NamedCell>
+      <NamedCell name="Source">
+        <div onPaste={onPaste}>{cell("source", "Source")}</div>
+      </NamedCell>
+      <NamedCell name="As of" width="md:w-48">
+        {cell("date", "As of")}
+      </NamedCell>
+      <td className="px-1.5 py-3 align-top max-md:block max-md:p-0 md:w-24">
+        <Box path={`${path}.unused`} label="Not used by us" of={name || "the new claim"} />
+      </td>
+    </tr>
   );
 }
 
-function UnusedBox({ path, name }: { path: string; name: string }) {
-  return <Box path={`${path}.unused`} label="Not used by us" of={name} />;
+type NamedCellProps = { name: string; width?: string; children: ReactNode };
+
+/** On a phone, rows are cards and each cell says what it is. */
+function NamedCell({ name, width = "", children }: NamedCellProps) {
+  return (
+    <td className={`px-1.5 py-3 align-top max-md:block max-md:p-0 ${width}`}>
+      <span aria-hidden="true" className="mb-1 block text-quiet text-xs md:hidden">
+        {name}
+      </span>
+      {children}
+    </td>
+  );
 }
 
-function EarningsBox({ path }: { path: string }) {
-  return <Box path={`${path}.earnings`} label="An amount someone may earn" of="" />;
-}
+type BoxProps = { path: string; label: string; of?: string };
 
-function Box({ path, label, of }: { path: string; label: string; of: string }) {
+/** `of`: in a column whose heading says the label. */
+function Box({ path, label, of }: BoxProps) {
   const isOn = useDraft((store) => store.value(path) === "yes");
   const store = useDraftStore();
   return (
@@ -101,7 +121,7 @@ function Box({ path, label, of }: { path: string; label: string; of: string }) {
         onChange={(event) => store.type(path, event.currentTarget.checked ? "yes" : "")}
         className="size-5 accent-accent"
       />
-      {label}
+      <span className={of ? "md:sr-only" : undefined}>{label}</span>
     </label>
   );
 }

@@ -11,6 +11,8 @@ import { type Claim, ClaimRow } from "./claim-row";
 import type { ClaimUses } from "./claims.server";
 import { useDraft, useDraftStore } from "./draft-context";
 
+const COLUMNS = ["Claim", "Figure", "Source", "As of", "Not used by us"];
+
 type ClaimsTableProps = { root: GroupField; uses: ClaimUses };
 
 export function ClaimsTable({ root, uses }: ClaimsTableProps) {
@@ -88,19 +90,31 @@ export function ClaimsTable({ root, uses }: ClaimsTableProps) {
           )}
         </div>
       )}
-      <ul className="divide-y divide-line border-line border-y">
-        {claims.map((claim) => (
-          <ClaimRow
-            key={claim.path}
-            claim={claim}
-            uses={uses[claim.name] ?? []}
-            isHidden={!shown.includes(claim)}
-            isChosen={chosen.has(claim.path)}
-            onChoose={hydrated ? (isOn) => choose([claim.path], isOn) : undefined}
-            onPaste={paste(claim.path)}
-          />
-        ))}
-      </ul>
+      <table className="w-full text-left max-md:block">
+        <caption className="sr-only">Claims</caption>
+        <thead className="border-line border-b text-quiet text-sm max-md:sr-only">
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col" className="px-1.5 py-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-md:block">
+          {claims.map((claim) => (
+            <ClaimRow
+              key={claim.path}
+              claim={claim}
+              uses={uses[claim.name] ?? []}
+              isHidden={!shown.includes(claim)}
+              isChosen={chosen.has(claim.path)}
+              onChoose={hydrated ? (isOn) => choose([claim.path], isOn) : undefined}
+              onPaste={paste(claim.path)}
+            />
+          ))}
+        </tbody>
+      </table>
       <AddClaim root={root} />
     </fieldset>
   );

@@ -91,7 +91,7 @@ function ClaimForm({ path, figure, onClose }: ClaimFormProps) {
         </label>
       </div>
       <p className="mt-3 text-quiet text-sm">
-        The claim is live at once, and its name takes the figure's place in this text.
+        The claim goes live immediately. Its name takes the figure's place in this text.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button small busy={fetcher.state !== "idle"} onClick={create}>

@@ -57,6 +57,7 @@ type DocumentEditorProps = { document: EditedDocument; outcome: Outcome | undefi
 export function DocumentEditor({ document: edited, outcome }: DocumentEditorProps) {
   const refusal = outcome?.done ? undefined : outcome;
   const { key, label, pages, root, fields, changes, schedule, userId, lastNumbers, held } = edited;
+  const isWide = hasMap(key) || edited.uses !== null;
   const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Outcome>();
@@ -172,9 +173,9 @@ export function DocumentEditor({ document: edited, outcome }: DocumentEditorProp
         />
         <FaultSummary root={root} />
         <div
-          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : hasMap(key) ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
+          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : isWide ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
         >
-          {!previewing && !hasMap(key) && <Outline root={root} />}
+          {!previewing && !isWide && <Outline root={root} />}
           <ItemFactsContext value={facts}>
             <DocumentSections name={key} root={root} label={label} uses={edited.uses} />
           </ItemFactsContext>

@@ -36,6 +36,8 @@ export function changesOf({ before, after, nameOf }: Named): Change[] {
   }));
 }
 
+/** Of a closed ledger, for comparison with another one: its beginning tells them apart. */
+const DIGEST = /^([\da-f]{8})[\da-f]{56}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function inWords(value: Facts[string] | undefined, nameOf: Named["nameOf"]): Value {
@@ -44,7 +46,7 @@ function inWords(value: Facts[string] | undefined, nameOf: Named["nameOf"]): Val
   if (typeof value === "number") return { words: value.toLocaleString("en-US") };
   if (MOMENT.test(value)) return { at: value };
   if (isDay(value)) return { words: dayText(value) };
-  return { words: nameOf(value) ?? value };
+  return { words: nameOf(value) ?? value.replace(DIGEST, "$1…") };
 }
 
 /** firstName, first-name: first name. */

@@ -6,6 +6,7 @@ import { MEETINGS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { RecordedEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
+import { periodText } from "~/pay/pay";
 import type { Db } from "~/platform/db/database.server";
 import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
@@ -109,7 +110,7 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
     case "message":
       return { words: `Announcement to ${label}`, to: "/admin/cohorts" };
     case "pay":
-      return { words: PAY_WORDS[label] ?? label, to: "/admin/pay" };
+      return { words: PAY_WORDS[label] ?? monthOf(label) ?? label, to: "/admin/pay" };
     default:
       return none;
   }
@@ -119,6 +120,10 @@ const PAY_WORDS: Readonly<Record<string, string>> = {
   show: "Pay per qualified show",
   commission: "Commission on closed deals",
 };
+
+function monthOf(label: string): string | null {
+  return /^\d{4}-\d{2}$/.test(label) ? periodText(label) : null;
+}
 
 /** An applicant's record has the id of the first application. */
 function applicationOf({ subjectId: id, verb }: RecordedEvent, found: Found): Thing | null {

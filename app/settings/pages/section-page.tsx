@@ -3,7 +3,7 @@ import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
-import { hueOfHex } from "../brand-color";
+import { accentOf, exactHex, hueOfHex } from "../brand-color";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
 import { readLogo } from "../read-logo.server";
 import {
@@ -91,6 +91,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
                 field={each}
                 state={field(each.name)}
                 colorError={field("color").error}
+                exact={field("exact").value || null}
               />
             ))
           }
@@ -128,14 +129,20 @@ async function withLogo({ file, ...form }: Readonly<Record<string, unknown>>) {
 }
 
 /** `colorError`: of the color that goes with a hue. */
-type SectionFieldProps = { field: SectionField; state: FieldState; colorError: string | undefined };
+type SectionFieldProps = {
+  field: SectionField;
+  state: FieldState;
+  colorError: string | undefined;
+  /** The brand's own color, if pages show it. */
+  exact: string | null;
+};
 
-function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
+function SectionFieldView({ field, state, ...color }: SectionFieldProps) {
   const { name, label, example, kind, options } = field;
   const hintId = useId();
   const hint = [storedHint(state), example].filter(Boolean).join(". ");
   if (kind === "hue")
-    return <HueField name={name} label={label} hint={hint} state={state} colorError={colorError} />;
+    return <HueField name={name} label={label} hint={hint} state={state} {...color} />;
   if (kind === "choice")
     return (
       <div className="grid gap-1.5">
@@ -170,19 +177,18 @@ type HueFieldProps = {
   label: string;
   hint: string;
   state: FieldState;
-  colorError: string | undefined;
-};
+} & Pick<SectionFieldProps, "colorError" | "exact">;
 
 function hueIn(text: string): number {
   return Math.min(360, Math.max(0, Number.parseInt(text, 10) || 0));
 }
 
 /** The brand's hue, by degrees or by color, with a sample button in both themes. */
-function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
+function HueField({ name, label, hint, state, colorError, exact }: HueFieldProps) {
   const [typed, setTyped] = useState(state.value);
   const hydrated = useHydrated();
   const hue = hueIn(typed);
-  const [color, setColor] = useState(accentHex(hue));
+  const [color, setColor] = useState(accentOf({ hue, exact }));
   function turn(text: string) {
     setTyped(text);
     setColor(accentHex(hueIn(text)));
@@ -219,7 +225,7 @@ function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
         <TextField
           name="color"
           label="Hex color"
-          hint="We use its hue and adjust the lightness so all text stays readable"
+          hint={colorHint(color)}
           error={colorError}
           value={color}
           onChange={(event) => pick(event.currentTarget.value)}
@@ -228,14 +234,24 @@ function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
         />
       </div>
       <div className="flex flex-wrap gap-2 sm:pt-7">
-        <Swatch theme="Light" hue={hue} />
+        <Swatch theme="Light" hue={hue} exact={color === accentHex(hue) ? null : exactHex(color)} />
         <Swatch theme="Dark" hue={hue} />
       </div>
     </div>
   );
 }
 
-function Swatch({ theme, hue }: { theme: keyof typeof COLORS; hue: number }) {
+/** What pages show of a typed color, and why it is another one. */
+function colorHint(color: string): string {
+  const picked = hueOfHex(color.trim());
+  if (typeof picked !== "number" || exactHex(color) !== null || color === accentHex(picked))
+    return "Kept exactly if all text in it and on it is readable. Dark pages use its hue";
+  return `${color.trim()} is too light for text to be readable in it and on it. Pages show ${accentHex(picked)} instead, which has the same hue`;
+}
+
+type SwatchProps = { theme: keyof typeof COLORS; hue: number; exact?: string | null };
+
+function Swatch({ theme, hue, exact }: SwatchProps) {
   const { paper, accent, onAccent } = COLORS[theme];
   return (
     <span
@@ -245,7 +261,7 @@ function Swatch({ theme, hue }: { theme: keyof typeof COLORS; hue: number }) {
     >
       <span
         className="rounded-control px-4 py-2.5 font-semibold text-sm"
-        style={{ backgroundColor: accent(hue), color: onAccent(hue) }}
+        style={{ backgroundColor: exact ?? accent(hue), color: onAccent(hue) }}
       >
         {theme}
       </span>
