@@ -18,6 +18,7 @@ import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
+import { batchJobs, forgetBatches } from "./app/office/office.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
@@ -191,6 +192,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     await makeEventMonths(database.db, log);
     await forgetHolds(tx);
     await forgetOldMails(tx);
+    await forgetBatches(tx);
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
     await sumTraineeCounts(tx);
@@ -214,6 +216,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...applicants,
     ...prospects,
     ...nudgeJobs(contextOf),
+    ...batchJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });
 }

@@ -12,6 +12,7 @@ export {
   followVerdict,
   reopeningFault,
 } from "./follow.server";
+export { APPLICANT_BATCHES } from "./staff/applicant-batches.server";
 export { isVerdict } from "./stages";
 
 export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY, SCORECARD];

@@ -5,6 +5,7 @@ import {
   eq,
   gte,
   inArray,
+  isNull,
   lt,
   ne,
   or,
@@ -32,6 +33,8 @@ export type AuditFilter = {
   subject?: string;
   from?: string;
   to?: string;
+  /** The parts of one bulk act, which otherwise is one line. */
+  batch?: string;
   page: number;
 };
 
@@ -111,8 +114,9 @@ export async function readAuditLog(db: Db, filter: AuditFilter, seen: Seen): Pro
 
 const ofSeen = (seen: Seen) => or(ne(events.subjectKind, "trainee"), seen(events.subjectId));
 
-function conditions({ actor, verb, subject, from, to }: AuditFilter): SQL[] {
+function conditions({ actor, verb, subject, from, to, batch }: AuditFilter): SQL[] {
   return [
+    batch ? eq(events.batchId, batch) : !subject && isNull(events.batchId),
     actor && contains(events.actorName, actor),
     verb && eq(events.verb, verb),
     subject && contains(events.subjectLabel, subject),

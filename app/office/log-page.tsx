@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { z } from "zod";
 import { act, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
@@ -31,6 +31,7 @@ const logView = z.object({
   target: part,
   from: day,
   to: day,
+  batch: optional(z.uuid()),
   page: pageNumber,
 });
 
@@ -109,6 +110,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
       key={JSON.stringify(view)}
       className="panel mt-6 grid items-end gap-3 p-4 sm:grid-cols-2 lg:grid-cols-6"
     >
+      {view.batch && <input type="hidden" name="batch" value={view.batch} />}
       <TextField name="actor" label="Administrator" defaultValue={view.actor} />
       <SelectField name="act" label="Action" defaultValue={view.act ?? ""}>
         <option value="">All actions</option>
@@ -164,6 +166,7 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
           </Cell>
           <Cell>
             <bdi>{event.subjectLabel}</bdi>
+            {event.subjectKind === "batch" && <BatchLinks id={event.subjectId} />}
             <Detail text={event.subjectDetail} />
           </Cell>
           <Cell>
@@ -186,6 +189,21 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
 /** Which person of this name. */
 function Detail({ text }: { text: string | null }) {
   return text && <span className="block text-quiet text-xs">{text}</span>;
+}
+
+/** A bulk act is one line, which leads to what came of each row and to the acts it was made of. */
+function BatchLinks({ id }: { id: string }) {
+  const look = "font-semibold underline underline-offset-4";
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Link to={`/admin/batches/${id}`} className={look}>
+        Results
+      </Link>
+      <Link to={`/admin/log?batch=${id}`} className={look}>
+        Each act
+      </Link>
+    </span>
+  );
 }
 
 function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string; name: string }) {

@@ -7,6 +7,8 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/log", "office/log-page.tsx"),
     route("admin/personal-data", "office/people/personal-data-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
+    route("admin/batches", "office/batches/batches-page.tsx"),
+    route("admin/batches/:id", "office/batches/batch-page.tsx"),
     route("admin/inbox", "office/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "office/inbox/item-page.tsx"),
     route("admin/funnel", "office/funnel-page.tsx"),

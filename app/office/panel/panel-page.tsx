@@ -1,6 +1,7 @@
 import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
 import { useRef, useState } from "react";
 import { Outlet } from "react-router";
+import { offeredActs } from "~/auth/acts/batches.server";
 import { looksLikeCode, useCan } from "~/auth/auth";
 import {
   authContext,
@@ -24,19 +25,20 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
+import { Selection, WithSelected } from "~/ui/selection";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import type { NewCounts } from "../inbox/inbox-item";
 import { InboxLink } from "../inbox/inbox-link";
 import { countNew } from "../inbox/inbox-list.server";
 import type { Route } from "./+types/panel-page";
 import { panelCharts } from "./charts.server";
-import { ForAll } from "./coach-dialog";
 import { CreateUserDialog } from "./create-user-dialog";
 import { waitAfter } from "./live-pace";
 import { findCode, panelActs } from "./panel-acts.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
-import { addressOf, isFiltered, MOST_AT_ONCE, viewOf } from "./panel-view";
+import { addressOf, isFiltered, MOST_COUNTED, viewOf } from "./panel-view";
+import { TRAINEE_BATCHES } from "./trainee-batches.server";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
 
@@ -70,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const trainees = await withSkills(context, list.trainees);
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
-  return { ...list, ...shown, trainees, coaches, cohorts };
+  const acts = offeredActs(viewer, TRAINEE_BATCHES);
+  return { ...list, ...shown, trainees, coaches, cohorts, acts };
 }
 
 export const action = panelActs;
@@ -89,7 +92,7 @@ export const handle = {
   fault: "Failed to fetch credentials",
 };
 
-const MORE = `more than ${MOST_AT_ONCE.toLocaleString("en-US")}`;
+const MORE = `more than ${MOST_COUNTED.toLocaleString("en-US")}`;
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, view, policy, coaches, cohorts } = loaderData;
@@ -113,9 +116,6 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
-              {found !== 0 && (
-                <ForAll coaches={coaches} cohorts={cohorts} view={view} count={found} />
-              )}
               <Exports search={addressOf(view)} />
             </span>
           )}
@@ -130,7 +130,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
                 : "No trainees are assigned to you yet."}
           </p>
         ) : (
-          <>
+          <Selection rows={trainees.map(({ userId }) => userId)} view={addressOf(view, { page })}>
             <TraineeTable
               trainees={trainees}
               coaches={coaches}
@@ -143,7 +143,13 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
               more={loaderData.more}
               at={(wanted) => addressOf(view, { page: wanted })}
             />
-          </>
+            <WithSelected
+              action="/admin/batches"
+              sent={{ intent: "trainees", view: addressOf(view) }}
+              acts={loaderData.acts}
+              found={found}
+            />
+          </Selection>
         )}
       </section>
       {total > 0 && <PanelCharts charts={loaderData.charts} />}

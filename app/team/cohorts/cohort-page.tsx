@@ -104,7 +104,13 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="announcements" className="text-2xl">
             Announcements
           </h2>
-          <Announcements nextId={messageId} to="the cohort" sent={sent} more={more} />
+          <Announcements
+            nextId={messageId}
+            to="the cohort"
+            sent={sent}
+            more={more}
+            result={result}
+          />
         </section>
       )}
       {edits && (

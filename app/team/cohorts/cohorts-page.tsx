@@ -12,7 +12,7 @@ import { FormOutcome } from "~/ui/form-outcome";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
-import { cohortsActs } from "./cohort-acts.server";
+import { type CohortResult, cohortsActs } from "./cohort-acts.server";
 import { CohortForm } from "./cohort-form-view";
 import { cohortList, type ListedCohort, lateMembers } from "./cohort-lists.server";
 import { LateList } from "./late-list";
@@ -90,7 +90,13 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="announcements" className="text-2xl">
             Announcements to all trainees
           </h2>
-          <Announcements nextId={messageId} to="all trainees" sent={sent} more={more} />
+          <Announcements
+            nextId={messageId}
+            to="all trainees"
+            sent={sent}
+            more={more}
+            result={actionData as CohortResult | undefined}
+          />
         </section>
       )}
     </>

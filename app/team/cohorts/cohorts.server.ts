@@ -5,6 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
+export { addRecipient } from "../messages.server";
 export { cohortOf } from "./cohort-records.server";
 export {
   activeCoaches,
