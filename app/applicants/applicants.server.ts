@@ -12,7 +12,6 @@ export {
   followVerdict,
   reopeningFault,
 } from "./follow.server";
-export { APPLICANT_BATCHES } from "./staff/applicant-batches.server";
 export { isVerdict } from "./stages";
 
 export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY, SCORECARD];

@@ -1,31 +1,26 @@
 /** Who wants no announcements by email, and the signed link that says so without signing in (OWN-7). */
 import { timingSafeEqual } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/web/request-context.server";
-import { authContext } from "./auth.server";
+import type { CodeVault } from "./code-vault.server";
 import { announcementRefusals } from "./tables";
-
-type Context = Readonly<RouterContextProvider>;
 
 const SHAPE = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** The address at which this person stops them; it works as long as they have an account. */
-export function announcementStop(context: Context, userId: string): string {
-  const { baseUrl } = context.get(requestContext).config;
-  return `${baseUrl}/auth/announcements/${userId}.${signatureOf(context, userId)}`;
+/** The path at which this person stops them; it works as long as they have an account. */
+export function announcementStop(vault: CodeVault, userId: string): string {
+  return `/auth/announcements/${userId}.${signatureOf(vault, userId)}`;
 }
 
 /** Whose link this is; null if it is not ours. */
-export function stopperOf(context: Context, token: string): string | null {
+export function stopperOf(vault: CodeVault, token: string): string | null {
   const [, userId = "", signature = ""] = SHAPE.exec(token) ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(context, userId))];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(vault, userId))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
 }
 
-function signatureOf(context: Context, userId: string): string {
-  return context.get(authContext).vault.hmac(`announcements ${userId}`);
+function signatureOf(vault: CodeVault, userId: string): string {
+  return vault.hmac(`announcements ${userId}`);
 }
 
 export async function refusesAnnouncementMails(db: Db, userId: string): Promise<boolean> {

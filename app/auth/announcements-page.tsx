@@ -8,12 +8,12 @@ import {
   setAnnouncementMails,
   stopperOf,
 } from "./announcement-mails.server";
-import { viewerNow } from "./auth.server";
+import { authContext, viewerNow } from "./auth.server";
 
 /** Whose link it is, or 404. */
 async function ownerOf({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { db } = context.get(requestContext);
-  const userId = stopperOf(context, params.token);
+  const userId = stopperOf(context.get(authContext).vault, params.token);
   if (userId === null || (await viewerNow(db, userId)) === null) throw data(null, { status: 404 });
   return { db, userId };
 }
@@ -27,7 +27,8 @@ export async function loader(given: Route.LoaderArgs) {
 export async function action(given: Route.ActionArgs) {
   const { db, userId } = await ownerOf(given);
   const form = await formBody(given.request);
-  await setAnnouncementMails(db, userId, form.get("wanted") === "yes");
+  const wanted = form.get("wanted");
+  if (wanted === "yes" || wanted === "no") await setAnnouncementMails(db, userId, wanted === "yes");
   return null;
 }
 

@@ -50,12 +50,7 @@ export {
   viewerNow,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
-export {
-  announcementStop,
-  refusersOf,
-  refusesAnnouncementMails,
-  setAnnouncementMails,
-} from "./announcement-mails.server";
+export { announcementStop, refusersOf } from "./announcement-mails.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress } from "./mail-codes.server";
 export {

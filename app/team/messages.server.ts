@@ -1,7 +1,7 @@
 /** Messages, as they are sent, mailed and seen by their recipients (TEAM-3). */
 import { eq, inArray, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { announcementStop, refusersOf } from "~/auth/auth.server";
+import { announcementStop, authContext, refusersOf } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import { type Block, type Content, contentContext, mailContent } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
@@ -132,13 +132,14 @@ export async function mailAnnouncement(
   const { config } = context.get(requestContext);
   if (!config.mail) return 0;
   const content = context.get(contentContext);
+  const { vault } = context.get(authContext);
   const link = `${config.baseUrl}/training`;
   const reached = await announcementAddresses(tx, userIds);
   const passing = { name: waitingName(id), until: new Date(Date.now() + DAYS_TRIED * DAY_MS) };
   for (const { userId, name, address } of reached) {
     const values = { greeting: greeting(name), title, text: mailTextOf(body), link };
     const { subject, text } = mailContent(content, "message", values);
-    const way = `To get no more announcements by email: ${announcementStop(context, userId)}`;
+    const way = `To get no more announcements by email: ${config.baseUrl}${announcementStop(vault, userId)}`;
     const replyTo = brandOf(context).supportMail;
     await queueMail(tx, { to: address, replyTo, passing, subject, text: `${text}\n\n${way}` });
   }

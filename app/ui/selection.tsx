@@ -59,7 +59,7 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
   const isChosen = ids.has(id);
   const clicked = ({ shiftKey }: MouseEvent) => choose(id, !isChosen, shiftKey);
   return (
-    <label className="-my-2 -ml-2 inline-grid size-9 shrink-0 place-items-center max-md:size-11">
+    <label className="select-box">
       <input
         type="checkbox"
         name="row"
@@ -69,7 +69,6 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
         checked={isChosen}
         onClick={clicked}
         onChange={() => undefined}
-        className="size-5 accent-accent"
       />
     </label>
   );

@@ -240,6 +240,7 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/admin/inbox/:kind/:id delete": "administrators",
   "/admin/inbox/:kind/:id try-again": "administrators",
   "/admin/cohorts/:id add": "administrators",
+  "/admin/batches inbox": "inbox",
   "/tracker correct": "ownOrElevated",
   "/tracker/pay dispute": "own",
   "/tracker/:prospect contact": "ownOrElevated",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { OfferedAct } from "~/auth/acts/batches.server";
 import { useCan } from "~/auth/auth";
+import type { OfferedAct } from "~/auth/batches/batches.server";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SelectBox, Selection, WithSelected } from "~/ui/selection";

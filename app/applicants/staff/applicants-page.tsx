@@ -1,8 +1,8 @@
 import { Columns3, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
-import { offeredActs } from "~/auth/acts/batches.server";
 import { requireRight } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -14,9 +14,9 @@ import { listApplicants } from "../applicant-list.server";
 import { type ApplicantView, isFiltered, queryOf, viewOf } from "../applicant-view";
 import { STAGES, type Stage, stageWords } from "../stages";
 import type { Route } from "./+types/applicants-page";
-import { APPLICANT_BATCHES } from "./applicant-batches.server";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
+import { APPLICANT_BATCHES } from "./staff.server";
 import { MoveResult } from "./stage";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,13 +2,20 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import type { BatchAct, BatchField } from "~/auth/acts/batches.server";
 import { authContext, can, requireReauthentication, traineesSeenBy } from "~/auth/auth.server";
+import type { BatchAct, BatchField } from "~/auth/batches/batches.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { readCode, traineeName } from "~/training/training.server";
 import type { NewCode } from "../people/people-import.server";
 import { actOf } from "./batch-lists.server";
-import { type Batch, batchOf, beginBatch, doneIds, undoBatch } from "./batches.server";
+import {
+  type Batch,
+  batchOf,
+  beginBatch,
+  doneIds,
+  maySee,
+  undoBatch,
+} from "./batch-records.server";
 
 const GONE = "This is no longer there";
 const NOT_ALLOWED = "You may not do this";
@@ -25,10 +32,11 @@ function ofOne<Fields>(
 ) {
   return async (call: Call, fields: Fields) => {
     const id = idOf.safeParse(call.params.id);
-    const batch = id.success ? await batchOf(call.db, call.viewer, id.data) : null;
+    const batch = id.success ? await batchOf(call.db, id.data) : null;
     const chosen = batch && actOf(batch.list, batch.act);
     if (!batch || !chosen) return refused(404, GONE);
-    if (!can(call.viewer, chosen.right)) return refused(403, NOT_ALLOWED);
+    if (!maySee(call.viewer, batch) || !can(call.viewer, chosen.right))
+      return refused(403, NOT_ALLOWED);
     const asks = chosen.reauthenticates && (await requireReauthentication(call.db, call.viewer));
     if (asks) return refused(403, null, { reauthentication: asks });
     return run(call, { batch, act: chosen }, fields);

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Form } from "react-router";
-import type { BatchField } from "~/auth/acts/batches.server";
+import type { BatchField } from "~/auth/batches/batches.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";

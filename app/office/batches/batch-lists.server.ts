@@ -1,6 +1,6 @@
 /** The staff lists whose rows many can be acted on at once (OWN-6). */
-import { APPLICANT_BATCHES } from "~/applicants/applicants.server";
-import type { BatchAct, BatchList } from "~/auth/acts/batches.server";
+import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
+import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
 

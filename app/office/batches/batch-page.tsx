@@ -17,13 +17,14 @@ import { AskForm, Outcome, SheetForm, UndoForm } from "./batch-forms";
 import { actOf, listOf } from "./batch-lists.server";
 import {
   batchOf,
+  canBeUndone,
   countedIn,
-  isUndoable,
+  maySee,
   resultsOf,
   rowsOf,
   titleOf,
   undoneBy,
-} from "./batches.server";
+} from "./batch-records.server";
 
 const SHOWN = 200;
 
@@ -31,9 +32,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "batches.run");
   const { db } = context.get(requestContext);
   const id = z.uuid().safeParse(params.id);
-  const batch = id.success ? await batchOf(db, viewer, id.data) : null;
+  const batch = id.success ? await batchOf(db, id.data) : null;
   const act = batch && actOf(batch.list, batch.act);
   if (!batch || !act) throw data(null, { status: 404 });
+  if (!maySee(viewer, batch)) await requireRight(request, context, "log.read");
   const search = new URL(request.url).searchParams;
   const { total, finished, begunAt, doneAt } = batch;
   const fields = begunAt ? [] : act.fields;
@@ -59,7 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     rows: await rowsOf(db, viewer, batch, rowsAsked(search, SHOWN)),
     more: moreRows(search, SHOWN),
     results: await resultsOf(db, batch.id),
-    canUndo: await isUndoable(db, batch),
+    canUndo: await canBeUndone(db, batch),
     undoneBy: await undoneBy(db, batch.id),
     undoOf: batch.undoOf,
   };

@@ -8,7 +8,7 @@ import { FormOutcome } from "~/ui/form-outcome";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/batches-page";
 import type { ListName } from "./batch-lists.server";
-import { askBatch, ownBatches, titleOf } from "./batches.server";
+import { askBatch, ownBatches, titleOf } from "./batch-records.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "batches.run");

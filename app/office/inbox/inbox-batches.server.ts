@@ -1,4 +1,6 @@
 /** What can be done with many items of the inbox at once (OWN-6). */
+
+import { staffWho } from "~/auth/auth.server";
 import {
   type BatchAct,
   type BatchCall,
@@ -9,8 +11,7 @@ import {
   type RowResult,
   rowDone,
   rowLeft,
-} from "~/auth/acts/batches.server";
-import { staffWho } from "~/auth/auth.server";
+} from "~/auth/batches/batches.server";
 import { assignItem } from "./assign-item.server";
 import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
 import { nameOf, STATUS_NAMES, STATUSES, whatWords } from "./inbox-item";

@@ -1,7 +1,7 @@
 import { Download, MailWarning } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
-import { offeredActs } from "~/auth/acts/batches.server";
 import { requireRight, staffWho } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { buttonClass } from "~/ui/button";

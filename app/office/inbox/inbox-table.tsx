@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { OfferedAct } from "~/auth/acts/batches.server";
 import { useCan } from "~/auth/auth";
+import type { OfferedAct } from "~/auth/batches/batches.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";

@@ -1,7 +1,6 @@
 import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
 import { useRef, useState } from "react";
 import { Outlet } from "react-router";
-import { offeredActs } from "~/auth/acts/batches.server";
 import { looksLikeCode, useCan } from "~/auth/auth";
 import {
   authContext,
@@ -11,6 +10,7 @@ import {
   requireRight,
   traineesSeenBy,
 } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";

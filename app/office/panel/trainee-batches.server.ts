@@ -1,5 +1,6 @@
 /** What can be done with many trainees at once (OWN-6). */
 import { eq, inArray } from "drizzle-orm";
+import { authContext, traineesSeenBy } from "~/auth/auth.server";
 import {
   type BatchAct,
   type BatchCall,
@@ -11,8 +12,7 @@ import {
   type RowResult,
   rowDone,
   rowLeft,
-} from "~/auth/acts/batches.server";
-import { authContext, traineesSeenBy } from "~/auth/auth.server";
+} from "~/auth/batches/batches.server";
 import { traineePlaces } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import {

@@ -11,7 +11,7 @@ import {
   type RowResult,
   rowDone,
   rowLeft,
-} from "~/auth/acts/batches.server";
+} from "~/auth/batches/batches.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { greeting } from "~/platform/mail/names";
 import { holdApplicant, type MoveOutcome, moveApplicant } from "../applicant-acts.server";

@@ -57,7 +57,7 @@ export type BatchAct = {
   };
 };
 
-export type Standing = { name: string; version: number | null };
+type Standing = { name: string; version: number | null };
 
 export type BatchList = {
   /** The right to see the list. */
