@@ -1,6 +1,6 @@
 /** Acts on many rows of the staff lists (OWN-6). */
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { askBatch, batch, overAt, resultsIn } from "../kit/batches";
+import { askBatch, batch, begin, overAt, resultsIn } from "../kit/batches";
 import { aCohort } from "../kit/cohorts";
 import { createDatabase } from "../kit/databases";
 import { aBooking, anApplication, anInterview, aSubmission } from "../kit/inbox-items";
@@ -63,8 +63,8 @@ describe("acts on many trainees", () => {
     await product.query(
       "delete from users where id = (select user_id from training_credentials where first_name = 'Cleo')",
     );
-    await admin.form(page, { intent: "begin" });
-    expect((await admin.form(page, { intent: "begin" })).status).toBe(409);
+    await begin(admin, page);
+    expect((await admin.form(page, { intent: "begin", total: "4" })).status).toBe(409);
     const over = await overAt(admin, page);
     expect(resultsIn(over)).toMatchObject({
       "Ana Switched": "Deactivated",
@@ -203,7 +203,7 @@ describe("acts on many applicants and items", () => {
       text: "{greeting}\n\nNot this time.",
       reason: "Full",
     };
-    await admin.form(page, { intent: "begin", ...letter });
+    await begin(admin, page, letter);
     const results = resultsIn(await overAt(admin, page));
     expect(results).toEqual({
       "ona Applied": "Declined, letter sent",

@@ -98,10 +98,15 @@ export const ACTS: readonly Act[] = [
       row: await aSubmission(product.query),
     },
   })),
-  act("/admin/batches/:id", "begin", async ({ product, owner }) => ({
-    values: { id: await anAskedBatch(product, owner.userId) },
-    fields: { intent: "begin" },
-  })),
+  act("/admin/batches/:id", "begin", async ({ product, owner }) => {
+    const id = await anAskedBatch(product, owner.userId);
+    // Its job would change rows while others act.
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload, done_at) values ('batch', 'batch ' || $1::text, '', now(), '{}', now())`,
+      [id],
+    );
+    return { values: { id }, fields: { intent: "begin", total: "1" } };
+  }),
   act("/admin/coaching", "label", async ({ product, owner }) => {
     const message = `Blue elephants ${crypto.randomUUID()}`;
     await anUnreadMessage(product.query, owner.userId, message);

@@ -22,9 +22,18 @@ type Wanted = Chosen & { input?: Record<string, string> };
 export async function batch(staff: Visitor, { input = {}, ...chosen }: Wanted): Promise<string> {
   const asked = await askBatch(staff, chosen);
   const page = asked.headers.get("Location") ?? `${asked.status}: ${await asked.text()}`;
-  const begun = await staff.form(page, { intent: "begin", ...input });
-  expect(begun.status).toBe(303);
+  expect((await begin(staff, page, input)).status).toBe(303);
   return page;
+}
+
+/** As its page sends it. */
+export async function begin(
+  staff: Visitor,
+  page: string,
+  input: Record<string, string> = {},
+): Promise<Response> {
+  const [, total = "1"] = /name="total" value="(\d+)"/.exec(await staff.page(page)) ?? [];
+  return staff.form(page, { intent: "begin", total, ...input });
 }
 
 /** The page of an act once it is over. */

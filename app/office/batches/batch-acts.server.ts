@@ -43,8 +43,10 @@ function ofOne<Fields>(
   };
 }
 
-/** The fields of the act, by name. */
-const fieldsOfAct = z.record(z.string().max(40), z.string().max(4_000));
+/** The fields of the act, by name; `total`: how many rows its page named. */
+const fieldsOfAct = z
+  .object({ total: z.coerce.number().int().min(1) })
+  .catchall(z.string().max(4_000));
 
 export const batchActs = pageActs(
   "batches.run",
@@ -60,7 +62,12 @@ export const batchActs = pageActs(
           : redirect(`/admin/batches/${undo}`, 303);
       }),
     }),
-    codes: act({ right: "codes.read", fields: z.strictObject({}), run: ofOne(readCodes) }),
+    codes: act({
+      right: "codes.read",
+      reauthenticates: true,
+      fields: z.strictObject({}),
+      run: ofOne(readCodes),
+    }),
   },
   { keepsTyped: true },
 );
@@ -68,17 +75,19 @@ export const batchActs = pageActs(
 async function begin(
   { db, viewer, context, params }: Call,
   { batch, act: chosen }: One,
-  sent: Record<string, string>,
+  { total, ...sent }: z.output<typeof fieldsOfAct>,
 ): Promise<BatchResult | Response> {
   const input: Record<string, string> = {};
   for (const field of chosen.fields) {
-    const value = (sent[field.name] ?? "").replace(/\r\n?/g, "\n").trim();
+    const value = String(sent[field.name] ?? "")
+      .replace(/\r\n?/g, "\n")
+      .trim();
     const choices = await field.choices?.(context, db, viewer);
     const fault = faultOf(field, value, choices);
     if (fault) return fault;
     input[field.name] = value;
   }
-  if (batch.actorId !== viewer.userId) return refused(403, NOT_ALLOWED);
+  if (batch.actorId !== viewer.userId || total !== batch.total) return refused(403, NOT_ALLOWED);
   if (!(await beginBatch(db, batch.id, input))) return refused(409, "This was begun already");
   return redirect(`/admin/batches/${params.id}`, 303);
 }

@@ -17,6 +17,7 @@ type Asked = {
   about: string;
   label: string;
   counted: string;
+  total: number;
   danger: boolean;
   fields: readonly Field[];
 };
@@ -46,6 +47,7 @@ export function AskForm({ asked, back, result }: AskFormProps) {
       <FormOutcome result={answer} />
       <Form method="post" onSubmit={onSubmit} className="panel mt-6 grid max-w-2xl gap-4 p-6">
         <input type="hidden" name="intent" value="begin" />
+        <input type="hidden" name="total" value={asked.total} />
         <p className="max-w-prose">{asked.about}</p>
         {asked.fields.map((field) => (
           <FieldView key={field.name} field={field} typed={typed?.[field.name]} />

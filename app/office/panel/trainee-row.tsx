@@ -52,7 +52,7 @@ export function TraineeRow(props: TraineeRowProps) {
         <Cell label="Name" line="first">
           <SelectBox id={trainee.userId} name={name} />
           <span
-            className="inline-block max-w-full break-words align-bottom font-semibold"
+            className="inline-block max-w-full break-words align-middle font-semibold"
             dir="auto"
           >
             {name}
