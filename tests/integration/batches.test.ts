@@ -160,7 +160,7 @@ describe("acts on many trainees", () => {
 
   test("OWN-6 someone who loses the right while it waits does nothing more", async () => {
     const coach = await staff("coach", "Lena");
-    const own = await trainee("Rita", "Rightless");
+    const own = await trainee("Rita", "Unheard");
     await assignCoach(product, own, coach);
     const chosen = { ...TRAINEES, act: "message", rows: [own.userId] } as const;
     const asked = await askBatch(coach.visitor, chosen);
