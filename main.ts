@@ -18,6 +18,7 @@ import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { linkMailingJobs } from "./app/office/people/people.server";
+import { batchJobs, forgetBatches } from "./app/office/batches/batches.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
@@ -197,6 +198,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     await makeEventMonths(database.db, log);
     await forgetHolds(tx);
     await forgetOldMails(tx);
+    await forgetBatches(tx);
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
     await sumTraineeCounts(tx);
@@ -221,6 +223,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...prospects,
     ...nudgeJobs(contextOf),
     ...linkMailingJobs(contextOf),
+    ...batchJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });
 }

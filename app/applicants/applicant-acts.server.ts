@@ -5,7 +5,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { referenceOf } from "./applicant";
-import { APPLIED_AGAIN, hasAppliedAgain } from "./follow.server";
+import { APPLIED_AGAIN, hasAppliedAgain, settleInterview } from "./follow.server";
 import { type ApplicantFacts, isOpen, isVerdict, moveFault, type Stage } from "./stages";
 import { applicants } from "./tables";
 
@@ -60,6 +60,7 @@ export async function writeStage(
     .set({ stage, reason, ...(traineeId && { traineeId }) })
     .where(eq(applicants.id, held.id))
     .returning({ version: applicants.version });
+  if (stage === "accepted") await settleInterview(tx, held.bookingId);
   const status = inboxStatus(stage, held.stage);
   if (held.applicationId && (status || traineeId))
     await writeSubmission(tx, held.applicationId, {

@@ -3,7 +3,7 @@ import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, nameAndMail } from "~/platform/queries/lists.server";
+import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import {
   type Applicant,
   type ApplicantList,
@@ -36,6 +36,25 @@ export async function listApplicants(db: Db, view: ApplicantView): Promise<Appli
   const more = read.length > PAGE_SIZE;
   return { applicants: read.slice(0, PAGE_SIZE), counts, found, page, more };
 }
+
+/** The ids of everyone in a view, in its order, in batches. */
+export function applicantIds(db: Db, view: ApplicantView): AsyncGenerator<string[]> {
+  return idsInParts(NEWEST_FIRST, PORTION, ({ keys, after, limit }) =>
+    db
+      .select({ id: applicants.id, keys })
+      .from(applicants)
+      .leftJoin(submissions, eq(submissions.id, applicants.applicationId))
+      .where(and(conditionOf(view), after))
+      .orderBy(sql`${applicants.stageAt} desc, ${applicants.id} desc`)
+      .limit(limit),
+  );
+}
+
+const PORTION = 500;
+const NEWEST_FIRST: readonly Key[] = [
+  { column: applicants.stageAt, type: "timestamptz", turn: "desc" },
+  { column: applicants.id, type: "uuid", turn: "desc" },
+];
 
 export async function applicantOf(db: Db, id: string): Promise<Applicant | null> {
   const [row] = await rows(db, eq(applicants.id, id), { limit: 1 });

@@ -171,6 +171,7 @@ async function follow(
   if (Object.entries(next).every(([key, value]) => held[key as keyof typeof next] === value))
     return;
   await tx.update(applicants).set(next).where(eq(applicants.id, held.id));
+  if (stage === "accepted") await settleInterview(tx, next.bookingId);
   if (isTold || stage === held.stage) return;
   await recordEvent(tx, {
     actor: "automatic",
@@ -179,6 +180,15 @@ async function follow(
     before: { stage: held.stage },
     after: { stage },
   });
+}
+
+/** Nobody waits any more for an answer to the interview of someone who is accepted. */
+export async function settleInterview(tx: Db, bookingId: string | null): Promise<void> {
+  if (bookingId === null) return;
+  await tx
+    .update(bookings)
+    .set({ status: "done" })
+    .where(and(eq(bookings.id, bookingId), inArray(bookings.status, ["new", "open"])));
 }
 
 function interviewIn(booking: Booking | null): StageFacts["interview"] {

@@ -68,7 +68,7 @@ export function stageWords(stage: Stage): string {
 /** What a move depends on. `hasInterview`: an interview is booked and has not begun. */
 export type ApplicantFacts = { stage: Stage; hasInterview: boolean; hasTrainee: boolean };
 
-const CANCEL_FIRST = "Cancel the interview first, so the applicant is notified";
+export const CANCEL_FIRST = "Cancel the interview first, so the applicant is notified";
 
 /** Why the company cannot move an applicant there; null if it can. */
 export function moveFault(

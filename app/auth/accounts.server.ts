@@ -1,13 +1,14 @@
 /** Accounts and their access codes: created, verified, deactivated and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, asc, count, eq, isNotNull, ne, notExists } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, ne, notExists } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { isTaken, unreachableAddress } from "./own-address.server";
-import { can, knownRoles, type Role, type Verb } from "./rights";
+import { can, knownRoles, type Role, STAFF_ROLES, type Verb } from "./rights";
+import type { Viewer } from "./session-reader.server";
 import {
   knownDevices,
   sessions,
@@ -230,6 +231,30 @@ export async function actorNow(db: Db, userId: string, verb: Verb): Promise<Acto
     .from(trainingCredentials)
     .where(and(eq(trainingCredentials.userId, userId), eq(trainingCredentials.isActive, true)));
   return person && (await accountCan(db, userId, verb)) ? { userId, ...person } : null;
+}
+
+/** The active staff who may do something, by name. */
+export async function staffWho(db: Db, verb: Verb): Promise<{ id: string; name: string }[]> {
+  const roles = STAFF_ROLES.filter((role) => can({ roles: [role] }, verb));
+  return db
+    .selectDistinct({ id: users.id, name: users.name })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+    .where(and(inArray(userRoles.role, roles), eq(trainingCredentials.isActive, true)))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Someone as they are now, without a session, for what they began and what goes on without them; null: they have left. */
+export async function viewerNow(db: Db, userId: string): Promise<Viewer | null> {
+  const { firstName, lastName } = trainingCredentials;
+  const [person] = await db
+    .select({ firstName, lastName })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  if (!person) return null;
+  const roles = await rolesOf(db, userId);
+  return { userId, ...person, roles, sessionId: "", hasSecondFactor: false, hasNotice: false };
 }
 
 /** Condition: the credentials' account has no role except setter, so the panel manages it. */

@@ -49,10 +49,13 @@ export {
   actorNow,
   deleteTrainee,
   setTraineeActive,
+  staffWho,
   traineesOnly,
+  viewerNow,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
 export { createCodeVault } from "./code-vault.server";
+export { announcementStop, refusersOf } from "./announcement-mails.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {
@@ -153,8 +156,9 @@ export function createAuth({ config, db, hub, secret, log, words }: AuthOptions)
     async replaceCode(
       { id, label }: { id: string; label: string },
       actor: Actor,
+      within: Db = db,
     ): Promise<{ accessCode: string } | null> {
-      return db.transaction(async (tx) => {
+      return within.transaction(async (tx) => {
         const replaced = await replaceCode(tx, vault, id, config().accessCodeLength);
         if (replaced === null) return null;
         const { accessCode, digits } = replaced;

@@ -10,6 +10,7 @@ export const entrancePages = [
 export const authPages = [
   route("auth/link", "auth/link-page.tsx"),
   route("auth/confirm", "auth/confirm-page.tsx"),
+  route("auth/announcements/:token", "auth/announcements-page.tsx"),
   route("account", "auth/account/account-page.tsx"),
   route("admin/administrators", "auth/administrators/administrators-page.tsx"),
 ];

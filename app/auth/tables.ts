@@ -268,3 +268,11 @@ export const accountNotices = pgTable(
     check("account_notices_kind_check", sql`${table.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
   ],
 );
+
+/** Who gets announcements in the portal only. */
+export const announcementRefusals = pgTable("announcement_refusals", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+});

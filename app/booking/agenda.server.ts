@@ -125,11 +125,16 @@ export function bookForGuest(context: Context, actor: Actor, { calendar, at, gue
   );
 }
 
-export function moveForGuest(context: Context, actor: Actor, booking: Booking, at: number) {
+export function moveForGuest(
+  context: Context,
+  actor: Actor,
+  booking: Booking,
+  { at, words }: { at: number; words?: string },
+) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
   return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, from) =>
-    tellOfMeeting(context, tx, moved, { kind: "moved", from }),
+    tellOfMeeting(context, tx, moved, { kind: "moved", from, words }),
   );
 }
 
@@ -147,10 +152,10 @@ export function reassignMeeting(
   );
 }
 
-export function cancelForGuest(context: Context, actor: Actor, { id }: Booking) {
+export function cancelForGuest(context: Context, actor: Actor, { id }: Booking, words?: string) {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellOfMeeting(context, tx, booking, { kind: "cancelled" });
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words });
     await recordBookingEvent(tx, "bookings.cancel", booking, { actor });
   });
 }

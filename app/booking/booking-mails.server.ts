@@ -31,7 +31,11 @@ export type BookingMailContext = {
   place: Place | null;
 };
 
-export type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
+/** `words`: from the company to the guest, in the email. */
+export type News =
+  | { kind: "booked" }
+  | { kind: "cancelled"; words?: string | undefined }
+  | { kind: "moved"; from: Date; words?: string | undefined };
 
 /** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
 export async function mailGuestAndCompany(
@@ -110,12 +114,13 @@ export function whereLines({ host, place }: Pick<BookingMailContext, "host" | "p
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }
 
-function guestMail(booking: Booking, { kind }: News, head: BookingMailContext) {
+function guestMail(booking: Booking, news: News, head: BookingMailContext) {
+  const { kind } = news;
   const { words, address } = head;
   const where = whereLines(head);
   const { title, prepare } = kindOf(words, booking);
   const again = new URL(schedulePath(calendarNameOf(booking)), address);
-  return mailContent(words, kind, {
+  const mail = mailContent(words, kind, {
     greeting: greeting(booking.guestName),
     title,
     meeting: inSentence(title),
@@ -124,6 +129,14 @@ function guestMail(booking: Booking, { kind }: News, head: BookingMailContext) {
     prepare: prepare.map((step) => `- ${step}`).join("\n"),
     link: kind === "cancelled" ? String(again) : address,
   });
+  const personal = "words" in news && news.words ? news.words : "";
+  return { ...mail, text: personal ? afterGreeting(mail.text, personal) : mail.text };
+}
+
+/** The first paragraph greets. */
+function afterGreeting(text: string, words: string): string {
+  const [first, ...rest] = text.split("\n\n");
+  return [first, words, ...rest].join("\n\n");
 }
 
 function companyMail(booking: Booking, news: News, head: BookingMailContext) {

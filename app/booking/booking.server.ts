@@ -113,12 +113,12 @@ export function bookingJson(
 /** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
-  { id }: Pick<Booking, "id">,
+  { id, words }: Pick<Booking, "id"> & { words?: string },
   record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellOfMeeting(context, tx, booking, { kind: "cancelled" });
+    await tellOfMeeting(context, tx, booking, { kind: "cancelled", words });
     await record(tx, booking);
   });
 }

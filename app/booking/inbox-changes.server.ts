@@ -19,7 +19,7 @@ export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
 export async function writeBooking(
   tx: Db,
   id: string,
-  changes: Partial<Pick<Booking, "status" | "note">>,
+  changes: Partial<Pick<Booking, "status" | "note" | "assigneeId">>,
 ): Promise<number | null> {
   const [row] = await tx
     .update(bookings)

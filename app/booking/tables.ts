@@ -56,6 +56,8 @@ export const bookings = pgTable(
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
     origin: jsonb("origin").$type<Origin>(),
     caller: text("caller").notNull(),
+    /** Who of the staff answers it. */
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),
     version: integer("version").notNull().default(1),
@@ -88,6 +90,9 @@ export const bookings = pgTable(
       .on(table.hostId, table.startsAt)
       .where(sql`${table.cancelledAt} is null`),
     index("bookings_caller_created_at_index").on(table.caller, table.createdAt),
+    index("bookings_assignee_id_index")
+      .on(table.assigneeId, table.createdAt)
+      .where(sql`${table.assigneeId} is not null`),
   ],
 );
 

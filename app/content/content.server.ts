@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
+export type { Block, Inline } from "./blocks";
 export {
   type ContentDocument,
   type ContentValue,
@@ -39,6 +40,7 @@ export {
 export { leftOutFaults } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
+export { parseMarkdown } from "./markdown.server";
 export { pagePreviewContext } from "./preview.server";
 export { changeFacts, publish } from "./publish.server";
 export {

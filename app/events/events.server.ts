@@ -7,11 +7,12 @@ import { currentRequestId } from "~/platform/log/request-log.server";
 import { AUDIT_LABELS, type EventVerb } from "./events";
 import { events, type Facts } from "./tables";
 
-/** Who acts, as a session knows them. */
+/** Who acts, as a session knows them; `batchId`: in the bulk act with this id. */
 export type Actor = {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly batchId?: string;
 };
 
 type SubjectKind =
@@ -29,6 +30,7 @@ type SubjectKind =
       | "cohort"
       | "message"
       | "pay"
+      | "batch"
     );
 
 /** A visitor, someone at the machine's command line, or the product itself. */
@@ -95,6 +97,7 @@ function rowOf({
     before,
     after,
     requestId: currentRequestId(),
+    batchId: isPerson ? actor.batchId : undefined,
     audited: isAnswerable(actor) && Object.hasOwn(AUDIT_LABELS, verb),
   };
 }
@@ -136,8 +139,9 @@ export async function eventsOn<Verb extends EventVerb>(
 
 /** A row of the table as it may be shown. */
 export function recordedEvent(row: typeof events.$inferSelect): RecordedEvent {
-  const { actorKind: _, actorId: __, requestId: ___, audited: ____, at, ...shown } = row;
-  return { ...shown, at: at.toISOString() };
+  const { id, actorName, verb, subjectKind, subjectId, subjectLabel, before, after } = row;
+  const at = row.at.toISOString();
+  return { id, at, actorName, verb, subjectKind, subjectId, subjectLabel, before, after };
 }
 
 const FORGOTTEN_AT_ONCE = 20_000;

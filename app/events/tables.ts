@@ -42,6 +42,8 @@ export const events = pgTable(
     after: jsonb("after").$type<Facts>(),
     requestId: text("request_id"),
     audited: boolean("audited").notNull(),
+    /** The bulk act that this was a part of; the log has a line for it. */
+    batchId: uuid("batch_id"),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.at] }),
@@ -50,6 +52,7 @@ export const events = pgTable(
     index("events_verb_index").on(table.verb, table.at, table.id),
     index("events_subject_index").on(table.subjectKind, table.subjectId, table.at),
     index("events_actor_index").on(table.actorId, table.at),
+    index("events_batch_index").on(table.batchId).where(sql`${table.batchId} is not null`),
     // Script runs that ended with a call.
     index("events_runs_index")
       .on(table.subjectId, table.at)

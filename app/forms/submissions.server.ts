@@ -187,7 +187,7 @@ export async function lockSubmission(tx: Db, id: string): Promise<Submission | n
 export async function writeSubmission(
   tx: Db,
   id: string,
-  changes: Partial<Pick<Submission, "status" | "note" | "traineeId">>,
+  changes: Partial<Pick<Submission, "status" | "note" | "traineeId" | "assigneeId">>,
 ): Promise<Submission | null> {
   const [row] = await tx.update(submissions).set(changes).where(eq(submissions.id, id)).returning();
   return row ?? null;

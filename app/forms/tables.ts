@@ -36,6 +36,8 @@ export const submissions = pgTable(
     status: text("status", { enum: SUBMISSION_STATUSES }).notNull().default("new"),
     note: text("note").notNull().default(""),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Who of the staff answers it. */
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
@@ -51,6 +53,9 @@ export const submissions = pgTable(
     index("submissions_status_qualified_index").on(table.status, table.qualified),
     index("submissions_form_created_at_index").on(table.form, table.createdAt),
     index("submissions_caller_created_at_index").on(table.caller, table.createdAt),
+    index("submissions_assignee_id_index")
+      .on(table.assigneeId, table.createdAt)
+      .where(sql`${table.assigneeId} is not null`),
     index("submissions_sender_mail_index").on(sql`lower(${table.senderMail})`),
   ],
 );

@@ -11,6 +11,13 @@ import { followMeeting } from "~/tracker/tracker.server";
 
 type Wanted = { id: string; outcome: Outcome | "none" };
 
+/** What staff say to the guest of a meeting that they cancel or move; it stands in the email. */
+export const guestWords = z
+  .string()
+  .trim()
+  .max(1_000, "The words to the guest have at most 1,000 characters")
+  .default("");
+
 /** `none` clears it. */
 export const outcomeFields = z.strictObject({
   id: z.uuid(),

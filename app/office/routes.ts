@@ -12,6 +12,8 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/people/links/:mailing", "office/people/link-result-page.tsx"),
     route("admin/people/codes", "office/people/short-codes-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
+    route("admin/batches", "office/batches/batches-page.tsx"),
+    route("admin/batches/:id", "office/batches/batch-page.tsx"),
     route("admin/inbox", "office/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "office/inbox/item-page.tsx"),
     route("admin/funnel", "office/funnel-page.tsx"),

@@ -1,25 +1,41 @@
 /** Messages, as they are sent, mailed and seen by their recipients (TEAM-3). */
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import type { RouterContextProvider } from "react-router";
+import {
+  announcementStop,
+  authContext,
+  refusersOf,
+  traineesSeenBy,
+  type Viewer,
+} from "~/auth/auth.server";
 import { hasAddress, users } from "~/auth/tables";
-import { type Content, mailContent } from "~/content/content.server";
+import { type Block, type Content, contentContext, mailContent } from "~/content/content.server";
+import type { Actor } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { DAY_MS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
 import { traineeOverviews as overview } from "~/training/tables";
+import { mailTextOf } from "./message-text.server";
 import { cohortMembers, messageRecipients, messages } from "./tables";
 
 const PORTION = 1_000;
+/** The audience of those whom someone has picked from a list. */
+const CHOSEN = "Selected trainees";
+const DAYS_TRIED = 3;
 
 /** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
 export type Message = {
   id: string;
   kind: "announcement" | "nudge";
   title: string;
-  body: string;
+  text: readonly Block[];
   author: string | null;
   at: string;
+  edited: boolean;
   readAt: string | null;
 };
 
@@ -53,6 +69,36 @@ export async function sendMessage(
         userIds.slice(from, from + PORTION).map((userId) => ({ messageId: message.id, userId })),
       );
   return true;
+}
+
+type Recipient = {
+  message: { id: string; title: string; body: string };
+  userId: string;
+  byMail: boolean;
+};
+
+/** Adds one person to those who get a message, in a transaction. `before`: they have it. */
+export async function addRecipient(
+  context: Readonly<RouterContextProvider>,
+  tx: Db,
+  author: Actor,
+  { message, userId, byMail }: Recipient,
+): Promise<"before" | "sent" | "mailed"> {
+  const { id: messageId } = message;
+  const sent = { kind: "announcement", cohortId: null, audience: CHOSEN } as const;
+  await tx
+    .insert(messages)
+    .values({ ...message, ...sent, authorId: author.userId })
+    .onConflictDoNothing();
+  const [added] = await tx
+    .insert(messageRecipients)
+    .values({ messageId, userId })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return "before";
+  if (!byMail) return "sent";
+  const mailed = await mailAnnouncement(context, tx, message, [userId]);
+  return mailed > 0 ? "mailed" : "sent";
 }
 
 type Words = Pick<NewMessage, "title" | "body">;
@@ -100,6 +146,47 @@ export async function reachOf(db: Db, viewer: Viewer, cohortId: string | null): 
       ),
     );
   return row ?? { reached: 0, total: 0 };
+}
+
+/** Under this name emails of an announcement wait, to be withdrawn with it. */
+export function waitingName(messageId: string): string {
+  return `announcement ${messageId}`;
+}
+
+type Announced = { id: string; title: string; body: string };
+
+/** Emails an announcement to those of these people who have an address and want such emails; returns how many. */
+export async function mailAnnouncement(
+  context: Readonly<RouterContextProvider>,
+  tx: Db,
+  { id, title, body }: Announced,
+  userIds: readonly string[],
+): Promise<number> {
+  const { config } = context.get(requestContext);
+  if (!config.mail) return 0;
+  const content = context.get(contentContext);
+  const { vault } = context.get(authContext);
+  const link = `${config.baseUrl}/training`;
+  const reached = await announcementAddresses(tx, userIds);
+  const passing = { name: waitingName(id), until: new Date(Date.now() + DAYS_TRIED * DAY_MS) };
+  for (const { userId, name, address } of reached) {
+    const values = { greeting: greeting(name), title, text: mailTextOf(body), link };
+    const { subject, text } = mailContent(content, "message", values);
+    const way = `To get no more announcements by email: ${config.baseUrl}${announcementStop(vault, userId)}`;
+    const replyTo = brandOf(context).supportMail;
+    await queueMail(tx, { to: address, replyTo, passing, subject, text: `${text}\n\n${way}` });
+  }
+  await tx
+    .update(messages)
+    .set({ mails: sql`${messages.mails} + ${reached.length}` })
+    .where(eq(messages.id, id));
+  return reached.length;
+}
+
+/** Those of these people whom an announcement would reach by email. */
+export async function announcementAddresses(db: Db, userIds: readonly string[]) {
+  const refusers = await refusersOf(db, userIds);
+  return (await addressesOf(db, userIds)).filter(({ userId }) => !refusers.has(userId));
 }
 
 async function addressesOf(db: Db, userIds: readonly string[]) {

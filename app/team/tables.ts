@@ -4,6 +4,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -60,6 +61,10 @@ export const messages = pgTable(
     title: text("title").notNull(),
     body: text("body").notNull(),
     at: moment("at").notNull().defaultNow(),
+    editedAt: moment("edited_at"),
+    unsentAt: moment("unsent_at"),
+    /** To how many it went by email. */
+    mails: integer("mails").notNull().default(0),
   },
   (table) => [
     index("messages_at_index").on(table.kind, table.at),

@@ -4,6 +4,7 @@ import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Target } from "./cohort";
+import { blocksOf } from "./message-text.server";
 import type { Message } from "./messages.server";
 import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
 
@@ -29,6 +30,7 @@ export async function messagesFor(db: Db, userId: string, most: number): Promise
       title: messages.title,
       body: messages.body,
       at: messages.at,
+      editedAt: messages.editedAt,
       author: users.name,
       readAt: messageRecipients.readAt,
       found,
@@ -36,12 +38,23 @@ export async function messagesFor(db: Db, userId: string, most: number): Promise
     .from(messageRecipients)
     .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
     .leftJoin(users, eq(users.id, messages.authorId))
-    .where(and(eq(messageRecipients.userId, userId), or(ne(messages.kind, "nudge"), isNew)))
+    .where(
+      and(
+        eq(messageRecipients.userId, userId),
+        or(ne(messages.kind, "nudge"), isNew),
+        isNull(messages.unsentAt),
+      ),
+    )
     .orderBy(desc(isNull(messageRecipients.readAt)), desc(messages.at), desc(messages.id))
     .limit(most);
   return cutList(
-    rows.map(({ at, readAt, ...row }) => ({
+    rows.map(({ at, readAt, body, editedAt, ...row }) => ({
       ...row,
+      text:
+        row.kind === "announcement"
+          ? blocksOf(body)
+          : [{ kind: "paragraph" as const, text: [body] }],
+      edited: editedAt !== null,
       at: at.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     })),

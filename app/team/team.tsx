@@ -1,6 +1,7 @@
 /** Door of the team room for views: messages to trainees, and the dates of their cohort. */
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { RichText } from "~/content/content";
 import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
@@ -63,13 +64,16 @@ export function MessageList({
   );
 }
 
-function MessageText({ message: { body, author, at } }: { message: Message }) {
+function MessageText({ message: { text, author, at, edited } }: { message: Message }) {
   return (
     <>
-      <p className="mt-1 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
+      <div className="mt-1 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+        <RichText blocks={text} />
+      </div>
       <p className="mt-1 text-quiet text-sm">
         {author && <span dir="auto">{author}, </span>}
         <LocalTime at={at} never="" exact="minutes" />
+        {edited && ". Edited"}
       </p>
     </>
   );

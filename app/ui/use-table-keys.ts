@@ -4,9 +4,10 @@
  */
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
-const CONTROLS = "a[href], button, summary";
+const CONTROLS = "a[href], button, summary, input[type=checkbox]";
 /** Elements that use arrows themselves. */
-const OTHERS = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
+const OTHERS =
+  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]";
 
 export function useTableKeys() {
   const visited = useRef<{ row: HTMLTableRowElement | undefined; at: number; held: boolean }>({

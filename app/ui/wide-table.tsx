@@ -103,11 +103,13 @@ type FoldingRowProps = ComponentProps<"tr"> & {
   name: string;
   /** What the first cell holds: on a card two lines, next to the button. */
   head: ReactNode;
+  /** A box that chooses the row, before everything else in it. */
+  box?: ReactNode;
   tall?: boolean;
 };
 
 /** A row whose card opens by its button, or by a click anywhere else on it. */
-export function FoldingRow({ name, head, tall, children, ...attributes }: FoldingRowProps) {
+export function FoldingRow({ name, head, box, tall, children, ...attributes }: FoldingRowProps) {
   const [open, setOpen] = useState(false);
   const clicked = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest(CONTROLS)) setOpen(!open);
@@ -115,7 +117,10 @@ export function FoldingRow({ name, head, tall, children, ...attributes }: Foldin
   return (
     <Row open={open} onClick={clicked} className="rows:cursor-auto" {...attributes}>
       <Cell tall={tall} line="both">
-        <div className="cards:flex cards:items-center cards:gap-1">
+        <div
+          className={box ? "flex items-center gap-1" : "cards:flex cards:items-center cards:gap-1"}
+        >
+          {box}
           <button
             type="button"
             aria-expanded={open}
@@ -132,7 +137,7 @@ export function FoldingRow({ name, head, tall, children, ...attributes }: Foldin
 }
 
 /** What a click is for, rather than for opening its row. */
-const CONTROLS = "button, a, input, select, summary, form, [role$=dialog]";
+const CONTROLS = "button, a, input, label, select, summary, form, [role$=dialog]";
 
 /** Where a cell is on a card that is not open: in the first line or the second, at its start or its end. */
 type Line = "first" | "first-end" | "second" | "second-end" | "both";

@@ -109,3 +109,7 @@ CREATE OR REPLACE TRIGGER prospects_live AFTER INSERT OR DELETE ON prospects
 CREATE OR REPLACE TRIGGER prospects_live_update AFTER UPDATE ON prospects
   FOR EACH ROW WHEN (OLD IS DISTINCT FROM NEW AND current_setting('setpoint.quiet', true) IS DISTINCT FROM 'on')
   EXECUTE FUNCTION notify_live('prospect', 'id', 'tracker', 'id=id version=version removed');
+
+-- Whoever began a bulk act sees how far it is.
+CREATE OR REPLACE TRIGGER batches_live AFTER UPDATE ON batches
+  FOR EACH ROW EXECUTE FUNCTION notify_live('batch', 'id', 'account:actor_id', 'id=id');

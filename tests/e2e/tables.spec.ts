@@ -82,6 +82,7 @@ test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it"
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Lesson Progress Details" })).toBeVisible();
   await press(page, "ArrowDown", "Lessons of Bo Alpha");
+  await press(page, "ArrowRight", "Select Bo Alpha");
   await press(page, "ArrowRight", "Copy access code of Bo Alpha");
   await press(page, "End", /^Copy access code of/);
   await press(page, "Home", "Copy access code of Cy Alpha");
@@ -97,6 +98,7 @@ test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it"
   await expect(menu).toHaveCount(0);
   for (const before of ["Report of Cy Alpha", "Copy access code of Cy Alpha"])
     await press(page, "ArrowLeft", before);
+  await press(page, "ArrowLeft", "Select Cy Alpha");
   await press(page, "ArrowLeft", "Lessons of Cy Alpha");
   await press(page, "ArrowLeft", null);
   await page.keyboard.press("ArrowDown");

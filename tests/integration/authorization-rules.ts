@@ -18,6 +18,7 @@ export const RULES = {
   /** The coach is that of the first trainee. */
   coaches: ["coach", "administrator"],
   inbox: ["operations staff", "administrator"],
+  staff: ["coach", "operations staff", "administrator"],
   ownOrElevated: ["trainee", "administrator", "tracker elevation"],
   elevated: ["administrator", "tracker elevation"],
   operations: ["operations token"],
@@ -96,6 +97,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/auth/link": form("everyone"),
   "/auth/confirm": form("everyone"),
   "/auth/mail": form("everyone"),
+  "/auth/announcements/:token": form("everyone"),
   "/auth/company": read("everyone"),
   "/auth/sign-out": post("everyone"),
   "/auth/theme": post("everyone"),
@@ -188,6 +190,9 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/inbox-items": read("inbox"),
   "/admin/applicants": read("inbox"),
   "/admin/applicants/:id": form("inbox"),
+  "/admin/batches": form("staff"),
+  // Of an administrator.
+  "/admin/batches/:id": form("administrators"),
   "/admin/funnel": read("administrators"),
   "/admin/outcomes": read("coaches"),
   "/admin/people": form("administrators"),
@@ -245,6 +250,7 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/admin/inbox/:kind/:id delete": "administrators",
   "/admin/inbox/:kind/:id try-again": "administrators",
   "/admin/cohorts/:id add": "administrators",
+  "/admin/batches inbox": "inbox",
   "/tracker correct": "ownOrElevated",
   "/tracker/pay dispute": "own",
   "/tracker/:prospect contact": "ownOrElevated",

@@ -137,6 +137,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
   test("AUTH-5 what asks for no more than to read only searches, or shows an access code", async () => {
     const acts = (await declaredActs()).filter(({ right }) => right?.endsWith(".read"));
     expect(acts.map(({ path, intent }) => `${path} ${intent}`).sort()).toEqual([
+      "/admin/batches/:id codes",
       "/admin/inbox/:kind/:id code",
       "/training/adminpanel code",
       "/training/adminpanel find",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { batch } from "../kit/batches";
 import { aCohort, beganFrom, dayFrom } from "../kit/cohorts";
 import { assignCoach, giveRole } from "../kit/people";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";
@@ -91,9 +92,14 @@ describe("cohorts (TEAM-2)", () => {
     expect(text).toContain("Nobody Known\nEva Example");
     const cohortId = page.split("/").at(-1) ?? "";
     expect(await listed(admin, `?cohort=${cohortId}`)).toEqual(["Ana Example", "Ben Example"]);
-    const all = { intent: "cohort-all", cohortId, count: "1" };
-    expect((await admin.form("/training/adminpanel?q=zoe", all)).status).toBe(200);
-    expect((await admin.form("/training/adminpanel?q=eva", all)).status).toBe(409);
+    const cohort = {
+      list: "trainees",
+      act: "cohort",
+      view: "?q=zoe",
+      input: { cohortId },
+    } as const;
+    await batch(admin, cohort);
+    await expect.poll(() => listed(admin, "?cohort=none")).toHaveLength(2);
     expect(await listed(admin, "?cohort=none")).toEqual(["Eva Example", "Eva Example"]);
   });
 

@@ -2,10 +2,11 @@
  * A valid request for each guarded address that changes something, as its page would send it, so anyone who is admitted
  * does change something.
  */
+import { anAskedBatch } from "./address-values";
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
 import { aConversation, aDispute, aFinishedRun, anUnreadMessage, aScore } from "./coaching";
-import { aMessage, aNudge, dayFrom } from "./cohorts";
+import { aMessage, aNudge, anAnnouncement, dayFrom } from "./cohorts";
 import { aDraft, aFailedJob, aQuestion } from "./content";
 import { formTokenFor } from "./form-tokens";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
@@ -74,6 +75,38 @@ export const ACTS: readonly Act[] = [
   act("/admin/cohorts/:id", "announce", async () => ({
     fields: { intent: "announce", id: crypto.randomUUID(), title: "News", body: "We moved." },
   })),
+  act(ITEM, "assign", async ({ product }) => ({
+    values: { kind: "request", id: await aSubmission(product.query) },
+    fields: { intent: "assign", assigneeId: await aReader(product) },
+  })),
+  act("/account", "announcement-mails", async ({ product }) => {
+    await product.query("delete from announcement_refusals");
+    return { fields: { intent: "announcement-mails", wanted: "no" } };
+  }),
+  act("/admin/cohorts/:id", "edit", async ({ product, asking }) => {
+    const id = await anAnnouncement(product, asking.userId);
+    return { fields: { intent: "edit", id, title: crypto.randomUUID(), body: "We stayed." } };
+  }),
+  act("/admin/cohorts/:id", "unsend", async ({ product, asking }) => ({
+    fields: { intent: "unsend", id: await anAnnouncement(product, asking.userId) },
+  })),
+  act("/admin/batches", "inbox", async ({ product }) => ({
+    fields: {
+      intent: "inbox",
+      act: "done",
+      view: "",
+      row: await aSubmission(product.query),
+    },
+  })),
+  act("/admin/batches/:id", "begin", async ({ product, owner }) => {
+    const id = await anAskedBatch(product, owner.userId);
+    // Its job would change rows while others act.
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload, done_at) values ('batch', 'batch ' || $1::text, '', now(), '{}', now())`,
+      [id],
+    );
+    return { values: { id }, fields: { intent: "begin", total: "1" } };
+  }),
   act("/admin/coaching", "label", async ({ product, owner }) => {
     const message = `Blue elephants ${crypto.randomUUID()}`;
     await anUnreadMessage(product.query, owner.userId, message);
@@ -506,6 +539,14 @@ async function aTrainee(product: TestProduct): Promise<string> {
   const [row] = await product.query<{ user_id: string }>(
     "select user_id from training_credentials where email = $1",
     [email],
+  );
+  return row?.user_id ?? "";
+}
+
+/** One of the staff who read the inbox. */
+async function aReader({ query }: TestProduct): Promise<string> {
+  const [row] = await query<{ user_id: string }>(
+    "select user_id from user_roles where role = 'admin'",
   );
   return row?.user_id ?? "";
 }

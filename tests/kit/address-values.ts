@@ -1,6 +1,7 @@
 /** Real values for the parameters of every address, with the rows they name. */
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
+import { askBatch } from "./batches";
 import { aHost } from "./calendars";
 import { aConversation } from "./coaching";
 import { aCohort } from "./cohorts";
@@ -47,6 +48,10 @@ export async function addressValues(
   return {
     "/admin/cohorts/:id": { id: cohort },
     "/admin/people/links/:mailing": { mailing },
+    "/admin/batches/:id": { id: await anAskedBatch(product, trainee.userId) },
+    "/auth/announcements/:token": {
+      token: `${trainee.userId}.${vault.hmac(`announcements ${trainee.userId}`)}`,
+    },
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
     "/admin/coaching/:id": { id: await aConversation(product.query, trainee.userId) },
@@ -96,6 +101,13 @@ export async function addressValues(
     },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },
   };
+}
+
+/** An administrator's, about this trainee. */
+export async function anAskedBatch(product: TestProduct, trainee: string): Promise<string> {
+  const chosen = { list: "trainees", act: "activate", rows: [trainee] } as const;
+  const asked = await askBatch(await product.admin(), chosen);
+  return asked.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
 async function uploadedPicture(product: TestProduct): Promise<string> {

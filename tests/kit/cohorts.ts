@@ -23,6 +23,16 @@ export async function aCohort(
   return row?.id ?? "";
 }
 
+/** An announcement that someone sent to the newest cohort. */
+export async function anAnnouncement({ query }: Pick<TestProduct, "query">, authorId: string) {
+  const [row] = await query<{ id: string }>(
+    `insert into messages (kind, audience, author_id, cohort_id, title, body)
+     select 'announcement', name, nullif($1, ''), id, 'News', 'We moved.' from cohorts order by created_at limit 1 returning id`,
+    [authorId],
+  );
+  return row?.id ?? "";
+}
+
 /** A message to this person. */
 export async function aMessage({ query }: Pick<TestProduct, "query">, userId: string) {
   const [row] = await query<{ id: string }>(

@@ -9,7 +9,7 @@ import { enrol } from "./authenticator";
 import { formAt, freeAt, setCalendars, RULES as WEEK } from "./calendars";
 import { aNudge, dayFrom } from "./cohorts";
 import { freePort } from "./free-port";
-import { anApplication } from "./inbox-items";
+import { anApplication, aSubmission } from "./inbox-items";
 import { OidcStub } from "./oidc-stub";
 import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
@@ -130,6 +130,7 @@ export async function actOnTheRest(product: TestProduct, { people }: Cast): Prom
   });
   await closeOwnDeal(product, people["tracker elevation"].visitor);
   await holdMeetings(product, administrator.visitor);
+  await replyFromTheInbox(product, administrator.visitor);
   await scoreApplicant(product, administrator.visitor);
   await signOnWithCompany(administrator.visitor);
   const email = `${crypto.randomUUID()}@company.example`;
@@ -150,6 +151,12 @@ async function ok(asked: Promise<Response>): Promise<Response> {
     `${response.url} ${response.status} ${to}`,
   ).toBe(true);
   return response;
+}
+
+async function replyFromTheInbox(product: TestProduct, admin: Visitor): Promise<void> {
+  const id = await aSubmission(product.query);
+  const reply = { intent: "reply", id: crypto.randomUUID(), subject: "Re: it", body: "Done." };
+  await ok(admin.form(`/admin/inbox/request/${id}`, reply));
 }
 
 async function resetProgress(product: TestProduct, { userId }: Person): Promise<void> {

@@ -18,6 +18,7 @@ export const EXPECTED = {
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
   "backups.read": ["admin"],
+  "batches.run": ["coach", "operations", "admin"],
   "coaches.assign": ["admin"],
   "coaching.review": ["coach", "admin"],
   "codes.read": ["admin"],

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { OfferedAct } from "~/auth/batches/batches.server";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { SelectBox, Selection, WithSelected } from "~/ui/selection";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import { type Applicant, type ApplicantList, applicantPath, nameOf } from "../applicant";
 import { type ApplicantView, PAGE_SIZE, queryOf } from "../applicant-view";
@@ -12,9 +14,15 @@ const COLUMNS = ["Applicant", "Stage", "Applied", "Interview", "Move"];
 
 type TableProps = { list: ApplicantList; view: ApplicantView; onMove: (who: Applicant) => void };
 
-export function ApplicantTable({ list, view, onMove }: TableProps) {
+export function ApplicantTable({
+  list,
+  view,
+  onMove,
+  acts,
+}: TableProps & { acts: readonly OfferedAct[] }) {
+  const rows = list.applicants.map(({ id }) => id);
   return (
-    <>
+    <Selection rows={rows} view={queryOf(view, { page: view.page })}>
       <WideTable caption="Applicants" columns={COLUMNS}>
         {list.applicants.map((applicant) => (
           <ApplicantRow key={applicant.id} applicant={applicant} view={view} onMove={onMove} />
@@ -26,7 +34,13 @@ export function ApplicantTable({ list, view, onMove }: TableProps) {
         more={list.more}
         at={(page) => queryOf(view, { page })}
       />
-    </>
+      <WithSelected
+        action="/admin/batches"
+        sent={{ intent: "applicants", view: queryOf(view) }}
+        acts={acts}
+        found={list.found}
+      />
+    </Selection>
   );
 }
 
@@ -37,6 +51,7 @@ function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
   return (
     <FoldingRow
       name={nameOf(applicant)}
+      box={<SelectBox id={applicant.id} name={nameOf(applicant)} />}
       head={
         <>
           <Link

@@ -2,6 +2,7 @@ import { Columns3, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -15,13 +16,15 @@ import { STAGES, type Stage, stageWords } from "../stages";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
+import { APPLICANT_BATCHES } from "./staff.server";
 import { MoveResult } from "./stage";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "applicants.read");
+  const viewer = await requireRight(request, context, "applicants.read");
   const view = viewOf(new URL(request.url).searchParams);
   const list = await listApplicants(context.get(requestContext).db, view);
-  return { list, view: { ...view, page: list.page } };
+  const acts = offeredActs(viewer, APPLICANT_BATCHES);
+  return { list, view: { ...view, page: list.page }, acts };
 }
 
 export const handle = {
@@ -55,7 +58,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
       ) : view.view === "board" ? (
         <ApplicantBoard list={list} view={view} onMove={onMove} />
       ) : (
-        <ApplicantTable list={list} view={view} onMove={onMove} />
+        <ApplicantTable list={list} view={view} onMove={onMove} acts={loaderData.acts} />
       )}
     </>
   );

@@ -152,7 +152,7 @@ function mailFault(form: Letter, context: Context): NotDone | null {
 
 type DecisionMail = MailContent & { secret?: Parameters<typeof queueMail>[1]["secret"] };
 
-async function mailTo(
+export async function mailTo(
   tx: Db,
   context: Context,
   { id, mail }: { id: string; mail: string },

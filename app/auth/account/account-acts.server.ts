@@ -8,6 +8,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { dismissAccountNotice } from "../account-notices.server";
 import { act, type Call, pageActs } from "../acts/acts.server";
 import { toProvider } from "../after-sign-in.server";
+import { setAnnouncementMails } from "../announcement-mails.server";
 import { authContext, can, type Verb } from "../auth.server";
 import { COMPANY } from "../identities.server";
 import { callAuth } from "../library-call.server";
@@ -70,6 +71,14 @@ const acts = {
     ...twoStep,
     fields: nothing,
     run: async ({ viewer, context }) => newRecoveryCodes(viewer, context),
+  }),
+  "announcement-mails": act({
+    right: null,
+    fields: z.strictObject({ wanted: z.enum(["yes", "no"]) }),
+    run: async ({ db, viewer }, { wanted }) => {
+      await setAnnouncementMails(db, viewer.userId, wanted === "yes");
+      return done(wanted === "yes" ? "They come by email too" : "They no longer come by email");
+    },
   }),
   "link-company": act({ ...signIn, fields: nothing, run: linkCompany }),
   "unlink-company": act({

@@ -12,6 +12,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
 import { NoticeList } from "../account-notice-views";
 import { listAccountNotices } from "../account-notices.server";
+import { refusesAnnouncementMails } from "../announcement-mails.server";
 import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../identities.server";
@@ -22,6 +23,7 @@ import type { Route } from "./+types/account-page";
 import { accountActs } from "./account-acts.server";
 import type { AccountResult } from "./account-result.server";
 import { AddressSection } from "./address-section";
+import { AnnouncementSection } from "./announcement-section";
 import { CompanySection } from "./company-section";
 import { ownSessions } from "./own-sessions.server";
 import { ProfileSection } from "./profile-section";
@@ -51,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: (await ownAddress(db, viewer.userId)) !== null,
     codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
+    refusesAnnouncements: await refusesAnnouncementMails(db, viewer.userId),
   };
 }
 
@@ -79,6 +82,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       {(can("account.second-step") || hasSecondFactor) && <TwoStep loaderData={loaderData} />}
       {!mustEnrol && <Profile loaderData={loaderData} />}
       {!mustEnrol && <Reach loaderData={loaderData} />}
+      {loaderData.hasMail && <Announcements loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
@@ -130,6 +134,11 @@ function Reach({ loaderData }: Loaded) {
       {isStaff && companySignOn && <CompanySection identities={identities} {...company} />}
     </>
   );
+}
+
+function Announcements({ loaderData }: Loaded) {
+  const { act, busy } = useActs();
+  return <AnnouncementSection refuses={loaderData.refusesAnnouncements} act={act} busy={busy} />;
 }
 
 function Sessions({ loaderData }: Loaded) {

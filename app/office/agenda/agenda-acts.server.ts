@@ -14,7 +14,7 @@ import {
 import { refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { CALENDAR_NAMES, calendarOf } from "~/settings/settings.server";
-import { noteOutcome, outcomeFields } from "../meeting-outcome.server";
+import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { agendaPath, viewOf } from "./agenda-view";
 
 const GONE = "This meeting has begun, is canceled, or no longer exists";
@@ -42,17 +42,17 @@ const acts = {
   book: act({ right: "agenda.change", fields: bookFields, run: book }),
   cancel: act({
     right: "agenda.change",
-    fields: z.strictObject({ id }),
-    run: withMeeting(async (call, meeting) => {
-      const canceled = await cancelForGuest(call.context, call.viewer, meeting);
+    fields: z.strictObject({ id, words: guestWords }),
+    run: withMeeting(async (call, meeting, wanted: { id: string; words: string }) => {
+      const canceled = await cancelForGuest(call.context, call.viewer, meeting, wanted.words);
       return canceled ? leave(call, "meeting-canceled") : refused(409, GONE);
     }),
   }),
   move: act({
     right: "agenda.change",
-    fields: z.strictObject({ id, at }),
-    run: withMeeting(async (call, meeting, wanted: { id: string; at: number }) => {
-      const { kind } = await moveForGuest(call.context, call.viewer, meeting, wanted.at);
+    fields: z.strictObject({ id, at, words: guestWords }),
+    run: withMeeting(async (call, meeting, wanted: { id: string; at: number; words: string }) => {
+      const { kind } = await moveForGuest(call.context, call.viewer, meeting, wanted);
       if (kind === "taken") return refused(409, TAKEN);
       if (kind === "limited") return refused(409, "This meeting has been moved too many times");
       return kind === "over" ? refused(409, GONE) : leave(call, "meeting-moved");

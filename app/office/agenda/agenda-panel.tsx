@@ -111,14 +111,24 @@ type PanelFieldsProps = { panel: Panel; zone: string; refusal: NotDone | undefin
 
 function PanelFields({ panel, zone, refusal }: PanelFieldsProps) {
   if (panel.act === "cancel")
-    return <p className="text-quiet">We email the guest, and the time becomes free again.</p>;
+    return (
+      <>
+        <p className="text-quiet">We email the guest, and the time becomes free again.</p>
+        <WordsField />
+      </>
+    );
   if (panel.act === "reassign") return <HostField hosts={panel.hosts} />;
   return (
     <>
       <TimeField times={panel.times} zone={zone} chosen={refusal?.typed?.at} />
+      {panel.act === "move" && panel.times.length > 0 && <WordsField />}
       {panel.act === "book" && <GuestFields zone={zone} refusal={refusal} />}
     </>
   );
+}
+
+function WordsField() {
+  return <TextArea name="words" label="Words to the guest (optional)" rows={3} maxLength={1_000} />;
 }
 
 function HostField({ hosts }: { hosts: readonly Host[] }) {

@@ -47,6 +47,7 @@ export type InboxItem = {
   startsAt: string | null;
   settledAt: string | null;
   version: number;
+  assigneeId: string | null;
 };
 
 /** New items of each kind, counted to `MOST_COUNTED_NEW` each. */

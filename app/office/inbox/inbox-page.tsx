@@ -1,33 +1,38 @@
 import { Download, MailWarning } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
-import { requireRight } from "~/auth/auth.server";
+import { requireRight, staffWho } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/inbox-page";
+import { INBOX_BATCHES } from "./inbox-batches.server";
 import { formWords, type Kind, STATUS_NAMES, STATUSES } from "./inbox-item";
 import { KindTabs, useLiveItems } from "./inbox-link";
 import { countNew, formsUsed, inboxPage } from "./inbox-list.server";
 import { InboxTable } from "./inbox-table";
-import { type InboxView, isFiltered, queryOf, viewOf } from "./inbox-view";
+import { type InboxView, isFiltered, NOBODY, queryOf, viewOf } from "./inbox-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "inbox.read");
+  const viewer = await requireRight(request, context, "inbox.read");
   const { db } = context.get(requestContext);
   const view = viewOf(new URL(request.url).searchParams);
-  const [list, fresh, forms, failedMails] = await Promise.all([
+  const [list, fresh, forms, failedMails, staff] = await Promise.all([
     inboxPage(db, view),
     countNew(db),
     formsUsed(db),
     countFailedMails(db),
+    staffWho(db, "inbox.read"),
   ]);
   return {
     list,
     fresh,
     forms,
     failedMails,
+    staff,
+    acts: offeredActs(viewer, INBOX_BATCHES),
     view,
     now: new Date().toISOString(),
   };
@@ -39,7 +44,7 @@ export const handle = {
 };
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { view, forms, failedMails } = loaderData;
+  const { view, forms, failedMails, staff, acts } = loaderData;
   const { list, fresh, now } = useLiveItems(loaderData, view);
   return (
     <>
@@ -54,8 +59,8 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       </div>
       {failedMails > 0 && <FailedMails count={failedMails} />}
       <KindTabs view={view} fresh={fresh} />
-      <InboxFilters view={view} forms={forms} found={list.found} />
-      <InboxTable list={list} view={view} now={now} />
+      <InboxFilters view={view} forms={forms} staff={staff} found={list.found} />
+      <InboxTable list={list} view={view} now={now} staff={staff} acts={acts} />
     </>
   );
 }
@@ -88,12 +93,13 @@ function Export({ query }: { query: string }) {
 type InboxFiltersProps = {
   view: InboxView;
   forms: readonly { kind: Kind; form: string }[];
+  staff: readonly { id: string; name: string }[];
   /** Null if there are more than are worth counting. */
   found: number | null;
 };
 
 /** Search and filters; the address holds them. */
-function InboxFilters({ view, forms, found }: InboxFiltersProps) {
+function InboxFilters({ view, forms, staff, found }: InboxFiltersProps) {
   const submit = useSubmit();
   const { page: _, ...shown } = view;
   return (
@@ -104,7 +110,7 @@ function InboxFilters({ view, forms, found }: InboxFiltersProps) {
         if (!(event.target instanceof HTMLInputElement && event.target.type === "search"))
           void submit(event.currentTarget);
       }}
-      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-[2fr_1fr_1fr_auto_auto]"
+      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto_auto]"
     >
       {view.kind && <input type="hidden" name="kind" value={view.kind} />}
       <div className="col-span-2 lg:col-span-1">
@@ -123,6 +129,15 @@ function InboxFilters({ view, forms, found }: InboxFiltersProps) {
         {STATUS_NAMES.map((status) => (
           <option key={status} value={status}>
             {STATUSES[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="assigned" label="Assigned to" defaultValue={view.assigned ?? ""}>
+        <option value="">All</option>
+        <option value={NOBODY}>Nobody</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </SelectField>

@@ -6,7 +6,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains, idsInParts, type Key, nameAndMail } from "~/platform/queries/lists.server";
 import type { Kind, Status } from "./inbox-item";
-import type { InboxView } from "./inbox-view";
+import { type InboxView, NOBODY } from "./inbox-view";
 import { RESPONSE_TARGET_HOURS } from "./response-target";
 
 const MOST_WORDS = 6;
@@ -82,6 +82,7 @@ const submissionColumns = {
   qualified: submissions.qualified,
   startsAt: sql<Date | null>`null::timestamptz`.mapWith(bookings.startsAt).as("starts_at"),
   version: submissions.version,
+  assigneeId: submissions.assigneeId,
 };
 
 const bookingColumns = {
@@ -99,6 +100,7 @@ const bookingColumns = {
   qualified: sql<boolean | null>`null::boolean`.as("qualified"),
   startsAt: sql<Date | null>`${bookings.startsAt}`.mapWith(bookings.startsAt).as("starts_at"),
   version: bookings.version,
+  assigneeId: bookings.assigneeId,
 };
 
 /** The team hears about a booking once its guest has confirmed it or did not need to. */
@@ -113,7 +115,15 @@ export function onlyThese(ids: readonly string[]): Conditions {
 
 /** A view's rows; a table that the view excludes is not read. */
 export function conditionsOf(view: InboxView): Conditions {
-  return { submissions: submissionsOf(view), bookings: bookingsOf(view) };
+  const { assigned } = view;
+  const assignee = (column: PgColumn) => {
+    if (assigned === undefined) return undefined;
+    return assigned === NOBODY ? isNull(column) : eq(column, assigned);
+  };
+  return {
+    submissions: and(submissionsOf(view), assignee(submissions.assigneeId)),
+    bookings: and(bookingsOf(view), assignee(bookings.assigneeId)),
+  };
 }
 
 function submissionsOf({ q, kind, form, status, late }: InboxView): SQL | undefined {

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { OfferedAct } from "~/auth/batches/batches.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { SelectBox, Selection, WithSelected } from "~/ui/selection";
 import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import { formWords, type InboxItem, itemPath, nameOf, WAITING, whatWords } from "./inbox-item";
 import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
@@ -12,14 +14,21 @@ import { AgeMark, ChangeResult, QualifiedBadge, StatusBadge, useItemChange } fro
 
 const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action"];
 
-type InboxTableProps = { list: Shown; view: InboxView; now: string };
+type InboxTableProps = {
+  list: Shown;
+  view: InboxView;
+  now: string;
+  staff: readonly { id: string; name: string }[];
+  acts: readonly OfferedAct[];
+};
 
 /** Items as a table, and as cards if that is too narrow. */
-export function InboxTable({ list, view, now }: InboxTableProps) {
+export function InboxTable({ list, view, now, staff, acts }: InboxTableProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, InboxItem>>(new Map());
   const back = queryOf(view, { page: view.page });
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
   return (
-    <>
+    <Selection rows={list.items.map(({ id }) => id)} view={back}>
       {[...changed.values()].map((item) => (
         <ChangeResult key={item.id} item={item} />
       ))}
@@ -33,6 +42,7 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
               item={item}
               back={back}
               now={now}
+              assignee={names.get(item.assigneeId ?? "")}
               onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
             />
           ))}
@@ -44,7 +54,15 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
         more={list.more}
         at={(page) => queryOf(view, { page })}
       />
-    </>
+      {list.items.length > 0 && (
+        <WithSelected
+          action="/admin/batches"
+          sent={{ intent: "inbox", view: queryOf(view) }}
+          acts={acts}
+          found={list.found}
+        />
+      )}
+    </Selection>
   );
 }
 
@@ -68,14 +86,21 @@ function emptyWords(isEmpty: boolean, page: number): string {
   return page > 1 ? "There is nothing on this page." : "No items match your search and filters.";
 }
 
-type InboxRowProps = { item: InboxItem; back: string; now: string; onChange: () => void };
+type InboxRowProps = {
+  item: InboxItem;
+  back: string;
+  now: string;
+  assignee: string | undefined;
+  onChange: () => void;
+};
 
-function InboxRow({ item, back, now, onChange }: InboxRowProps) {
+function InboxRow({ item, back, now, assignee, onChange }: InboxRowProps) {
   const { status, busy, change } = useItemChange(item);
   const can = useCan();
   return (
     <FoldingRow
       name={nameOf(item)}
+      box={<SelectBox id={item.id} name={nameOf(item)} />}
       head={
         <>
           <Link
@@ -115,6 +140,11 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
       </Cell>
       <Cell label="Status" line="second-end">
         <StatusBadge status={status} />
+        {assignee && (
+          <span className="block text-quiet text-xs" dir="auto">
+            {assignee}
+          </span>
+        )}
       </Cell>
       <Cell>
         {WAITING.includes(status) && can("inbox.change") && (

@@ -4,6 +4,8 @@ import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/que
 import { KIND_NAMES, STATUS_NAMES } from "./inbox-item";
 
 export const PAGE_SIZE = 25;
+/** In an address: the items that nobody answers. */
+export const NOBODY = "nobody";
 
 const addressSchema = z.object({
   q: searchedText,
@@ -12,6 +14,8 @@ const addressSchema = z.object({
   status: optional(z.enum(STATUS_NAMES)),
   /** Someone has waited longer than promised. */
   late: optional(z.literal("yes")),
+  /** Who answers it: a person's id, or `nobody`. */
+  assigned: optional(z.string().trim().min(1).max(100)),
   page: pageNumber,
 });
 

@@ -16,8 +16,9 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { linkMeeting, unlinkMeeting } from "~/tracker/tracker.server";
 import { actOnTrainee, readCode } from "~/training/training.server";
-import { noteOutcome, outcomeFields } from "../meeting-outcome.server";
+import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { acceptApplication } from "./accept-application.server";
+import { assignItem } from "./assign-item.server";
 import {
   type ChangeOutcome,
   type CurrentVersion,
@@ -29,6 +30,7 @@ import {
 import { KIND_NAMES, LONGEST_NOTE, listPath, STATUSES, type Status } from "./inbox-item";
 import { queryOf, viewOf } from "./inbox-view";
 import { type ItemDetails, itemDetails } from "./item-details.server";
+import { replyFields, replyToItem } from "./reply.server";
 
 /** Half the link's lifetime: someone who gets it late still has time to use it. */
 const LINK_MAIL_MINUTES = 12 * 60;
@@ -95,9 +97,9 @@ export const itemActs = pageActs("inbox.read", {
   }),
   cancel: act({
     right: "inbox.change",
-    fields: nothing,
-    run: aboutItsKey(async ({ context, viewer }, key) =>
-      resultOf(await callOff(context, viewer, key), "Meeting canceled"),
+    fields: z.strictObject({ words: guestWords }),
+    run: aboutItsKey(async ({ context, viewer }, key, { words }) =>
+      resultOf(await callOff(context, viewer, key, words), "Meeting canceled"),
     ),
   }),
   delete: act({
@@ -111,6 +113,17 @@ export const itemActs = pageActs("inbox.read", {
       return redirect(listPath(queryOf(viewOf(new URL(request.url).searchParams))), { headers });
     }),
   }),
+  assign: act({
+    right: "inbox.change",
+    fields: z.strictObject({ assigneeId: z.string().max(100) }),
+    run: aboutItsKey(async ({ db, viewer }, key, { assigneeId }) => {
+      const fault = await assignItem(db, viewer, key, assigneeId || null);
+      return fault === null
+        ? done(assigneeId ? "Assigned" : "With nobody now")
+        : refused(409, fault);
+    }),
+  }),
+  reply: act({ right: "inbox.change", fields: replyFields, run: aboutItsKey(replyToItem) }),
   accept: act({ right: "trainees.create", fields: personName, run: aboutItsKey(accept) }),
   code: act({
     right: "codes.read",
@@ -199,10 +212,11 @@ async function callOff(
   context: Readonly<RouterContextProvider>,
   actor: Actor,
   key: ItemKey,
+  words: string,
 ): Promise<ChangeOutcome> {
   const why = "There is no meeting to cancel: it is already canceled or over";
   if (key.kind !== "booking") return { kind: "refused", why };
-  const booking = await cancelMeeting(context, { id: key.id }, (tx, { calendar, status }) =>
+  const booking = await cancelMeeting(context, { id: key.id, words }, (tx, { calendar, status }) =>
     recordEvent(tx, {
       actor,
       verb: "bookings.cancel",

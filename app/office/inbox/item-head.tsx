@@ -6,6 +6,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
@@ -91,15 +92,26 @@ export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const { act, result, busy, dialog } = useReauthenticatedForm<ActResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
+  const [words, setWords] = useState("");
   const can = useCan();
   useToast(result?.toast);
   if (!can("inbox.delete") && !(isAwaited && can("inbox.change"))) return null;
   return (
     <section aria-label="End" className="panel grid gap-2 p-5">
       {isAwaited && can("inbox.change") && (
-        <Button look="outline" busy={busy} onClick={() => setAsking("cancel")}>
-          Cancel meeting
-        </Button>
+        <>
+          <TextArea
+            name="words"
+            label="Words to the guest (optional)"
+            rows={2}
+            maxLength={1_000}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Button look="outline" busy={busy} onClick={() => setAsking("cancel")}>
+            Cancel meeting
+          </Button>
+        </>
       )}
       {can("inbox.delete") && (
         <Button look="outline" busy={busy} onClick={() => setAsking("delete")}>
@@ -114,7 +126,9 @@ export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
           verb={QUESTIONS[asking].title}
           look="danger"
           question={QUESTIONS[asking].question}
-          onConfirm={() => void act({ intent: asking })}
+          onConfirm={() =>
+            void act(asking === "cancel" ? { intent: asking, words } : { intent: asking })
+          }
         />
       )}
       {dialog}

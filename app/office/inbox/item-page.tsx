@@ -1,6 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { useCan } from "~/auth/auth";
-import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { requireRight, staffWho, traineesSeenBy } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
 import { hostAndPlace } from "~/booking/booking.server";
 import { AUDIT_LABELS } from "~/events/events";
@@ -26,6 +26,8 @@ import { type Answer, itemDetails } from "./item-details.server";
 import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
 import { ItemProspect, type ShownLink } from "./item-prospect";
+import { ItemAssignee, ItemReplies } from "./item-replies";
+import { repliesTo, replyStart } from "./reply.server";
 import { ChangeResult, useItemChange } from "./status";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -49,6 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     now: new Date().toISOString(),
     words: AUDIT_LABELS,
+    staff: await staffWho(db, "inbox.read"),
+    replies: await repliesTo(db, details.item.id),
+    start: replyStart(details.item),
+    nextId: crypto.randomUUID(),
     canMail: context.get(requestContext).config.mail !== undefined,
   };
 }
@@ -82,7 +88,10 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       <BackLink to={list}>Back to Inbox</BackLink>
       <ItemHead item={item} meeting={meeting} now={now} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ItemAnswers answers={answers} what={formWords(item.what)} />
+        <div className="grid min-w-0 gap-6">
+          <ItemAnswers answers={answers} what={formWords(item.what)} />
+          <ItemReplies key={`replies ${key}`} {...loaderData} />
+        </div>
         <div className="grid gap-6">
           {item.kind === "application" && can("applicants.read") && (
             <ButtonLink
@@ -93,6 +102,11 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
           <ItemStatus key={`status ${key}`} item={item} hasTrainee={trainee !== null} />
+          <ItemAssignee
+            key={`assignee ${key} ${item.assigneeId}`}
+            item={item}
+            staff={loaderData.staff}
+          />
           {meeting && item.startsAt && item.startsAt <= now && item.status !== "cancelled" && (
             <ItemOutcome id={item.id} outcome={meeting.outcome} />
           )}

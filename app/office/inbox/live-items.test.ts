@@ -17,6 +17,7 @@ function item(minute: number, changes: Partial<InboxItem> = {}): InboxItem {
     startsAt: null,
     settledAt: null,
     version: 1,
+    assigneeId: null,
     ...changes,
   } as InboxItem;
 }

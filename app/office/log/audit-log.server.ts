@@ -6,6 +6,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
@@ -36,7 +37,7 @@ export type AuditFilter = {
   subject?: string;
   from?: string;
   to?: string;
-  /** All acts of one request. */
+  /** All acts of one request, or of one bulk act, which otherwise is one line. */
   batch?: string;
   page: number;
 };
@@ -111,6 +112,7 @@ function isLastOfRequest(db: Db, { verb }: AuditFilter): SQL {
       .where(
         and(
           eq(later.audited, true),
+          isNull(later.batchId),
           eq(later.requestId, events.requestId),
           sql`${later.actorId} is not distinct from ${events.actorId}`,
           sql`(${later.at}, ${later.id}) > (${events.at}, ${events.id})`,
@@ -148,6 +150,7 @@ async function withTheirRequests(
       and(
         eq(events.audited, true),
         ofSeen(seen),
+        isNull(events.batchId),
         inArray(events.requestId, requests),
         sql`${events.at} between ${new Date(Math.min(...times))}::timestamptz - ${TOGETHER}
           and ${new Date(Math.max(...times) + 1)}::timestamptz`,
@@ -236,7 +239,9 @@ function conditions(db: Db, { actor, verb, subject, from, to, batch }: AuditFilt
     subject && or(contains(events.subjectLabel, subject), isAboutGuest(db, subject)),
     from && gte(events.at, sql`${from}::timestamp at time zone 'UTC'`),
     to && lt(events.at, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`),
-    batch && eq(events.requestId, batch),
+    batch
+      ? or(eq(events.requestId, batch), eq(sql`${events.batchId}::text`, batch))
+      : !subject && isNull(events.batchId),
   ].filter((condition) => condition instanceof Object);
 }
 

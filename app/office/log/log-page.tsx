@@ -106,6 +106,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
       key={JSON.stringify(view)}
       className="panel mt-6 grid items-end gap-3 p-4 sm:grid-cols-2 lg:grid-cols-6"
     >
+      {view.batch && <input type="hidden" name="batch" value={view.batch} />}
       <TextField name="actor" label="Administrator" defaultValue={view.actor} />
       <SelectField name="act" label="Action" defaultValue={view.act ?? ""}>
         <option value="">All actions</option>

@@ -101,6 +101,8 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
       const row = found.cohorts.get(id);
       return row ? { words: row.name, to: `/admin/cohorts/${id}` } : none;
     }
+    case "batch":
+      return { words: label, to: `/admin/batches/${id}` };
     case "lesson":
       return { words: label, to: "/admin/upload-videos" };
     case "content":

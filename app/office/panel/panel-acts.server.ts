@@ -16,7 +16,7 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
-import { assignCoach, type CoachOutcome, putInCohort } from "./coaches.server";
+import { assignCoach, type CoachOutcome } from "./coaches.server";
 import {
   addressOf,
   type FindForm,
@@ -35,10 +35,8 @@ type Context = Readonly<RouterContextProvider>;
 const userId = z.string().min(1).max(100);
 const ofOne = z.strictObject({ userId });
 type OfOne = z.output<typeof ofOne>;
-/** Empty: without a coach, or without a cohort. */
+/** Empty: without a coach. */
 const choice = z.string().max(100);
-/** How many the list had when it was shown. */
-const count = z.coerce.number().int().min(1);
 
 export const panelActs = pageActs("trainees.read", {
   find: act({ right: "trainees.read", fields: findForm, run: find }),
@@ -55,22 +53,7 @@ export const panelActs = pageActs("trainees.read", {
   coach: act({
     right: "coaches.assign",
     fields: z.strictObject({ userId, coachId: choice }),
-    run: async ({ db, viewer }, { userId: person, coachId }) => {
-      const view = viewOf(new URLSearchParams({ person }));
-      return resultOf(await assignCoach(db, viewer, { coachId, count: 1 }, view));
-    },
-  }),
-  "coach-all": act({
-    right: "coaches.assign",
-    fields: z.strictObject({ coachId: choice, count }),
-    run: async ({ db, viewer, request }, wanted) =>
-      resultOf(await assignCoach(db, viewer, wanted, viewIn(request))),
-  }),
-  "cohort-all": act({
-    right: "cohorts.change",
-    fields: z.strictObject({ cohortId: choice, count }),
-    run: async ({ db, viewer, request }, wanted) =>
-      resultOf(await putInCohort(db, viewer, wanted, viewIn(request))),
+    run: async ({ db, viewer }, wanted) => resultOf(await assignCoach(db, viewer, wanted)),
   }),
   rename: act({
     right: "trainees.rename",

@@ -10,6 +10,7 @@ import {
   requireRight,
   traineesSeenBy,
 } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -25,19 +26,20 @@ import { useAsked } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
+import { Selection, WithSelected } from "~/ui/selection";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import type { NewCounts } from "../inbox/inbox-item";
 import { InboxLink } from "../inbox/inbox-link";
 import { countNew } from "../inbox/inbox-list.server";
 import type { Route } from "./+types/panel-page";
 import { panelCharts } from "./charts.server";
-import { ForAll } from "./coach-dialog";
 import { CreateUserDialog } from "./create-user-dialog";
 import { waitAfter } from "./live-pace";
 import { findCode, panelActs } from "./panel-acts.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
-import { addressOf, isFiltered, MOST_AT_ONCE, viewOf } from "./panel-view";
+import { addressOf, isFiltered, MOST_COUNTED, viewOf } from "./panel-view";
+import { TRAINEE_BATCHES } from "./trainee-batches.server";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
 
@@ -74,7 +76,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
   const short = codes?.short ?? 0;
   const lessonIds = lessons.map(({ id }) => id);
-  return { ...list, ...shown, trainees, coaches, cohorts, short, lessonIds };
+  const acts = offeredActs(viewer, TRAINEE_BATCHES);
+  return { ...list, ...shown, trainees, coaches, cohorts, short, lessonIds, acts };
 }
 
 export const action = panelActs;
@@ -93,7 +96,7 @@ export const handle = {
   fault: "Failed to fetch credentials",
 };
 
-const MORE = `more than ${MOST_AT_ONCE.toLocaleString("en-US")}`;
+const MORE = `more than ${MOST_COUNTED.toLocaleString("en-US")}`;
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, view, policy, coaches, cohorts, short } = loaderData;
@@ -118,9 +121,6 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
-              {found !== 0 && (
-                <ForAll coaches={coaches} cohorts={cohorts} view={view} count={found} />
-              )}
               <Exports search={addressOf(view)} />
             </span>
           )}
@@ -135,7 +135,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
                 : "No trainees are assigned to you yet."}
           </p>
         ) : (
-          <>
+          <Selection rows={trainees.map(({ userId }) => userId)} view={addressOf(view, { page })}>
             <TraineeTable
               trainees={trainees}
               coaches={coaches}
@@ -148,7 +148,13 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
               more={loaderData.more}
               at={(wanted) => addressOf(view, { page: wanted })}
             />
-          </>
+            <WithSelected
+              action="/admin/batches"
+              sent={{ intent: "trainees", view: addressOf(view) }}
+              acts={loaderData.acts}
+              found={found}
+            />
+          </Selection>
         )}
       </section>
       {total > 0 && <PanelCharts charts={loaderData.charts} />}

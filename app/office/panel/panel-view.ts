@@ -21,8 +21,8 @@ export const NOBODY = "nobody";
 /** In an address, stands for trainees without a coach. */
 export const NO_COACH = "none";
 const LONGEST_SEARCH = 100;
-/** How many trainees of a view can be assigned at once; of more, none are counted. */
-export const MOST_AT_ONCE = 1_000;
+/** How many trainees of a view are counted; of more it is said that there are more. */
+export const MOST_COUNTED = 1_000;
 
 const days = z.coerce.number().int().min(1).max(3_650);
 const bands = typedKeys(BANDS);

@@ -6,6 +6,7 @@ import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
+import { SelectBox } from "~/ui/selection";
 import { Spinner } from "~/ui/spinner";
 import { Cell, Row, RowOpener } from "~/ui/wide-table";
 import { icons, RowActions, type RowActs } from "./row-actions";
@@ -30,7 +31,7 @@ export function TraineeRow(props: TraineeRowProps) {
   const detailsId = `lessons-${trainee.userId}`;
   const clicked = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!target?.closest("button, a, input, [role=dialog], [role=alertdialog]")) onToggle();
+    if (!target?.closest("button, a, input, label, [role=dialog], [role=alertdialog]")) onToggle();
   };
   return (
     <>
@@ -49,8 +50,9 @@ export function TraineeRow(props: TraineeRowProps) {
           </button>
         </RowOpener>
         <Cell label="Name" line="first">
+          <SelectBox id={trainee.userId} name={name} />
           <span
-            className="inline-block max-w-full break-words align-bottom font-semibold"
+            className="inline-block max-w-full break-words align-middle font-semibold"
             dir="auto"
           >
             {name}

@@ -22,7 +22,7 @@ import { type Late, lateReason } from "~/team/cohorts/cohorts.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview, traineeOverviews } from "~/training/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
-import { isFiltered, MOST_AT_ONCE, NO_COACH, type PanelView } from "./panel-view";
+import { isFiltered, MOST_COUNTED, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;
 const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
@@ -179,9 +179,9 @@ export async function overviewsOf(db: Db, userIds: readonly string[]) {
   return userIds.flatMap((userId) => byId.get(userId) ?? []);
 }
 
-/** Counts as many as can be assigned at once, and to the end of the page: so it is known whether that exists. */
+/** Counts as many as are worth it, and to the end of the page: so it is known whether that exists. */
 async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number | null> {
-  const most = Math.max(MOST_AT_ONCE, view.page * PAGE_SIZE);
+  const most = Math.max(MOST_COUNTED, view.page * PAGE_SIZE);
   const counted = db
     .select({ id: overview.userId })
     .from(overview)

@@ -9,6 +9,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { eraseContacts, type Guest } from "~/tracker/tracker.server";
+import { inboxReplies } from "../tables";
 
 /** The addresses and the account under which someone wrote or booked. */
 export type Traces = { mails: readonly string[]; traineeId: string | null };
@@ -16,7 +17,7 @@ export type Traces = { mails: readonly string[]; traineeId: string | null };
 export async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   const of = (mail: PgColumn) => inArray(sql`lower(${mail})`, [...mails]);
   const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
-  const none = { submissions: [], bookings: [], mails: [] };
+  const none = { submissions: [], bookings: [], mails: [], replies: [] };
   if (mails.length === 0) return none;
   const sent = await rowsInParts(({ limit, offset }) =>
     tx
@@ -47,7 +48,12 @@ export async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
       .limit(limit)
       .offset(offset),
   );
-  return { submissions: sent, bookings: made, mails: queued };
+  const ids = [...sent, ...made].map(({ id }) => id);
+  const isReply = or(inArray(inboxReplies.submissionId, ids), inArray(inboxReplies.bookingId, ids));
+  const replies = ids.length > 0 ? await tx.select().from(inboxReplies).where(isReply) : [];
+  // Whoever wrote it is another person.
+  const answered = replies.map(({ authorId: _, ...reply }) => reply);
+  return { submissions: sent, bookings: made, mails: queued, replies: answered };
 }
 
 type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;

@@ -1,6 +1,12 @@
 import { and, count, eq, inArray, or } from "drizzle-orm";
 import { deleteTrainee, traineesOnly } from "~/auth/auth.server";
-import { knownDevices, sessions, trainingCredentials, users } from "~/auth/tables";
+import {
+  announcementRefusals,
+  knownDevices,
+  sessions,
+  trainingCredentials,
+  users,
+} from "~/auth/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
@@ -216,6 +222,10 @@ async function accountOf(tx: Db, userId: string) {
       .from(messageRecipients)
       .where(eq(messageRecipients.userId, userId)),
     nudges: await tx.select().from(nudges).where(eq(nudges.userId, userId)),
+    noAnnouncementMails: await tx
+      .select()
+      .from(announcementRefusals)
+      .where(eq(announcementRefusals.userId, userId)),
     noNudges: await tx.select().from(nudgeRefusals).where(eq(nudgeRefusals.userId, userId)),
     sessions: await tx
       .select({

@@ -55,9 +55,13 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<string | null
   return id;
 }
 
-/** Withdraws unsent emails that are no longer true. */
-export async function withdrawMails(db: Db, name: string): Promise<void> {
-  await db.delete(mailOutbox).where(and(eq(mailOutbox.passing, name), isUnsent));
+/** Withdraws unsent emails that are no longer true; returns how many. */
+export async function withdrawMails(db: Db, name: string): Promise<number> {
+  const withdrawn = await db
+    .delete(mailOutbox)
+    .where(and(eq(mailOutbox.passing, name), isUnsent))
+    .returning({ id: mailOutbox.id });
+  return withdrawn.length;
 }
 
 /** A line break would begin another header. */

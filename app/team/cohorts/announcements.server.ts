@@ -3,20 +3,31 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { can, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
-import { contentContext } from "~/content/content.server";
+import type { Block } from "~/content/content.server";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { withdrawMails } from "~/platform/mail/outbox.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { traineeOverviews as overview } from "~/training/tables";
-import { mailMessage, sendMessage } from "../messages.server";
+import { blocksOf, mailTextOf } from "../message-text.server";
+import {
+  announcementAddresses,
+  mailAnnouncement,
+  sendMessage,
+  waitingName,
+} from "../messages.server";
 import { cohortMembers, messageRecipients, messages } from "../tables";
 import type { announcement } from "./team-form";
 
 /** Of one announcement: the panel lists everyone. */
 const MOST_NAMES = 30;
+export const NO_ONE = "There is no one to send this to";
+
+type Context = Readonly<RouterContextProvider>;
+type Outcome = { done: string } | { fault: string };
 
 export type Receipt = { userId: string; name: string; readAt: string | null };
 
@@ -24,8 +35,13 @@ export type Announcement = {
   id: string;
   title: string;
   body: string;
+  blocks: readonly Block[];
   author: string | null;
   at: string;
+  edited: boolean;
+  unsent: boolean;
+  /** To how many it went by email. */
+  mails: number;
   /** The first of them by when they read it, then by name. */
   receipts: CutList<Receipt>;
   read: number;
@@ -55,10 +71,14 @@ export async function announcements(
     sent.map(({ message }) => message.id),
   );
   return cutList(
-    sent.map(({ message: { id, title, body, at }, ...row }) => ({
+    sent.map(({ message: { id, title, body, at, mails, editedAt, unsentAt }, ...row }) => ({
       id,
       title,
       body,
+      blocks: blocksOf(body),
+      mails,
+      edited: editedAt !== null,
+      unsent: unsentAt !== null,
       ...row,
       at: at.toISOString(),
       ...receipts(id),
@@ -103,26 +123,50 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
 }
 
 type To = { cohortId: string | null; audience: string };
+type Sent = z.output<typeof announcement>;
+
+/** What would go out, and to how many. */
+export type Preview = {
+  id: string;
+  title: string;
+  body: string;
+  mail: boolean;
+  blocks: readonly Block[];
+  mailText: string;
+  people: number;
+  mails: number;
+};
+
+/** Null: there is no one to send it to. */
+export async function previewOf(
+  context: Context,
+  viewer: Viewer,
+  { id, title, body, mail }: Sent,
+  cohortId: string | null,
+): Promise<Preview | null> {
+  const { db, config } = context.get(requestContext);
+  const userIds = await audienceOf(db, viewer, cohortId);
+  if (userIds.length === 0) return null;
+  const isMailed = mail !== undefined && config.mail !== undefined;
+  const mails = isMailed ? (await announcementAddresses(db, userIds)).length : 0;
+  const shown = { blocks: blocksOf(body), mailText: mailTextOf(body) };
+  return { id, title, body, mail: mail !== undefined, ...shown, people: userIds.length, mails };
+}
 
 export async function announce(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   actor: Viewer,
-  { id, title, body, mail }: z.output<typeof announcement>,
+  { id, title, body, mail }: Sent,
   { cohortId, audience }: To,
-): Promise<{ done: string } | { fault: string }> {
-  const { db, config } = context.get(requestContext);
+): Promise<Outcome> {
+  const { db } = context.get(requestContext);
   return db.transaction(async (tx) => {
     const userIds = await audienceOf(tx, actor, cohortId);
-    if (userIds.length === 0) return { fault: "There is no one to send this to" };
+    if (userIds.length === 0) return { fault: NO_ONE };
     const message = { id, kind: "announcement", cohortId, audience, title, body } as const;
     if (!(await sendMessage(tx, { ...message, authorId: actor.userId }, userIds)))
       return { done: "This announcement has been sent" };
-    const content = context.get(contentContext);
-    const link = `${config.baseUrl}/training`;
-    const mailed =
-      mail && config.mail
-        ? (await mailMessage(tx, { content, link }, { title, body }, userIds)).length
-        : 0;
+    const mailed = mail ? await mailAnnouncement(context, tx, message, userIds) : 0;
     await recordEvent(tx, {
       actor,
       verb: "announcements.send",
@@ -133,6 +177,74 @@ export async function announce(
     const people = userIds.length === 1 ? "1 person" : `${userIds.length} people`;
     return { done: `Sent to ${people}${mail ? `, ${mailed} by email` : ""}` };
   });
+}
+
+/** Changes what is shown from now on. Emails that went, or wait, keep their text. */
+export async function editAnnouncement(
+  db: Db,
+  actor: Viewer,
+  { id, title, body }: Pick<Sent, "id" | "title" | "body">,
+  cohortId: string | null,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const held = await heldAnnouncement(tx, actor, id, cohortId);
+    if ("fault" in held) return held;
+    if (held.title === title && held.body === body) return { done: "Nothing was changed" };
+    await tx.update(messages).set({ title, body, editedAt: sql`now()` }).where(eq(messages.id, id));
+    const subject = { kind: "message" as const, id, label: held.audience };
+    await recordEvent(tx, {
+      actor,
+      verb: "announcements.edit",
+      subject,
+      before: null,
+      after: null,
+    });
+    const mailed = held.mails > 0 ? ". Emails that were sent keep the former text" : "";
+    return { done: `Changed${mailed}` };
+  });
+}
+
+/** Takes it off the dashboards, with its emails that wait. Those that went are told. */
+export async function unsendAnnouncement(
+  db: Db,
+  actor: Viewer,
+  id: string,
+  cohortId: string | null,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const held = await heldAnnouncement(tx, actor, id, cohortId);
+    if ("fault" in held) return held;
+    const mails = held.mails - (await withdrawMails(tx, waitingName(id)));
+    await tx.update(messages).set({ unsentAt: sql`now()`, mails }).where(eq(messages.id, id));
+    const subject = { kind: "message" as const, id, label: held.audience };
+    const after = { mailsSent: mails };
+    await recordEvent(tx, { actor, verb: "announcements.unsend", subject, before: null, after });
+    return { done: `Unsent: nobody sees it any more${mailsWords(mails)}` };
+  });
+}
+
+function mailsWords(mails: number): string {
+  if (mails === 0) return "";
+  return `, except for ${mails === 1 ? "the email" : `the ${mails} emails`} that went before`;
+}
+
+/** Locked until the transaction ends. Someone who may not change cohorts changes what they wrote themselves. */
+async function heldAnnouncement(tx: Db, actor: Viewer, id: string, cohortId: string | null) {
+  const [held] = await tx
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.kind, "announcement"),
+        isNull(messages.unsentAt),
+        cohortId === null ? isNull(messages.cohortId) : eq(messages.cohortId, cohortId),
+      ),
+    )
+    .for("update");
+  if (!held) return { fault: "This announcement is no longer shown" };
+  const isOwn = held.authorId === actor.userId || can(actor, "cohorts.change");
+  return isOwn ? held : { fault: "Only its author can change it" };
 }
 
 async function audienceOf(tx: Db, actor: Viewer, cohortId: string | null): Promise<string[]> {

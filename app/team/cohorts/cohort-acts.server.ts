@@ -2,15 +2,28 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import { traineesSeenBy } from "~/auth/auth.server";
+import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { shownLessons, traineeName } from "~/training/training.server";
-import { announce } from "./announcements.server";
+import {
+  announce,
+  editAnnouncement,
+  NO_ONE,
+  type Preview,
+  previewOf,
+  unsendAnnouncement,
+} from "./announcements.server";
 import { deleteCohort, saveCohort } from "./cohort-changes.server";
 import { type Cohort, cohortOf } from "./cohort-records.server";
 import { addMembers, findPasted, removeMembers } from "./members.server";
-import { announcement, people, savedCohort } from "./team-form";
+import {
+  announcement,
+  editedAnnouncement,
+  oneAnnouncement,
+  people,
+  savedCohort,
+} from "./team-form";
 
 const GONE = "This cohort no longer exists";
 
@@ -18,7 +31,7 @@ const member = z.strictObject({ userId: z.string().min(1).max(100) });
 type Member = z.output<typeof member>;
 
 /** `rest`: pasted lines that matched no one. `mark`: see `BeganFrom`. */
-export type CohortResult = ActResult<{ rest?: string[]; mark?: string }, string>;
+export type CohortResult = ActResult<{ rest?: string[]; mark?: string; preview?: Preview }, string>;
 
 export const cohortsActs = pageActs("cohorts.change", {
   create: act({
@@ -40,6 +53,22 @@ export const cohortsActs = pageActs("cohorts.change", {
         await announce(context, viewer, message, { cohortId: null, audience: "All trainees" }),
       ),
   }),
+  preview: act({
+    right: "cohorts.change",
+    fields: announcement,
+    run: ({ context, viewer }, message) => preview(context, viewer, message, null),
+  }),
+  edit: act({
+    right: "cohorts.change",
+    fields: editedAnnouncement,
+    run: async ({ db, viewer }, message) =>
+      resultOf(await editAnnouncement(db, viewer, message, null)),
+  }),
+  unsend: act({
+    right: "cohorts.change",
+    fields: oneAnnouncement,
+    run: async ({ db, viewer }, { id }) => resultOf(await unsendAnnouncement(db, viewer, id, null)),
+  }),
 });
 
 export const cohortActs = pageActs("cohorts.read", {
@@ -59,6 +88,27 @@ export const cohortActs = pageActs("cohorts.read", {
     run: inCohort(
       async ({ context, viewer }, { id, name }, message: z.output<typeof announcement>) =>
         resultOf(await announce(context, viewer, message, { cohortId: id, audience: name })),
+    ),
+  }),
+  preview: act({
+    right: "announcements.send",
+    fields: announcement,
+    run: inCohort(({ context, viewer }, { id }, message: z.output<typeof announcement>) =>
+      preview(context, viewer, message, id),
+    ),
+  }),
+  edit: act({
+    right: "announcements.send",
+    fields: editedAnnouncement,
+    run: inCohort(async ({ db, viewer }, { id }, message: z.output<typeof editedAnnouncement>) =>
+      resultOf(await editAnnouncement(db, viewer, message, id)),
+    ),
+  }),
+  unsend: act({
+    right: "announcements.send",
+    fields: oneAnnouncement,
+    run: inCohort(async ({ db, viewer }, cohort, { id }: z.output<typeof oneAnnouncement>) =>
+      resultOf(await unsendAnnouncement(db, viewer, id, cohort.id)),
     ),
   }),
   add: act({
@@ -92,6 +142,16 @@ export const cohortActs = pageActs("cohorts.read", {
     ),
   }),
 });
+
+async function preview(
+  context: Call["context"],
+  viewer: Viewer,
+  message: z.output<typeof announcement>,
+  cohortId: string | null,
+): Promise<CohortResult> {
+  const shown = await previewOf(context, viewer, message, cohortId);
+  return shown === null ? refused(409, NO_ONE) : done(null, { preview: shown });
+}
 
 /** With the cohort of the address, which this person must see. */
 function inCohort<Fields, Result>(

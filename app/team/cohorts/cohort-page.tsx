@@ -107,7 +107,14 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="announcements" className="text-2xl">
             Announcements
           </h2>
-          <Announcements nextId={messageId} to="the cohort" sent={sent} more={more} reach={reach} />
+          <Announcements
+            nextId={messageId}
+            to="the cohort"
+            sent={sent}
+            more={more}
+            reach={reach}
+            result={result}
+          />
         </section>
       )}
       {edits && (

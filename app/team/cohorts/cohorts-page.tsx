@@ -13,7 +13,7 @@ import { reachOf } from "../messages.server";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
-import { cohortsActs } from "./cohort-acts.server";
+import { type CohortResult, cohortsActs } from "./cohort-acts.server";
 import { CohortForm } from "./cohort-form-view";
 import { cohortList, type ListedCohort, lateMembers } from "./cohort-lists.server";
 import { LateList } from "./late-list";
@@ -98,6 +98,7 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
             sent={sent}
             more={more}
             reach={reach}
+            result={actionData as CohortResult | undefined}
           />
         </section>
       )}

@@ -7,6 +7,7 @@ import { visible } from "./cohort-records.server";
 
 export { lateMembers } from "./cohort-lists.server";
 export { saveCohort } from "./cohort-changes.server";
+export { addRecipient } from "../messages.server";
 export { cohortOf } from "./cohort-records.server";
 export {
   activeCoaches,

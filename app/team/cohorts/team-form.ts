@@ -17,6 +17,9 @@ export const announcement = z.strictObject({
   mail: z.literal("on").optional(),
 });
 
+export const oneAnnouncement = z.strictObject({ id: z.uuid() });
+export const editedAnnouncement = announcement.omit({ mail: true });
+
 /** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
   name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),

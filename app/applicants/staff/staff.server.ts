@@ -1,0 +1,151 @@
+/** What can be done with many applicants at once (OWN-6). */
+import { inArray } from "drizzle-orm";
+import {
+  type BatchAct,
+  type BatchCall,
+  type BatchList,
+  type BatchRow,
+  type Before,
+  CHANGED,
+  GONE,
+  type RowResult,
+  rowDone,
+  rowLeft,
+} from "~/auth/batches/batches.server";
+import { contentContext, mailContent } from "~/content/content.server";
+import { greeting } from "~/platform/mail/names";
+import { holdApplicant, type MoveOutcome, moveApplicant } from "../applicant-acts.server";
+import { applicantIds } from "../applicant-list.server";
+import { viewOf } from "../applicant-view";
+import { CANCEL_FIRST, STAGES, type Stage, stageWords } from "../stages";
+import { applicants } from "../tables";
+import { mailTo } from "./decide.server";
+
+/** The greeting stands in the letter until it is sent to someone. */
+const GREETING = "{greeting}";
+
+const letterOf =
+  (part: "subject" | "text"): NonNullable<BatchAct["fields"][number]["initial"]> =>
+  (context) =>
+    mailContent(context.get(contentContext), "applicationDeclined", { greeting: GREETING })[part];
+
+async function move(call: BatchCall, row: BatchRow, stage: Stage): Promise<RowResult> {
+  const { db, viewer, input } = call;
+  const wanted = { id: row.id, version: row.version ?? 0, stage, reason: input.reason ?? "" };
+  const outcome = await moveApplicant(db, viewer, wanted);
+  if (outcome.kind !== "moved") return leftBecause(outcome);
+  if (outcome.before === stage) return rowLeft(`Was ${stageWords(stage).toLowerCase()} already`);
+  const before = { stage: outcome.before, version: outcome.version };
+  return rowDone(stage === "withdrawn" ? "Withdrawn" : `Now ${stage}`, before);
+}
+
+function leftBecause(outcome: Exclude<MoveOutcome, { kind: "moved" }>): RowResult {
+  switch (outcome.kind) {
+    case "gone":
+      return GONE;
+    case "refused":
+      return rowLeft(
+        outcome.why === CANCEL_FIRST ? "Upcoming interview: cancel it first" : outcome.why,
+      );
+    case "conflict":
+      return rowLeft(`Changed in the meantime: now ${outcome.stage}`);
+  }
+}
+
+async function decline(call: BatchCall, row: BatchRow): Promise<RowResult> {
+  const moved = await move(call, row, "declined");
+  if (!moved.done) return moved;
+  const { send, subject = "", text = "" } = call.input;
+  if (send !== "yes") return { ...moved, result: "Declined" };
+  const held = await holdApplicant(call.db, row.id);
+  if (!held?.mail) return { ...moved, result: "Declined; no address for the letter" };
+  const filled = (words: string) => words.replaceAll(GREETING, () => greeting(held.name));
+  await mailTo(call.db, call.context, held, { subject: filled(subject), text: filled(text) });
+  return { ...moved, result: "Declined, letter sent" };
+}
+
+/** Back to the stage before, if nobody has changed it since. */
+async function moveBack(call: BatchCall, { id, before }: BatchRow & { before: Before }) {
+  const stage = STAGES.find((each) => each === before.stage);
+  if (stage === undefined) return CHANGED;
+  const back = { ...call, input: {} };
+  const result = await move(back, { id, version: Number(before.version) }, stage);
+  return result.result.startsWith("Changed") ? CHANGED : result;
+}
+
+const REASON = {
+  name: "reason",
+  label: "Reason, for the team",
+  kind: "text",
+  most: 2_000,
+} as const;
+
+/** The company moves nobody to these here: accepting makes an account. */
+const MOVES = STAGES.filter((stage) => stage !== "accepted" && stage !== "declined");
+
+/** Adding an act is one entry here. */
+const ACTS: readonly BatchAct[] = [
+  {
+    name: "decline",
+    label: "Decline",
+    about: "Each of them is declined, and gets the letter if you send it.",
+    right: "applicants.change",
+    danger: true,
+    fields: [
+      REASON,
+      { name: "send", label: "Send the letter", kind: "check" },
+      { name: "subject", label: "Subject", kind: "line", most: 200, initial: letterOf("subject") },
+      { name: "text", label: "Letter", kind: "text", most: 4_000, initial: letterOf("text") },
+    ],
+    run: decline,
+    undo: { allows: ({ send }) => send !== "yes", run: moveBack },
+  },
+  {
+    name: "withdraw",
+    label: "Withdraw",
+    about: "They no longer want the role. No letter is sent.",
+    right: "applicants.change",
+    fields: [REASON],
+    run: (call, row) => move(call, row, "withdrawn"),
+    undo: { run: moveBack },
+  },
+  {
+    name: "move",
+    label: "Move to a stage",
+    about: "No letter is sent.",
+    right: "applicants.change",
+    fields: [
+      {
+        name: "stage",
+        label: "Stage",
+        kind: "choice",
+        choices: async () => MOVES.map((stage) => ({ id: stage, name: stageWords(stage) })),
+      },
+    ],
+    run: async (call, row) => {
+      const stage = MOVES.find((each) => each === call.input.stage);
+      return stage === undefined ? CHANGED : move(call, row, stage);
+    },
+    undo: { run: moveBack },
+  },
+];
+
+export const APPLICANT_BATCHES: BatchList = {
+  right: "applicants.read",
+  path: "/admin/applicants",
+  nouns: ["applicant", "applicants"],
+  acts: ACTS,
+  idsIn: (db, _, view) => applicantIds(db, viewOf(view)),
+  standing: async (db, _, ids) => {
+    const rows = await db
+      .select()
+      .from(applicants)
+      .where(inArray(applicants.id, [...ids]));
+    return new Map(
+      rows.map(({ id, name, mail, anonymizedAt, version }) => [
+        id,
+        { name: anonymizedAt ? "Former applicant" : name || mail || "No name", version },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,93 @@
+/** What a staff list declares of the acts on many of its rows; each act is one entry (OWN-6). */
+import type { RouterContextProvider } from "react-router";
+import type { Db } from "~/platform/db/database.server";
+import { can, type Verb, type Viewer } from "../auth.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `viewer`: as they are when the act runs. `input`: the values of the act's fields; `db`: within a transaction. */
+export type BatchCall = {
+  db: Db;
+  context: Context;
+  viewer: Viewer & { readonly batchId: string };
+  input: Readonly<Record<string, string>>;
+};
+
+/** `version`: of the row when it was chosen; null where rows have none. */
+export type BatchRow = { id: string; version: number | null };
+
+/** What undoing it puts back. */
+export type Before = Readonly<Record<string, string | number | null>>;
+
+/** In words of a few letters, such as "Deactivated" or "Not found any more". */
+export type RowResult = { done: boolean; result: string; before?: Before };
+
+type Choice = { id: string; name: string };
+
+/** `initial`: what it holds at first, as far as the mail words say it; `none`: the choice that means nobody. */
+export type BatchField = {
+  name: string;
+  label: string;
+  kind: "line" | "text" | "choice" | "check";
+  most?: number;
+  required?: boolean;
+  none?: string;
+  choices?: (context: Context, db: Db, viewer: Viewer) => Promise<readonly Choice[]>;
+  initial?: (context: Context) => string;
+};
+
+/**
+ * `right`: to do it, checked when it is asked for, and for each part of the rows when it runs. `danger`: its button says
+ * so; `sheet`: its results come with a sheet of access codes.
+ */
+export type BatchAct = {
+  name: string;
+  label: string;
+  right: Verb;
+  about: string;
+  danger?: boolean;
+  reauthenticates?: boolean;
+  sheet?: boolean;
+  fields: readonly BatchField[];
+  run: (call: BatchCall, row: BatchRow) => Promise<RowResult>;
+  /** Whether it can be taken back, and how for one row that was done. */
+  undo?: {
+    allows?: (input: BatchCall["input"]) => boolean;
+    run: (call: BatchCall, row: BatchRow & { before: Before }) => Promise<RowResult>;
+  };
+};
+
+type Standing = { name: string; version: number | null };
+
+export type BatchList = {
+  /** The right to see the list. */
+  right: Verb;
+  path: string;
+  nouns: readonly [one: string, many: string];
+  acts: readonly BatchAct[];
+  /** The ids of everything in a view of the list, in its order. */
+  idsIn: (db: Db, viewer: Viewer, view: URLSearchParams) => AsyncGenerator<string[]>;
+  /** Those of these rows that are there, and that this person may see. */
+  standing: (db: Db, viewer: Viewer, ids: readonly string[]) => Promise<Map<string, Standing>>;
+};
+
+/** One act as the bar above a list offers it. */
+export type OfferedAct = { name: string; label: string; danger: boolean };
+
+/** The acts of a list that this person may do. */
+export function offeredActs(viewer: Viewer, { acts }: BatchList): OfferedAct[] {
+  return acts
+    .filter(({ right }) => can(viewer, right))
+    .map(({ name, label, danger = false }) => ({ name, label, danger }));
+}
+
+export const GONE: RowResult = { done: false, result: "Not found any more" };
+export const CHANGED: RowResult = { done: false, result: "Changed in the meantime: left as it is" };
+
+export function rowDone(result: string, before?: Before): RowResult {
+  return before === undefined ? { done: true, result } : { done: true, result, before };
+}
+
+export function rowLeft(result: string): RowResult {
+  return { done: false, result };
+}

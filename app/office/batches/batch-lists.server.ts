@@ -1,0 +1,22 @@
+/** The staff lists whose rows many can be acted on at once (OWN-6). */
+import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
+import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
+import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
+import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
+
+export const BATCH_LISTS = {
+  trainees: TRAINEE_BATCHES,
+  applicants: APPLICANT_BATCHES,
+  inbox: INBOX_BATCHES,
+} as const satisfies Record<string, BatchList>;
+
+export type ListName = keyof typeof BATCH_LISTS;
+
+export function listOf(name: ListName): BatchList {
+  return BATCH_LISTS[name];
+}
+
+/** Undefined: a release before this one had it. */
+export function actOf(list: ListName, name: string): BatchAct | undefined {
+  return listOf(list).acts.find((each) => each.name === name);
+}

@@ -1,0 +1,112 @@
+/** Announcements: what is shown and mailed before it goes out, and what can be done afterwards (OWN-7). */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const COHORTS = "/admin/cohorts";
+const BODY =
+  "We start **Monday**.\nRead https://handbook.example/start, or [the plan](https://plan.example).";
+
+let mail: SmtpStub;
+let product: TestProduct;
+let admin: Visitor;
+let reached: { visitor: Visitor; userId: string };
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+  product = await startProduct(mail.env);
+  admin = await product.admin();
+  reached = await product.signedIn(await product.createTrainee("Ada", "Reached"));
+  await product.createTrainee("Bea", "Unreached");
+  await product.query(
+    "update users set email = 'ada@trainee.example', email_verified = true where id = $1",
+    [reached.userId],
+  );
+});
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+});
+
+const shown = async (visitor: Visitor, path: string) =>
+  (await visitor.page(path)).replace(/<!-- -->/g, "");
+
+async function sent(title: string, byMail: boolean): Promise<string> {
+  const id = crypto.randomUUID();
+  const fields = { intent: "announce", id, title, body: BODY };
+  await admin.form(COHORTS, byMail ? { ...fields, mail: "on" } : fields);
+  return id;
+}
+
+describe("announcements (OWN-7)", () => {
+  test("OWN-7 the preview shows what is shown and mailed and to how many, and sends nothing", async () => {
+    const id = crypto.randomUUID();
+    const fields = { intent: "preview", id, title: "Start", body: BODY, mail: "on" };
+    const page = (await (await admin.form(COHORTS, fields)).text()).replace(/<!-- -->/g, "");
+    expect(page).toContain("Send to 2 people, 1 by email");
+    expect(page).toContain("<strong>Monday</strong>");
+    expect(page).toContain("the plan (https://plan.example)");
+    expect(await product.query("select id from messages")).toEqual([]);
+  });
+
+  test("OWN-7 links and bold work on the dashboard; the email has them as text, answers to support, and a way out", async () => {
+    await sent("Start of the week", true);
+    const dashboard = await shown(reached.visitor, "/training");
+    expect(dashboard).toContain("<strong>Monday</strong>");
+    expect(dashboard).toContain('href="https://handbook.example/start"');
+    expect(dashboard).toContain('href="https://plan.example"');
+    await expect.poll(() => mail.mails.length).toBe(1);
+    const [got] = mail.mails;
+    expect(got?.source).toMatch(/^Reply-To: .*support@/m);
+    const text = got?.source.replace(/=\r?\n/g, "") ?? "";
+    expect(text).not.toContain("**Monday**");
+    const way = /\/auth\/announcements\/[\w.-]+/.exec(text)?.[0] ?? "";
+    const stranger = product.visitor();
+    expect(await shown(stranger, way)).toContain("No more by email");
+    // Opening it, as mail programs do, changes nothing.
+    expect(await product.query("select user_id from announcement_refusals")).toEqual([]);
+    await stranger.form(way, { wanted: "no" });
+    expect(await shown(reached.visitor, "/account")).toContain("not sent by email");
+    expect((await stranger.get(`${way}x`)).status).toBe(404);
+    mail.forget();
+    await sent("Second", true);
+    expect(await shown(reached.visitor, "/training")).toContain("Second");
+    expect(await product.query("select mails from messages where title = 'Second'")).toEqual([
+      { mails: 0 },
+    ]);
+    await reached.visitor.form("/account", { intent: "announcement-mails", wanted: "yes" });
+    await sent("Third", true);
+    await expect.poll(() => mail.mails.length).toBe(1);
+  });
+
+  test("OWN-7 an edit is said, and what is unsent disappears with the emails that still wait", async () => {
+    mail.refusing = true;
+    const id = await sent("Moved", true);
+    await admin.form(COHORTS, { intent: "edit", id, title: "Moved again", body: "To Tuesday." });
+    const dashboard = await shown(reached.visitor, "/training");
+    expect(dashboard).toContain("Moved again");
+    expect(dashboard).toContain(". Edited");
+    const page = await (await admin.form(COHORTS, { intent: "unsend", id })).text();
+    expect(page).toContain("Unsent: nobody sees it any more");
+    expect(await shown(reached.visitor, "/training")).not.toContain("Moved again");
+    expect(await product.query("select id from mail_outbox where subject = 'Moved'")).toEqual([]);
+    expect((await admin.form(COHORTS, { intent: "edit", id, title: "A", body: "B" })).status).toBe(
+      409,
+    );
+    mail.forget();
+    const went = await sent("Went", true);
+    await expect.poll(() => mail.mails.length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await product.query(
+              "select 1 from mail_outbox where subject = 'Went' and sent_at is null",
+            )
+          ).length,
+      )
+      .toBe(0);
+    const told = await (await admin.form(COHORTS, { intent: "unsend", id: went })).text();
+    expect(told).toContain("except for the email that went before");
+  });
+});
