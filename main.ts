@@ -17,8 +17,8 @@ import { changeFacts, openContent, publicationJobs } from "./app/content/content
 import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.server";
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
-import { linkMailingJobs } from "./app/office/people/people.server";
 import { batchJobs, forgetBatches } from "./app/office/batches/batches.server";
+import { linkMailingJobs } from "./app/office/people/people.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";

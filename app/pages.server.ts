@@ -13,8 +13,8 @@ import {
   type Published,
   pagePreviewContext,
 } from "./content/content.server";
-import { backupNow, backupNowContext } from "./platform/backup/backup-now.server";
 import { figureNames, unusedFigures } from "./figures/figures.server";
+import { backupNow, backupNowContext } from "./platform/backup/backup-now.server";
 import type { Config } from "./platform/config/config.server";
 import type { Database, Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";

@@ -25,7 +25,7 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { administratorLink, giveRole } from "./administrators.server";
+import { administratorLink } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
@@ -54,8 +54,8 @@ export {
   viewerNow,
 } from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
-export { createCodeVault } from "./code-vault.server";
 export { announcementStop, refusersOf } from "./announcement-mails.server";
+export { createCodeVault } from "./code-vault.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { mailAddress, optionalMailAddress } from "./mail-codes.server";
 export {

@@ -12,9 +12,9 @@ export { CONCERNS, type Concern } from "./concern-rules";
 /** What a phrase tells is so unless the weights are this sure that it is not … */
 const VETO = -4;
 /** … and what none tells, only if they are this sure; a phrase that excuses the words decides. */
-const SURE = 2.25;
+const SURE = 1.75;
 /** Of a sentence of a longer text they have to be surer. */
-const SURE_OF_A_PART = 2.5;
+const SURE_OF_A_PART = 2;
 const LONG_TEXT = 30;
 const SENTENCE_END = /[.!?;:\n]+/;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CONCERNS } from "~/reading/concerns";
+import { CONCERNS, concernIn } from "~/reading/concerns";
 import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
+import { harmLines, shareOf } from "../../tests/kit/reading-harm";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import { STYLES } from "./draft";
@@ -37,6 +38,22 @@ describe("a reply out of the script", () => {
   ])("AI-2 %j at %s is answered with “%s”", (said, place, words) => {
     expect(replyFromScript(said, at(place)).text).toContain(words);
   });
+  test.each([
+    ["grieving", 90],
+    ["ill", 65],
+  ])(
+    "READ-3 who is %s is answered with care, first or among three, and told of no crisis",
+    (id, least) => {
+      const lines = harmLines(`${id}-lines`, "held");
+      expect(lines.length).toBeGreaterThan(30);
+      const idsOf = (line: string) => {
+        const reply = replyFromScript(line, null);
+        return reply.verdict === "unsure" ? reply.choices.map((each) => each.id) : [reply.id];
+      };
+      expect(shareOf(lines, (line) => idsOf(line).includes(id))).toBeGreaterThanOrEqual(least);
+      expect(shareOf(lines, (line) => concernIn(line) === null)).toBeGreaterThanOrEqual(95);
+    },
+  );
   test("AI-2 what the script does not know leads back to its question and claims nothing", () => {
     expect(replyFromScript("zxqv ʘ 42", at("motivation")).text).toBe(
       "Thanks for telling me. I want to give you a proper answer and not a guess, so let me check that for you. More income, working from home, getting out of the job you have?",

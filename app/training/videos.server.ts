@@ -2,7 +2,6 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { HOUR_SECONDS } from "~/platform/time/durations";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";

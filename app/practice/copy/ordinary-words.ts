@@ -88,86 +88,87 @@ mattes mawing maxing maying mazing messaged messages messagse messing messuage
 midnights miking million millionaires millionairess millionary millionnaire
 millionnaires mindsets mineable minimums minimus minium minuets minuses minute
 minuted minuteds minuter minuters minutest mirable miserables miserably
-miserablys missable missings misting misusing mitigated moneths montes month
-monthlys montys moons morions morns moron mossing moths motivate motivateds
-motivates motivator motived mouths mullions mussing mutilated mutter natura
-naturae naturals naturas neithers nether nither nithing nobodys nonbody northing
-noshing notching nothings noting numbed numbeds ochers offereds offeree offerer
-omenings opening opinings opportunely opportunism opportunist opportunists
-opportunitys other otherwhile otherwises otters outhers ovenings overdrafts
-overdrank overdraw overdrawn overdraws overdrink overdrinking overshine
-overshining overstink overstinking overthick overthicks overthin overthinkings
-overthinks overthins overtrick overwise pacemen pacemens paces pacing packet
-paging palaces paling palpal paning papal pardner parent paring parpents parsed
-parsing parson parsons parter partier partners partyer pashed pashing passe
-passeds passee passel passer passes passings passions passives passports
-passwords pasted pasting patents pathetics paused pausing pavement paving pawing
-paychecks payings payments payouts peaces pease peason peasons peopled peopler
-peoples perceant percen percens percents percept percussion pereon pereons
-perfecta perfecti perfecto perfects perfet permissions permissive perpent perron
-perrons persmission persmissions persona personas petitions petty picket
-pictured pictures place placed placeds placeman placemans placemen placemens
-placements placer placers placet placets placks plages plaices planes platemen
-platemens plates playing pleas pleased pleaser pleases plying pocked pockets
-poitins portions positifs positing positings positional positionals positioned
-positioneds positives positon positons positron positrons possed possing
-postilions postins potations potentially potentials potentiary potentiate
-potentilla potentise potentize potions praying prease precent prefect prefile
-premise premised premises prents prettys probit probits profiled profiler
-profiles programs promine promines promiseds promisee promisees promiser
-promisers prosit prosits provided provider provides provine prying punitions
-quadrille quadripole quadruped quadrupled quadrupleds quadruples quadruplet
-quadruplets quadruplex quadruplexs quadruplies quadruply quadruplys quadrupole
-quadrupoles quicklys quicky quieter quieters quilter quilters quitted quitteds
-quittor quittors raining rally realigned reallys realty rearly reasons reassign
-reassigneds reassigns rebaiting recaning receiveds receiver receives reclining
-recoining recoupe recoupes recovers recovery recower redesigned redlining
-reearning refind refinds refining refound refounded refounds refraining
-refundeds refunder regain regaining regainings regally regard registrational
-registrations reglet regreet regrets regrew reheat reimagining reining rejoining
-release releaseds releasee releaser releases relining remail remailing
-remailings remainings remains remaking reman remanding remanning remannings
-remapping remarking remating remeiding reminding reminting remising remixing
-remover renailing renning repainting repairing repeal repeats repent repining
-requere required requirer requires requite rerailing reraising reregistration
-resailing reseat resect reshining resigned resining respects respelt result
-retailing retain retaining retainings retally retorns retraining retund retunded
-retunds retuned returfed returfs return returneds returnee returner reward
-ridiculeds ridiculers ridicules ridiculously rinning ritard roating ronning
-rooting rorting rosting roting rotting rouging rouming rouping rousing rousting
-routeing routine routings rowting ruining runnings sabes sables sades saes safes
-safing safings sages sakes salarys sale salep saleps salet salets salles salls
-salps sals salse salses salts salues salves salvings sames sanes saning sanings
-saring sarings sarong sates sating satings saves savines saving savins sawing
-sawings saxes sayings sazes scales scapement scapements scouse seater seaters
-secureds securer secures securitys seles serous settee settees settler settlers
-shales shavings shouse shunning shying sicked sickee sickens sicker siles silken
-sitter sitters skying slaes slavings slaying slicken smouse socials soles
-somebodys someones sorely souse spacial spales spaying specials spiric spirits
-spirity spirt spoused spouses sprit sprong spying staging staking stales staling
-staning staring startlement startlements statelet statelets statemented
-statementeds statesmen statesmens stating staving stavings stawing stayings
-stayning stenning stong stonning strang straying string strond strongs strung
-studenty studentys stunnings stunting stuped stupent stupents stupids stying
-succeeds succes successfully successfuls succuss sucken sunning superaltar
-supercar supersaur supersharp supersmart superstars superstate superstore
-superstud supertax surelys surety surly swales swaying tacking talant talenteds
-talents tallent teated tented terning tested texteds texter thanking thicking
-thinkings thinning thousandth thousandths thunking ticcing ticing ticken
-tickings tickling tinking toady tocking todays toddy tody tokay tomorrows
-tonally tonights totallys tricking trifle tripe tripled triples triplet triplex
-triply tripple troubled troubler troubles troule tucking tuning tunning turfing
-turnings twinking ubique unbless undauntedly undoubted undoubtedlys undoubteds
-uniquer uniques unleds unlets unload uplead uploads vanished vanisheds vanisher
-vanishers vanishs varnishes wafted wafting waifing wailing waining wairing
-waisting waited waitings waitlists waiving waned wanned wanner wanners wanteds
-wanter wanting wanzed warted wartless washing wasted wastings wealth wealths
-wealthys westing whatevers whencever whenevers wherever whiting widow wiener
-wieners wincer wincers winder winders windows windowy windrow winger wingers
-winier winiers winker winkers winned winneds winnow winter winters wiredrawn
-wisting withdraw withdrawal withdrawer withdrawing withdrawns withdraws withdrew
-withdrews withing withins withouts witing wonderfully wonderfuls wonderous
-wonner wonners wonted wontless wordless workless wortheds worthieds worthiers
-worthies worthiest worthiests worthiness worthlessly wortles wouldnts wouldst
-wrasting wrathless writing wunner wunners yourselfs`.split(/\s/),
+miserablys missable missings misting misusing mitigated mnths moneths montes
+month monthlys montys moons morions morns moron mossing moths motivate
+motivateds motivates motivator motived mouths mullions mussing mutilated mutter
+natura naturae naturals naturas neithers nether nither nithing nobodys nonbody
+northing noshing notching nothings noting numbed numbeds ochers offereds offeree
+offerer omenings opening opinings opportunely opportunism opportunist
+opportunists opportunitys other otherwhile otherwises otters outhers ovenings
+overdrafts overdrank overdraw overdrawn overdraws overdrink overdrinking
+overshine overshining overstink overstinking overthick overthicks overthin
+overthinkings overthinks overthins overtrick overwise pacemen pacemens paces
+pacing packet paging palaces paling palpal paning papal pardner parent paring
+parpents parsed parsing parson parsons parter partier partners partyer pashed
+pashing passe passeds passee passel passer passes passings passions passives
+passports passwords pasted pasting patents pathetics paused pausing pavement
+paving pawing paychecks payings payments payouts peaces pease peason peasons
+peopled peopler peoples perceant percen percens percents percept percussion
+pereon pereons perfecta perfecti perfecto perfects perfet permissions permissive
+perpent perron perrons persmission persmissions persona personas petitions petty
+picket pictured pictures place placed placeds placeman placemans placemen
+placemens placements placer placers placet placets placks plages plaices planes
+platemen platemens plates playing pleas pleased pleaser pleases plying pocked
+pockets poitins portions positifs positing positings positional positionals
+positioned positioneds positives positon positons positron positrons possed
+possing postilions postins potations potentially potentials potentiary
+potentiate potentilla potentise potentize potions praying prease precent prefect
+prefile premise premised premises prents prettys probit probits profiled
+profiler profiles programs promine promines promiseds promisee promisees
+promiser promisers prosit prosits provided provider provides provine prying
+punitions quadrille quadripole quadruped quadrupled quadrupleds quadruples
+quadruplet quadruplets quadruplex quadruplexs quadruplies quadruply quadruplys
+quadrupole quadrupoles quicklys quicky quieter quieters quilter quilters quitted
+quitteds quittor quittors raining rally realigned reallys realty rearly reasons
+reassign reassigneds reassigns rebaiting recaning receiveds receiver receives
+reclining recoining recoupe recoupes recovers recovery recower redesigned
+redlining reearning refind refinds refining refound refounded refounds
+refraining refundeds refunder regain regaining regainings regally regard
+registrational registrations reglet regreet regrets regrew reheat reimagining
+reining rejoining release releaseds releasee releaser releases relining remail
+remailing remailings remainings remains remaking reman remanding remanning
+remannings remapping remarking remating remeiding reminding reminting remising
+remixing remover renailing renning repainting repairing repeal repeats repent
+repining requere required requirer requires requite rerailing reraising
+reregistration resailing reseat resect reshining resigned resining respects
+respelt result retailing retain retaining retainings retally retorns retraining
+retund retunded retunds retuned returfed returfs return returneds returnee
+returner reward ridiculeds ridiculers ridicules ridiculously rinning ritard
+roating ronning rooting rorting rosting roting rotting rouging rouming rouping
+rousing rousting routeing routine routings rowting ruining runnings sabes sables
+sades saes safes safing safings sages sakes salarys sale salep saleps salet
+salets salles salls salps sals salse salses salts salues salves salvings sames
+sanes saning sanings saring sarings sarong sates sating satings saves savines
+saving savins sawing sawings saxes sayings sazes scales scapement scapements
+scouse seater seaters secureds securer secures securitys seles serous settee
+settees settler settlers shales shavings shouse shunning shying sicked sickee
+sickens sicker siles silken sitter sitters skying slaes slavings slaying slicken
+smouse socal socials soles somebodys someones sorely souse spacial spales
+spaying specials spiric spirits spirity spirt spoused spouses sprit sprong
+spying staging staking stales staling staning staring startlement startlements
+statelet statelets statemented statementeds statesmen statesmens stating staving
+stavings stawing stayings stayning stenning stong stonning strang straying
+string strond strongs strung studenty studentys stunnings stunting stuped
+stupent stupents stupids stying succeeds succes successfully successfuls succuss
+sucken sunning superaltar supercar supersaur supersharp supersmart superstars
+superstate superstore superstud supertax surelys surety surly swales swaying
+tacking talant talenteds talents tallent teated tented terning tested texteds
+texter thanking thicking thinkings thinning thousandth thousandths thunking
+ticcing ticing ticken tickings tickling tinking toady tocking todays toddy tody
+tokay tomorrows tonally tonights totallys tricking trifle tripe tripled triples
+triplet triplex triply tripple troubled troubler troubles troule tucking tuning
+tunning turfing turnings twinking ubique unbless undauntedly undoubted
+undoubtedlys undoubteds uniquer uniques unleds unlets unload uplead uploads
+vanished vanisheds vanisher vanishers vanishs varnishes wafted wafting waifing
+wailing waining wairing waisting waited waitings waitlists waiving waned wanned
+wanner wanners wanteds wanter wanting wanzed warted wartless washing wasted
+wastings wealth wealths wealthys westing whatevers whencever whenevers wherever
+whiting widow wiener wieners wincer wincers winder winders windows windowy
+windrow winger wingers winier winiers winker winkers winned winneds winnow
+winter winters wiredrawn wisting withdraw withdrawal withdrawer withdrawing
+withdrawns withdraws withdrew withdrews withing withins withouts witing
+wonderfully wonderfuls wonderous wonner wonners wonted wontless wordless
+workless wortheds worthieds worthiers worthies worthiest worthiests worthiness
+worthlessly wortles wouldnts wouldst wrasting wrathless writing wunner wunners
+yourselfs`.split(/\s/),
 );

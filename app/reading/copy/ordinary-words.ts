@@ -5,101 +5,103 @@ export const NEAR_CONCERNS: ReadonlySet<string> = new Set(
 absolutes abunes abuse abuseds abusers abusings abusives accending accent
 accented accents accepteds acceptee accepter accidence accidences accidental
 accidentals accidented accidenteds accidently accidentlys accounts accourt
-acidests acridests actuallys addition additionally additionals additions addrest
-addrests adolescence adolescently adolescents adpress adultescent advance
-advanced advanceds advancer advancers advice advised advisee adviser advises
-advocated advocates afraids afterlifes afterlives aftertime agains againsts
-aglows aground airheads aking alays alight allays alligateds alligates
-alligations alligator allocators allods allons allots allow alloweds alloyed
-alloys almosts alows alreadys alrights alway amending amused amuser amuses
-amusing amusive ancients ancone animal animas annihilable annihilated
-annihilateds annihilates annihilative annihilator annoyeds annoyer annoyings
-anointment anothers answereds answerer answers anther anybodys anymores anyon
-anyones anyons anythings apartmental apartments apartness apparatus appartement
-appeaching appealer appending appertained appointments appreciable appreciateds
-appreciates appreciative appreciator approachings approachs approvals approved
-approver approves arete aright arking arounds arret arrets artiest artiests
-artis artiste artistes ascending ascertain ascertaineds ascertains ashame
-ashameds ashames ashing askings asleeps asparaguses assailable assailed
-assailing assarted assarting assaulteds assaulter assaulters assaultings
-assaultive assaults associables associate associated associateds associatives
-associator associators assonates asways aswing attach attached attackeds
-attacker attacks attaineds attainer attainted attask attasked attempt attendant
-attendings attent attents attesting attoning attuning auguste augusts autist
-autists availables availably availablys avigators avise avoidable awaitings
-awakeneds awakeners awanting awarenesses awarneds awayness aways babes babied
-babieds babier babiers babiest baboo bagged bagger bagging bagies bakes balconys
-ballet ballets ballies bamboos bantered barbel barbies barelys barfly barley
-barned barning barre barred barrels barren barres barret bartered basely basemen
-basemens basements bashment bastardy bastardys batch batcher batches batement
-bather bathing bathrooms bating batteled battened batter battereds batterer
-battering battero batters batterys battle bayard beaching beading beaming
-beaning bearing beasting beatens beater beath beathing beathings beatings
-beautifuler beautifully beautifuls beautify beautifys becall becames becasse
-becauses becloggings become bedell bedrooms bedtimes bedungings beeting
-befallens befalls befeld befells befoggings befores befriend begall beggeds
-beggings begoing behinds belating believed believer believes belive belled
-bellied bellies bellying belon belonging belongs belons belovings belter belting
-bename beneaths berakes beraking berating berthing besingings besting betime
-beting betted bettered bettering betters betting bettor betweens beyonds biach
-biaches biatches bigged bigger biggests bigging billet billets billies binge
-binging birches birthdays bitter bittered bittering blacked blacking blader
-blains blathering blattered blawing bleaching bleating blethering blinging
-blingings blithering blockeds blocker blockings bloggings blonder blondings
-blood bloods blooey bloomy blower blowie blowings blown blungings blushings
-boaked boaking boakings boating bocked bocking bockings bodyboard bodyguarded
-bodyguards bogged bogger bogging boinging boked boking bokings bolder bongings
-bonked bonking bonkings boobed boobing boobings boody booed boohed boohing
-boohings booing booings bookeds bookend booker booled booling boolings boomed
-booming boomings boongaries boosed boosing boosings booted booting bootings
-boozed boozing boozings bordering borked borking borkings borrel botcher botches
-bothereds botherings bothers botte bottled bottler bottles bouderies boundables
-boundarys bowering bowing boyfriends braces bractless braes braided braids
-braileds brailleds braillers brailles brails brain braindeads brained braineds
-brainiers brainiest brainiests braininess brainlessly brainy brainys brairded
-brake braked brakeds brakeless braking braks brakys braless brames branded
-brandless branes branles brans brases brashing bratling braves brawns brazeless
-brazes breach breaching breachings breading breadth breakdowns breakings
-breaming breasting breathed breather breathes breathier breathily breathings
-breaths breathy breeching breinge breinging bride bridged bridges bridging
-bridie bridle brimless brinded brine brineless bring bringer bringings brings
-brining brins britches broaching broccolis brocked brocoli broke broked brokens
-broker brokes broking brokings broody brooked brooking brookings brothel
-brothels brothered brothering brotherings brothier brothiers bruins brushing
-budger budging buffoons bugged buggier buggin buggings buggins bugler buglet
-buglets bugling buildings bulblet bulblets bulger bulging bullaes bulled bulleds
-buller bullers bullieds bullier bulliers bulliest bulling bullring bullshat
-bullshot bullyings bunged bungees bunger bungey bungie bunging bungle bunjee
-burdens burgee burger burieds burier buries burked burking burled burling
-burneds burner burnet burnings burped burping burred burrel burring burying
-busbar bushiness bushing busied businessy bustard bustards bustiness busyness
-butchering butchers butchery butches butlering butter buttered buttering buttery
-buttle cabled cabler cabling caching caffein caffeines caffeins cageful calced
-calendal calendars calender calibrated calked calker calking calleds callee
-callers callet callid callings calmed calmer calming calved calver calving
-camerae cameral cameras camming campaigns campings campling campong canada
-canceler cancels cancers caner canier canker cannel canner cannon cannots canoer
-cantates canter cantion caping capping caption captious carbon carcel carefuls
-carful carling caron carping carron cartful casemate cashing casked caskets
-caster cation catling catting causer cautions celebrate celebrateds celebrates
-celebrator celebritys celerity celeritys celerys celled celling censer centers
-centner centre ceratin cerebrate cerebrated cerebrateds cerebrates certains
-certificated certificateds certificates cesse cessed cesser cesses cessing chace
-chacked champaign champing chanced chancel chancer chances chancey chancre
-chancy chang changa changas changed changeds changer changers changs channels
-channer chanter chanting chapiter chapleted chapters charge charges charging
-charily charing charismas charitys charking charmings charnel charring charter
-charting chaster chatter chattings chaunce chaunge chaunges cheeping cheeps
-cheesed cheeses cheesy chigga chiggas childrens china chinas chirming chitting
-chocked chocking chocolates chocolatey chocolateys chocolatier chocolaty
-chocolatys chodes choke chokeds choker chokers chokey chokeys chokies chokings
-chokos chokys cholate chooked chookies chooking chooks chored chores choring
-choses chowed chowing chrisma chrismal chrismals chrismas chrisms chrisoms
-christens christian christians christies christoms christys chunnel cissing
-clacked clagging clamping clarity clashing classer classman classmans classmates
-clatting cleeping cleeps clever climbeds climber clinicals cloggings cloked
-clokes cloking clons close closed closelys closer closes closest closets clown
-clows clying coachings coacted coacting coadmitted coaming cockies cocking
+acidests acridests actin actinon actions acton actuallys addition additionally
+additionals additions addrest addrests adolescence adolescently adolescents
+adpress adultescent advance advanced advanceds advancer advancers advice advised
+advisee adviser advises advocated advocates afraids afterlifes afterlives
+aftertime agains againsts aglows aground airheads aking alays alight allays
+alligateds alligates alligations alligator allocators allods allons allots allow
+alloweds alloyed alloys almosts alows alreadys alrights alway amending amused
+amuser amuses amusing amusive ancients ancone animal animas annihilable
+annihilated annihilateds annihilates annihilative annihilator annoyeds annoyer
+annoyings anointment anothers answereds answerer answers anther anybodys
+anymores anyon anyones anyons anythings apartmental apartments apartness
+apparatus appartement appeaching appealer appending appertained appointments
+appreciable appreciateds appreciates appreciative appreciator approachings
+approachs approvals approved approver approves arete aright arking arounds arret
+arrets artiest artiests artis artiste artistes ascending ascertain ascertaineds
+ascertains ashame ashameds ashames ashing askings asleeps asparaguses assailable
+assailed assailing assarted assarting assaulteds assaulter assaulters
+assaultings assaultive assaults associables associate associated associateds
+associatives associator associators assonates asways aswing attach attached
+attackeds attacker attacks attaineds attainer attainted attask attasked attempt
+attendant attendings attent attents attesting attoneds attones attoning attorned
+attorneds attorneyed attorneyeds attorneyism attorns attuning auction auguste
+augusts authorises authoritys authorizes autist autists availables availably
+availablys avigators avise avoidable awaitings awakeneds awakeners awanting
+awarenesses awarneds awayness aways babes babied babieds babier babiers babiest
+baboo bagged bagger bagging bagies bakes balconys ballet ballets ballies bamboos
+bantered barbel barbies barelys barfly barley barned barning barre barred
+barrels barren barres barret bartered basely basemen basemens basements bashment
+bastardy bastardys batch batcher batches batement bather bathing bathrooms
+bating batteled battened batter battereds batterer battering battero batters
+batterys battle bayard beaching beading beaming beaning bearing beasting beatens
+beater beath beathing beathings beatings beautifuler beautifully beautifuls
+beautify beautifys becall becames becasse becauses becloggings become bedell
+bedrooms bedtimes bedungings beeting befallens befalls befeld befells befoggings
+befores befriend begall beggeds beggings begoing behinds belating believed
+believer believes belive belled bellied bellies bellying belon belonging belongs
+belons belovings belter belting bename beneaths berakes beraking berating
+berthing besingings besting betime beting betted bettered bettering betters
+betting bettor betweens beyonds biach biaches biatches bigged bigger biggests
+bigging billet billets billies binge binging birches birthdays bitter bittered
+bittering blacked blacking blader blains blathering blattered blawing bleaching
+bleating blethering blinging blingings blithering blockeds blocker blockings
+bloggings blonder blondings blood bloods blooey bloomy blower blowie blowings
+blown blungings blushings boaked boaking boakings boating bocked bocking
+bockings bodyboard bodyguarded bodyguards bogged bogger bogging boinging boked
+boking bokings bolder bongings bonked bonking bonkings boobed boobing boobings
+boody booed boohed boohing boohings booing booings bookeds bookend booker booled
+booling boolings boomed booming boomings boongaries boosed boosing boosings
+booted booting bootings boozed boozing boozings bordering borked borking
+borkings borrel botcher botches bothereds botherings bothers botte bottled
+bottler bottles bouderies boundables boundarys bowering bowing boyfriends braces
+bractless braes braided braids braileds brailleds braillers brailles brails
+brain braindeads brained braineds brainiers brainiest brainiests braininess
+brainlessly brainy brainys brairded brake braked brakeds brakeless braking braks
+brakys braless brames branded brandless branes branles brans brases brashing
+bratling braves brawns brazeless brazes breach breaching breachings breading
+breadth breakdowns breakings breaming breasting breathed breather breathes
+breathier breathily breathings breaths breathy breeching breinge breinging bride
+bridged bridges bridging bridie bridle brimless brinded brine brineless bring
+bringer bringings brings brining brins britches broaching broccolis brocked
+brocoli broke broked brokens broker brokes broking brokings broody brooked
+brooking brookings brothel brothels brothered brothering brotherings brothier
+brothiers bruins brushing budger budging buffoons bugged buggier buggin buggings
+buggins bugler buglet buglets bugling buildings bulblet bulblets bulger bulging
+bullaes bulled bulleds buller bullers bullieds bullier bulliers bulliest bulling
+bullring bullshat bullshot bullyings bunged bungees bunger bungey bungie bunging
+bungle bunjee burdens burgee burger burieds burier buries burked burking burled
+burling burneds burner burnet burnings burped burping burred burrel burring
+burying busbar bushiness bushing busied businessy bustard bustards bustiness
+busyness butchering butchers butchery butches butlering butter buttered
+buttering buttery buttle cabled cabler cabling caching caffein caffeines
+caffeins cageful calced calendal calendars calender calibrated calked calker
+calking calleds callee callers callet callid callings calmed calmer calming
+calved calver calving camerae cameral cameras camming campaigns campings
+campling campong canada canceler cancels cancers caner canier canker cannel
+canner cannon cannots canoer cantates canter cantion caping capping caption
+captious carbon carcel carefuls carful carling caron carping carron cartful
+casemate cashing casked caskets caster cation catling catting causer cautions
+celebrate celebrateds celebrates celebrator celebritys celerity celeritys
+celerys celled celling censer centers centner centre ceratin cerebrate
+cerebrated cerebrateds cerebrates certains certificated certificateds
+certificates cesse cessed cesser cesses cessing chace chacked champaign champing
+chanced chancel chancer chances chancey chancre chancy chang changa changas
+changed changeds changer changers changs channels channer chanter chanting
+chapiter chapleted chapters chares charge charged chargeds charger chargers
+charging charily charing charismas charitys charking charmings charnel charring
+charter charting chaster chatter chattings chaunce chaunge chaunges cheeping
+cheeps cheesed cheeses cheesy chigga chiggas childrens china chinas chirming
+chitting chocked chocking chocolates chocolatey chocolateys chocolatier
+chocolaty chocolatys chodes choke chokeds choker chokers chokey chokeys chokies
+chokings chokos chokys cholate chooked chookies chooking chooks chored chores
+choring choses chowed chowing chrisma chrismal chrismals chrismas chrisms
+chrisoms christens christian christians christies christoms christys chunnel
+cissing clacked clagging clamping clarity clashing classer classman classmans
+classmates clatting cleeping cleeps clever climbeds climber clinicals cloggings
+cloked clokes cloking clons close closed closelys closer closes closest closets
+clown clows clying coachings coacted coacting coadmitted coaming cockies cocking
 coding codirection coedit coedits coenacted coenacting coerected coffed coffees
 coffer coffing coffins coffle cogging coign coked cokes coking collage collated
 collect collectedly collecteds collection collector collects colled colleger
@@ -111,9 +113,11 @@ communicationals communicative communicatives communicator communicators
 communisation communisations communization communizations commutated commuted
 commuter commutes compacted compacter compacting compand companys comparted
 compeered compelled compered compete competed competeds competes comping
-complected complecteds completeds completelys completer completers completes
-completest completory complexed complexeds complexer complexes complexly
-complied complotted compony comported composted compted compter compute computed
+complacent complain complainant complained complainer complains complaints
+complaisant complected complecteds completeds completelys completer completers
+completes completest completory complexed complexeds complexer complexes
+complexly compliant compliants complied complin compline complins complotted
+complying compony comported composted comprint compted compter compute computed
 computers computes conacred conacres conacring concent conception conching
 concocted concocter concocting concoction concreate concreted concretes
 condensation conducted conducting conduction confected confecting confection
@@ -122,204 +126,206 @@ connation connected connecter connecting connectional connections connective
 connector connexion conniption consciences conscient conscients consecution
 consentience consents consequence consequenced consequenceds consequents
 conservation considers consign consilience constated constates constating
-contacteds contactee contactees contactings contactless contactor contactors
-contained container containing contemnible contemplable contemptibles
-contemptibly contemptiblys contend contented contenting contention contents
-contest contested contester contesting context continua continued continuer
-continues continuo contorted contorting contracted contracteds contracting
-contractings contractor contracts contrast contrasted contrasting contrat
-contrates contrites control controle controles controuls convected convecting
-convection convections convenance conveniences conveniencies conveniency
-conveniencys convenient convenients convent convention convergence
-conversational conversations conversative conversazione conversazioni conversion
-convicted convicting conviction cooing cooked cookers cookie cookings cooks
-coolies cooling cooming cooping coories coosin coosins cooties coping copple
-coring corkers corking cornereds correas corrected correcting correctional
-correctioner corrections corrective correctly corrector correlation correption
-correptions correspondences correspondencies correspondency correspondencys
-correspondent correspondents corruption corsleted coset cosigns cosing cosses
-costated costates costumers coting cotting couching couldnts couldst councillor
-councilor counseled counselee counselled counsellors counselors counsels count
-counteds counter countings countrols countrys county countys coupe coupee
-coupled coupler couples couplet courages courted courting courts couzin couzins
-coving cowing cowking coxing coying cozing craaled crackeds cracker cracket
-crackled cradled craked cramping cranked crashings crasis crasser craver
-crawleds crawler creatin creatures creeds creeing creeks creeky creeling creels
-creep creepings creepys crees creese creesing crenature crepes crepey creping
-creps crepy cretic cretins cricked crimina criminalese criminalise criminalist
-criminally criminallys criminas criminate criminates crimines crimings criminis
-criminous criminys crimple crinals crippled crippler cripples crises crisic
-crisics crisps cristas criticals croaked croaks crocked crocks crogging croming
-cronks crook crookeds crooker crooking crooled crools crooned croons crosse
-crosseds crosser crosses crowns crumenals crushing cryings cuffin cuisses culled
-culler culling currant curranty currency currentlys currents cursed curses
-cursing curtain cushes cusped cusseds cusser cussers cussings cussos custodes
-custodiers customary customarys customed customeds customisers customizers
-customs cutovers cuttings cuttling dagged dagger dammer dancer dander danged
-dangers dangler danker daring databased databases daughterly daughterlys
-daunters dauring deading dealings deaning dearing dearling deaving debiles
-decade decaling decanting decedents decelerate decencys deception decession
-decided decider decides decile decime decisions declined decliner declines
-decode decreased decree defame defanging defection defendants defending
-deficience deficiences deficiency deficient deficiently deficients defile
-defunding degame degeneracy degenerated degenerateds degenerately degenerates
-degenerative degreased degreed degrees degression degressions degusting deice
-deicide deist dejection delate delated deleteds deletes deletion delice delist
-deman demandant demandeds demander demandingly demandings demanned demanning
-demannings demans demarking demasting demeaning dementing demist departs
-dependant dependants dependeds dependence dependences dependency dependencys
-dependent dependently dependentlys depending dependings deplete depleted
-deponents deport depress depresseds depresses depressing depressions depressive
-depressor derail derails deranging derepressed derepression deride dering
-derision deriving desand desanded desanding desandings desands descendents
-desertion deserts deserved deserveds deserver deservers desine desirable desired
-desirer desires desis desists despicables despicably despicablys despisable
-despisables despised despiser despises despite despondents dessert destroys
-detain detains detection detections detentions detentist detersion detonation
-detortion detrition devices devise devling devoice diable diabolo dialings
-dialling didapper difficile difficultly difficults difficulty difficultys
-digesting dights digit digressed digression dilling dills dimmer dimwits dinger
-dinking diplomas diplomat dirling disapparel disappeareds disappears disbursed
-disbursing discase discission discissions discolored discontinued discontinueds
-discontinuer discontinuers discontinues discounts discoured discover discovereds
-discoverer discoverers discoveries discovers discovert discoverts discovery
-discoverys discured discuring discursion discursions discussing discussional
-discussions discussive diseased diseases diseuse disgesting disgestings
-disgraced disgracer disgraces disgrade disguising disgustingly disgustings
-dislustring dismasting dismission dismount disnesting disorbed dispassion
-disposting dispursed dispursing disputing disrupting dissevered dissuasion
-distasting distention distorted distorting distrusting distuned distuning
-disturbant disturbeds disturber disturbers disturbingly disturbings disturbs
-disusing diving dixits doest doing doling dollar domestics doming doning doping
-dopped dosing doting douce douchebags douched douches doughiers doughtiers
-doving dowing downed downing dozing draggeds dragger draggled drapped draughteds
-draughter draughters draughtiers dressed drill drilys drinkings dripped
-driveways drivings drolls droned droning drooped dropouts droppeds dropper
-droving drownd drownded drownding drowneds drowner drownings drowsed drowsing
-drugged drummer duding duing duking dumber dumbests dummier dumper dunger duping
-durings durning eaned earded eared earneds earner eased easer easied easiers
-easies easiests easilys easter economys ecotonal educating educational
-educations educative educator eduction eductions eeven eevning efforts eight
-eighteenmo eighteens eighteenthly eighteenths eighths eightieth eights eighty
-eldests elding elevens elevenths elevon elidible eligibles eligibly eliminable
-eliminant eliminants eliminated eliminateds eliminates eliminative eliminator
-email emaileds emailer emailings embailed embailing embails emication emiction
-emotion emotionable emotionally emotionals emotions empathys emplaning emptional
-emptionals emulation endings enduing energys englishs enjoyer enoughs enplaning
-enring enrough enterally enterings entertainments entrainment envied envier
-envies episodes episome epulation epuration equal equali equalis equation
-equivalence equivalency equivalently equivalents erase eraseds eraser erases
-erned erosional eructation escaped escapee escaper escapes escapings escarping
-escribano escribe escribes escrocs escrol escrow establish establisheds
-establisher establishers establishes establishs eternal eternality eternallys
-eternals ethereally evection evenings eventing everting everwhere everwheres
-everybodys everyones everythings everywhen everywhence everywhens everywheres
-evictions eviternally evocation exactlys examinate excepts excerpt excise
-exclaiming excurse excused excuser excuses executed executer executes exergy
-exertainment exhaust exhaustedly exhausteds exhauster exhausters exhausts
-exigence exigible existeds existences existent existents existings exitance
-exited exiting expects expedience expediences expediency experienced
-experienceds experiencer experiencers experiences expert explainings explanting
-explicits exploiting exsect exterminable exterminated exterminateds exterminates
-exterminative exterminator extermine externally externallys extremal extremals
-extreme extremelys extremer extremers extremes extremest extremity exudation
-fabled fabling facebooks faiked faiking faileds failings failures fained faining
-faired fairing faither falling fallow fallowing fallowings familial familiars
-familys famishing farced farcing farewells faring farmer farther faster fastests
-fathers fatling fatter fattest fealing fearings feasing feather feating feazing
-fecked feckin fecking feebling feeding feeing feelings feering feesing feezing
-felicias fella fellah fellahs felling fellow fellowing fellowings fells fellys
-femal females femals fester fiancee fiances fiend fiends fifteener fifteens
-fifteenthly fifteenths fiftieth fightings fikish filed filing fillings filming
-filth filths filthys finance finders fineers fineish finers finessing finfish
-finger finicking finiking finis finisheds finisher finishes finishings finishs
-finners firethorn firmer firstborns fishing flailed flailing flapper flaring
-fleecing fleeings fleering fleeting fleming flexing fleying flighting flingers
-floodings flooring flowed flowers flowery flowing foamer foamily foiled foiling
-foister folioing followeds followers followings follows followup follying
-foolfish foolishs foosball footballs footer footfall footwall force forceds
-forcer forces forcings forded fording foreclose foreclosures forevers foreward
-forgat forge forged forger forges forgets forging forgo forgos forgots forhowing
-forked forker forking formably formallys forme formed formee formers formes
-forming forpet forslowing forted forting forwards forwarn fosters fother
-fourteener fourteens fourteenthly fourteenths fouter frappe frapped frappee
-frappes fraud fraus freak freaky freakys freeing freshmans freshmen friand
-friands fried frieds frighting frilling fripper froward fueling fulling funked
-funker funkers funking furnishing furthers futures gabbed garage garbages
-garbagey garbagy gasolene gasolines gaters gator genics genies geniis genips
-gentile gentled gentler gentles gently genus geometrys gettings gibing gieing
-girlfriends gitting givings glace glanced glancer glances glitchs glitchy
-goddams goldfishs goldish goodby goodbys gooped gorped grabbeds grabber grabbled
-graceful gradate gradating gradatings gradation gradations graddaning grade
-graded gradeds grades graduated graduates graduatings graduations graduator
-grandam granddaughters grander granders grandfathered grandfatherly grandfathers
-grandkids grandmas grandmotherly grandmothers grandpas grandsons granulating
-granulation graped gratefuls grater graters gratulating gratulation graver
-gravers graveward gravewards graveyards grayer grayers grazer grazers griped
-groked groned gropeds groper gropes grounds grouped groved grownups grubbed
-grund guardians gumless gunless gustless gutting gyving habiles habited habiteds
-habits habitues habitus hading haeing hafting hagged hagging halfwits haling
-halites hallow halting halving hamed haming hammed hamming handed hander
-handfuls handing handled handler handles handsful hangeds hanger hangings hanked
-hanking hanted hanting hantle happed happeds happeneds happied happiers happies
-hapten haptens harams harasseds harassers harassingly harassings harassments
-hardass hardasses harden harders hardier hardily hardlys hardy hared haring
-harked harking harled harling harmeds harmel harmer harmin harmine harmings
-harmins harnessing harped harper harping harshing hasting hatings hatting
-haunting hauses haven havens havings hawing hawmed hawming haying hazing
-headings headring headsets healding healing healthiers healthiest healthily
-healthism healths healthy healthz heaping hearings hearsing hearth heartier
-hearting heath heather heathier heathiers heating heave heaved heavens heaver
-heaves heaving heeding heiring henceforths hending henting herby herder herding
-herebys heresy herring herselfs herses heting hideout hideouts hidings hidling
-hieing highways hiking hilding hilting himselfs hinged hinging hinting hippen
-hippens hippier hiring hisself histing hittings hiving hoarder hoardings hoaring
-hoarses hocuses hoises holeless holidays holies hollo holloa holloo hollos
-hollows holyday homecomings homeless homerooms homes homeworks homie homier
-homiers homiest homines hommes homophobe homophobes homophobia homophobias
-homophobics homophonic homophonics hondle hones honests honesty honging hookups
-hoppier hordes hording hormes horse horsed horseds horsey horseys horstes horsts
-horsys hoses hospitale hospitals hosses hotlines hotlink hotting house housed
-houseds housel housels houser housers housey houseys housts hoving humanitys
-huntings hurling hurtings hurtling husbands hutting hyphens idioms idiot
-idiotics ignorants illuding imagined imaginer imagines imaging imbecilely
-imbecilelys imbecilic imbecilics immediate immediatelys immediates impassable
-impassible impassibles impassibly impending importance importancy importantly
-importants importing importune imposable impossibles impossibly impossiblys
-impotent impressible impulsed impulses inappropriately inappropriates
-inattention inceding incensing incenting inception incite inclining inclosing
-includings inclusive incompetence incompetency incompetently incompetents
-incursive incusing indenting indention indentions indite individua individually
-individuals individuas individuate individuum industrys infection inferno
-infirmed inforced informatics informational informations informative informeds
-informer infuriation infusive ingestion injection injure injureds injurer
-injures injurys inobtrusive insection insertion insider insides insists instagr
-instagrs instance insteads instil insufferables insufferably insufferablys
-insuperable insurable insurancer insurancers insurances insurant insurants
-insure insureds insurer insures insurgence intelligencer intelligencers
-intelligences intelligent intelligents intendant intendering intendings intends
-intension intensions intensive intent intentional intentioned intentions
-intentive interacted intercepted interdine interesse interessed interesseds
-interesses interest interestedly interesteds interests intergrew interjected
-intermeshed interne interned internee internes internets interning interring
-intersected interserted intertie interties intervein interviewed interviewee
-interviewer interviews intil intinction intonation intoning intortion intreated
-intruding intrusion intrusively intrusives intrusted intuition inured inutile
-inventing invention inventions inventor invertor investors invited invitee
-inviter invites inwinding issuance issue issued issueds issuer issuers jackals
-jambing jammings jangle janitors jingle journals juggle jumpeds jumper jumpings
-jungled jungles jungli jungly juniors juveniles kaput kaputs kaputts kecked
-kecking keeking keeling keening keepings kelping kemping kepping kickeds kicker
-kickings kiddings kiddying kidling kidnaped kidnapeds kidnapee kidnapees
-kidnaper kidnappeds kidnappee kidnappees kidnapper kidnappers killeds killer
-killings kilned kilning kilted kilting kinding kindle kindlys kindy kingly
-kinked kinking kirked kirking kitling knacked knapped kneecap knockeds knocker
-knowledged knowledgeds knowledges laager lacked lacking laded ladrone ladrons
-lagend lager lagger laipse laisses lamely lament lames lamests lancer lander
-lanely langar langers langur lanker lanner laptops lardon larger larned lasers
-lasing lasses latelys laterally laterallys latest lathe latron latter latters
-lauching laudable laughables laughably laughablys laughings laving lawest
-lawsuits laxest leaches leaded leaderboards leading leafing leagued leagueds
+consume consumed consumers consumes contacteds contactee contactees contactings
+contactless contactor contactors contained container containing contemnible
+contemplable contemptibles contemptibly contemptiblys contend contented
+contenting contention contents contest contested contester contesting context
+continua continued continuer continues continuo contorted contorting contracted
+contracteds contracting contractings contractor contracts contrast contrasted
+contrasting contrat contrates contrites control controle controles controuls
+convected convecting convection convections convenance conveniences
+conveniencies conveniency conveniencys convenient convenients convent convention
+convergence conversational conversations conversative conversazione
+conversazioni conversion convicted convicting conviction cooing cooked cookers
+cookie cookings cooks coolies cooling cooming cooping coories coosin coosins
+cooties coping copple coring corkers corking cornereds correas corrected
+correcting correctional correctioner corrections corrective correctly corrector
+correlation correption correptions correspondences correspondencies
+correspondency correspondencys correspondent correspondents corruption corsleted
+coset cosigns cosing cosses costated costates costumers coting cotting couching
+couldnts couldst councillor councilor counseled counselee counselled counsellors
+counselors counsels count counteds counter countings countrols countrys county
+countys coupe coupee coupled coupler couples couplet courages courted courting
+courts couzin couzins coving cowing cowking coxing coying cozing craaled
+crackeds cracker cracket crackled cradled craked cramping cranked crashings
+crasis crasser craver crawleds crawler creatin creatures creeds creeing creeks
+creeky creeling creels creep creepings creepys crees creese creesing crenature
+crepes crepey creping creps crepy cretic cretins cricked crimina criminalese
+criminalise criminalist criminally criminallys criminas criminate criminates
+crimines crimings criminis criminous criminys crimple crinals crippled crippler
+cripples crises crisic crisics crisps cristas criticals croaked croaks crocked
+crocks crogging croming cronks crook crookeds crooker crooking crooled crools
+crooned croons crosse crosseds crosser crosses crowns crumenals crushing cryings
+cuffin cuisses culled culler culling currant curranty currency currentlys
+currents cursed curses cursing curtain cushes cusped cusseds cusser cussers
+cussings cussos custodes custodiers customary customarys customed customeds
+customisers customizers customs cutovers cuttings cuttling dagged dagger dammer
+dancer dander danged dangers dangler danker daring databased databases
+daughterly daughterlys daunters dauring deading dealings deaning dearing
+dearling deaving debiles decade decaling decanting decedents decelerate decencys
+deception decession decided decider decides decile decime decisions declined
+decliner declines decode decreased decree defame defanging defection defendants
+defending deficience deficiences deficiency deficient deficiently deficients
+defile defunding degame degeneracy degenerated degenerateds degenerately
+degenerates degenerative degreased degreed degrees degression degressions
+degusting deice deicide deist dejection delate delated deleteds deletes deletion
+delice delist deman demandant demandeds demander demandingly demandings demanned
+demanning demannings demans demarking demasting demeaning dementing demist
+departs dependant dependants dependeds dependence dependences dependency
+dependencys dependent dependently dependentlys depending dependings deplete
+depleted deponents deport depress depresseds depresses depressing depressions
+depressive depressor derail derails deranging derepressed derepression deride
+dering derision deriving desand desanded desanding desandings desands
+descendents desertion deserts deserved deserveds deserver deservers desine
+desirable desired desirer desires desis desists despicables despicably
+despicablys despisable despisables despised despiser despises despite
+despondents dessert destroys detain detains detection detections detentions
+detentist detersion detonation detortion detrition devices devise devling
+devoice diable diabolo dialings dialling didapper difficile difficultly
+difficults difficulty difficultys digesting dights digit digressed digression
+dilling dills dimmer dimwits dinger dinking diplomas diplomat dirling disapparel
+disappeareds disappears disbursed disbursing discase discission discissions
+discolored discontinued discontinueds discontinuer discontinuers discontinues
+discounts discoured discover discovereds discoverer discoverers discoveries
+discovers discovert discoverts discovery discoverys discured discuring
+discursion discursions discussing discussional discussions discussive diseased
+diseases diseuse disgesting disgestings disgraced disgracer disgraces disgrade
+disguising disgustingly disgustings dislustring dismasting dismission dismount
+disnesting disorbed dispassion disposting dispursed dispursing disputing
+disrupting dissevered dissuasion distasting distention distorted distorting
+distrusting distuned distuning disturbant disturbeds disturber disturbers
+disturbingly disturbings disturbs disusing diving dixits doest doing doling
+dollar domestics doming doning doping dopped dosing doting douce douchebags
+douched douches doughiers doughtiers doving dowing downed downing dozing
+draggeds dragger draggled drapped draughteds draughter draughters draughtiers
+dressed drill drilys drinkings dripped driveways drivings drolls droned droning
+drooped dropouts droppeds dropper droving drownd drownded drownding drowneds
+drowner drownings drowsed drowsing drugged drummer duding duing duking dumber
+dumbests dummier dumper dunger duping durings durning eaned earded eared earneds
+earner eased easer easied easiers easies easiests easilys easter economys
+ecotonal educating educational educations educative educator eduction eductions
+eeven eevning efforts eight eighteenmo eighteens eighteenthly eighteenths
+eighths eightieth eights eighty eldests elding elevens elevenths elevon elidible
+eligibles eligibly eliminable eliminant eliminants eliminated eliminateds
+eliminates eliminative eliminator email emaileds emailer emailings embailed
+embailing embails emication emiction emotion emotionable emotionally emotionals
+emotions empathys emplaning emptional emptionals emulation endings enduing
+energys englishs enjoyer enoughs enplaning enring enrough enterally enterings
+entertainments entrainment envied envier envies episodes episome epulation
+epuration equal equali equalis equation equivalence equivalency equivalently
+equivalents erase eraseds eraser erases erned erosional eructation escaped
+escapee escaper escapes escapings escarping escribano escribe escribes escrocs
+escrol escrow establish establisheds establisher establishers establishes
+establishs eternal eternality eternallys eternals ethereally evection evenings
+eventing everting everwhere everwheres everybodys everyones everythings
+everywhen everywhence everywhens everywheres evictions eviternally evocation
+exactlys examinate excepts excerpt excise exclaiming excurse excused excuser
+excuses executed executer executes exergy exertainment exhaust exhaustedly
+exhausteds exhauster exhausters exhausts exigence exigible existeds existences
+existent existents existings exitance exited exiting expects expedience
+expediences expediency experienced experienceds experiencer experiencers
+experiences expert explainings explanting explicits exploiting exsect
+exterminable exterminated exterminateds exterminates exterminative exterminator
+extermine externally externallys extremal extremals extreme extremelys extremer
+extremers extremes extremest extremity exudation fabled fabling facebooks faiked
+faiking faileds failings failures fained faining faired fairing faither falling
+fallow fallowing fallowings familial familiars familys famishing farced farcing
+farewells faring farmer farther faster fastests fathers fatling fatter fattest
+fealing fearings feasing feather feating feazing fecked feckin fecking feebling
+feeding feeing feelings feering feesing feezing felicias fella fellah fellahs
+felling fellow fellowing fellowings fells fellys femal females femals fester
+fiancee fiances fiend fiends fifing fifteener fifteens fifteenthly fifteenths
+fiftieth fightings fiking fikish filed filings fillings filming filth filths
+filthys finance finders fineers fineish finers finessing finfish finger
+finicking finiking fining finis finisheds finisher finishes finishings finishs
+finners firethorn firing firmer firstborns fishing fixing flailed flailing
+flapper flaring fleecing fleeings fleering fleeting fleming flexing fleying
+flighting fling flingers floodings flooring flowed flowers flowery flowing
+foamer foamily foiled foiling foister folioing followeds followers followings
+follows followup follying foolfish foolishs foosball footballs footer footfall
+footwall force forceds forcer forces forcings forded fording foreclose
+foreclosures forevers foreward forgat forge forged forger forges forgets forging
+forgo forgos forgots forhowing forked forker forking formably formallys formals
+format forme formed formee formers formes forming formol formyl forpet
+forslowing forted forting forwards forwarn fosters fother fourteener fourteens
+fourteenthly fourteenths fouter frappe frapped frappee frappes fraud fraus freak
+freaky freakys freeing freshmans freshmen friand friands fried frieds frighting
+frilling fripper froward fueling fulling funked funker funkers funking
+furnishing furthers futures gabbed garage garbages garbagey garbagy gasolene
+gasolines gaters gator genics genies geniis genips gentile gentled gentler
+gentles gently genus geometrys gettings gibing gieing girlfriends gitting
+givings glace glanced glancer glances glitchs glitchy goddams goldfishs goldish
+goodby goodbys gooped gorped grabbeds grabber grabbled graceful gradate
+gradating gradatings gradation gradations graddaning grade graded gradeds grades
+graduated graduates graduatings graduations graduator grandam granddaughters
+grander granders grandfathered grandfatherly grandfathers grandkids grandmas
+grandmotherly grandmothers grandpas grandsons granulating granulation graped
+gratefuls grater graters gratulating gratulation graver gravers graveward
+gravewards graveyards grayer grayers grazer grazers griped groked groned gropeds
+groper gropes grounds grouped groved grownups grubbed grund guardians gumless
+gunless gustless gutting gyving habiles habited habiteds habits habitues habitus
+hading haeing hafting hagged hagging halfwits haling halites hallow halting
+halving hamed haming hammed hamming handed hander handfuls handing handled
+handler handles handsful hangeds hanger hangings hanked hanking hanted hanting
+hantle happed happeds happeneds happied happiers happies hapten haptens harams
+harasseds harassers harassingly harassings harassments hardass hardasses harden
+harders hardier hardily hardlys hardy hared haring harked harking harled harling
+harmeds harmel harmer harmin harmine harmings harmins harnessing harped harper
+harping harshing hasting hatings hatting haunting hauses haven havens havings
+hawing hawmed hawming haying hazing headings headring headsets healding healing
+healthiers healthiest healthily healthism healths healthy healthz heaping
+hearings hearsing hearth heartier hearting heath heather heathier heathiers
+heating heave heaved heavens heaver heaves heaving heeding heiring henceforths
+hending henting herby herder herding herebys heresy herring herselfs herses
+heting hideout hideouts hidings hidling hieing highways hiking hilding hilting
+himselfs hinged hinging hinting hippen hippens hippier hiring hisself histing
+hittings hiving hoarder hoardings hoaring hoarses hocuses hoises holeless
+holidays holies hollo holloa holloo hollos hollows holyday homecomings homeless
+homerooms homes homeworks homie homier homiers homiest homines hommes homophobe
+homophobes homophobia homophobias homophobics homophonic homophonics hondle
+hones honests honesty honging hookups hoppier hordes hording hormes horse horsed
+horseds horsey horseys horstes horsts horsys hoses hospitale hospitals hosses
+hotlines hotlink hotting house housed houseds housel housels houser housers
+housey houseys housts hoving humanitys huntings hurling hurtings hurtling
+husbands hutting hyphens idioms idiot idiotics ignorants illuding imagined
+imaginer imagines imaging imbecilely imbecilelys imbecilic imbecilics immediate
+immediatelys immediates impassable impassible impassibles impassibly impending
+importance importancy importantly importants importing importune imposable
+impossibles impossibly impossiblys impotent impressible impulsed impulses
+inappropriately inappropriates inattention inceding incensing incenting
+inception incite inclining inclosing includings inclusive incompetence
+incompetency incompetently incompetents incursive incusing indenting indention
+indentions indite individua individually individuals individuas individuate
+individuum industrys infection inferno infirmed inforced informatics
+informational informations informative informeds informer infuriation infusive
+ingestion injection injure injureds injurer injures injurys inobtrusive
+insection insertion insider insides insists instagr instagrs instance insteads
+instil insufferables insufferably insufferablys insuperable insurable insurancer
+insurancers insurances insurant insurants insure insureds insurer insures
+insurgence intelligencer intelligencers intelligences intelligent intelligents
+intendant intendering intendings intends intension intensions intensive intent
+intentional intentioned intentions intentive interacted intercepted interdine
+interesse interessed interesseds interesses interest interestedly interesteds
+interests intergrew interjected intermeshed interne interned internee internes
+internets interning interring intersected interserted intertie interties
+intervein interviewed interviewee interviewer interviews intil intinction
+intonation intoning intortion intreated intruding intrusion intrusively
+intrusives intrusted intuition inured inutile inventing invention inventions
+inventor invertor investors invited invitee inviter invites inwinding issuance
+issue issued issueds issuer issuers jackals jambing jammings jangle janitors
+jingle journals juggle jumpeds jumper jumpings jungled jungles jungli jungly
+juniors juveniles kaput kaputs kaputts kecked kecking keeking keeling keening
+keepings kelping kemping kepping kickeds kicker kickings kiddings kiddying
+kidling kidnaped kidnapeds kidnapee kidnapees kidnaper kidnappeds kidnappee
+kidnappees kidnapper kidnappers killeds killer killings kilned kilning kilted
+kilting kinding kindle kindlys kindy kingly kinked kinking kirked kirking
+kitling knacked knapped kneecap knockeds knocker knowledged knowledgeds
+knowledges laager lacked lacking laded ladrone ladrons lagend lager lagger
+laipse laisses lamely lament lames lamests lancer lander lanely langar langers
+langur lanker lanner laptops lardon larger larned lasers lasing lasses latelys
+laterally laterallys latest lathe latron latter latters lauching laudable
+laughables laughably laughablys laughings laving lawer lawers lawest lawsuits
+laxest layer layers leaches leaded leaderboards leading leafing leagued leagueds
 leaguer leaguers leaking leally leaming leaned leaning leant leaping leared
 learing learn learneds learner learns learnts leasing leavings leches leeched
 leecheds leechee leechees leechs lefter lefters legallys legends lenger lesion
@@ -360,7 +366,7 @@ miserables miserably miserablys misere miserly misers miserys mises misfortuned
 misfortuneds misfortunes mismake mispaging missable missaes missas missaying
 missed misseds missee missees missel missels misset missets missies missings
 missis missus missys mistaken mistaker mistakes mistery misting misuses misusing
-mitches mither mithers moaning mobster mochie modals modules moduli modulo
+mitches mither mithers mnths moaning mobster mochie modals modules moduli modulo
 moiling moire moister moither moithers molals molest molesteds molester
 molesters molests moment momenta momentas momento momentos monals mondes moneths
 monstera monsters montes month montys mooing mooning moons mooving moping moppet
@@ -406,137 +412,138 @@ percents percept percussion pereon perfected periods peris perishs perked
 perking perkish permeated permie permissions permissive permits pernod perorally
 perpending perpent perron persant persmission persmissions persona personable
 personably personablys personal personalia personality personallys personals
-personalty personaltys persons perverse perverser perverses pervertedly
-perverteds perverter perverters perviated pervious pesant pesteringly pesterings
-pestling petering peterings petting petty phatically pheasant phonically
-phonings phonos phonying photically photo photog photogs photon photons phots
-phutting physicality physicallys physicals pices picks pictured pictureds piece
-pieced pieceds piecen piecens piecer piecers pierces pigging pilling pinched
-pinches pinching pined pinged pingings pingling pining pinked pinking pinneds
-pinner pinnet pinning pinnoed pintles pints pioned pioning pipers pished pishes
-pistil pistole pistols piston pistou pitchings pithing pittering pitting placer
-places placet placing plage plages plagued plaguer plagues plaguey plaguy
-plaining plaintless plane planed planer planes planets planing planking
-planlessly plannings plant planting plantless plaque plastering plastes plate
-plated plateds platen platens plater platers platies plating plats platys
-playback played players playings pleas pleasant pleased pleaser pleases
-pleasured pleasurer pleasures plinker plonked plonkers plonkier ploying pltes
-plunker plushes plyer plying podcast poetless poinds point pointe pointeds
-pointels pointers pointes pointiers pointiest pointiests pointlessly pointmens
-pointy pointys poisons poisson policed policer polices policy polite politelys
-polling polting pomato ponds ponging ponties ponts pooting porked porking
-portending portering porting portless poshed poshes poshing posing positing
-possed possessing possessings possession possessional possessionals possessioned
-possessioneds possessives possessors possing postering posterings postin
-postings postins posturing potatos potching poting pottering potting potto pound
-pouting pownds powtering poynts poyson practic practiced practicer practices
-practick practics practise practive praters prates prating prayeds prayer
-prayings prease preassure prebinding preceding precent precenting preces
-preening prefers prefile prefunding prehending prehendings prehension prelection
-prent prents prepensing prereading presciently prescious presenile presension
-present presentably presented presentee presenter presenting presentlys presents
-presettle pressured pressures prestoring pretelling pretendant pretendent
-pretendingly pretendings pretension pretesting pretexting prettys prevening
-prevented preventing preventions preventive preyer preyers preying prices pricky
-prickys pricys primacy princessly principally principals principate principe
-principes principi principia principial principials principias principis
-principle prinks printless prints prison privacys procrastinatings
-procrastination procrastinations procrastinative profiled profiler profiles
-propending propria protending protendings protos provection prudently prudents
-pryers prying psych psyche psychopathic psychopaths psychopathy psychopathys
-psychos psychs pudent puling pullings pulping pulsing punced punces puncheds
-puncher punchers punchs punchys punned punties punting purling purposed purposes
-puses pusheds pusher pushers pushs pushys pusled pusles pusling pusses putamina
-puttering puttings puttying putzing qualifys quality quarer quarte quartern
-quarters quartes quartet quartier questing questings questioned questioneds
-questionee questionees questioner questioners questioningly questionings
-questionist questors quickests quickset quinces quinche quine quinie quintar
-quinte quinze rachial racials raciest racing racisms racists radial raging
-rahing raided raiding raiked raiking railed railing raine rained raining raise
-raiseds raiser raises raisin raisings raisins raisiny raited raiting raking
-rally ramper ramping ranging ranine rapine rapini rapping rarefy rarelys raring
-rased rasher rasing rasping raster rater rathe rathers rathes ratine rating
-ratter ravin ravined ravines raving ravins rawing raxing raying razing reacheds
-reacher reaches reachings reacted reacting reallys realty reaping rearly
-rearranged rearrangeds rearranger rearrangers rearranges reattribution rebating
-rebind rebooting reboring receding receipting receiveds receiver receives
-receivings recensing recessing recheating recitation reciting reclining
-reclusive recoating recoiling recoining recombed recommence recommenced
-recommenceds recommences recommendeds recommender recommenders recommends
-recompensed reconciler reconsidered reconsiders recording recork recorking
-recorks recrating recreating recuiling recursive recurving recusation recuse
-redating redealing redriving redtail reeched reeching reesting reeving reevoke
-reevoking reexporting refecting refind refiners reflating reflying refolding
-refooting reforging reforming refrains refuge refunders refused refuser refuses
-refutation refutations refute regain regally regar regarded regards regars
-regearing regelating registers registrys regiving reglet reglets regorging
-regrating regreet regreets regress regrettables regrettably regrettablys regrew
-regrews regulation rehearing reheat reheating reheatings reigned reimporting
-reindeers reindexs reined reinters reived reiving rejecting rejoinders relapse
-relapseds relapser relapses relating releasing relegating relenting reletting
-relide relied relieve relieveds reliever relieves relieving relived reliving
-reluctation relying remail remainder remainders remains reman remand remandeds
-remark remating remeading remeeting remeiding remelting remembers remend
-remendeds reminded remindeds reminder reminds remint reminteds remitters
-remolding remote removals removeds remover removes renail renders renesting
-renitence renning reoperating reparation reparking reparks repasting repaving
-repaying repeal repealing repealings repeatings repeats repegging repelling
-repent repenting repentings reperking repetition repiners replacing replanting
-replating replatings replaying repleading repled repleting replieds replier
-replies replotting replyings repointing repolling reponing reporteds reporter
-reportingly reportings reposing repositing repost reposted reposting repostings
-reposts repot repots repotted repotting repottings repouring repriving reprobing
-reproving reptation reptations repudiation repulse repulsing repulsion
-repulsively repulsives repuring reputational reputations reputative reputing
-requere requered requering requestings requests requireds requirer requires
-requite requited requiting requitting requoting rerail rereading rerenting
-rerepeating rerolling rerouting resail rescinders rescinding rescinds resealing
-reseat reseating reseatings resect resecting reseizing resending resenting
-reserving resettable resetting resiance resid resided residences residencies
-residency residencys resident residenter residents resider residers resides
-resids residue resigneds resigner resile resilience resined resiners resister
-resite resize reslating resodding resoling resolving resorbing resort resorted
-resorting resortings resorts resounding respading respeaking respecting respects
-respelt resplending respondent respondings responds respooling respotting
-restating restation rester resulting retails retain retally retched retching
-reteaming retearing retesting retial reticence retort retorted retorting
-retortings retorts retrain retrating retreating retributing retributions
-retributive retributor retuse reunions reuse revaluing revealing reveling
-revelling revenged revenger revenges revenue reverting revesting revetting
-revied revieds revies review reviled reviling reviolating revised revive
-reviveds reviver revives reviving revoicing revoked revoker revokes revokings
-revoltingly revoltings revolving revolvings revote revoting revotings revulsive
-revulsives revved reward rewarded rewards rewearing reweaving rewetting rewind
-rewindeds rewinder rewinders rewoke reword rewording rewords reworking rewove
-rhubarbs rhubarby ridging rigging rilling rinding ringings rinking rinning
-rinsing riping riposting rising ritard ritards roached roaching roaster rodster
-roiling roined roister rolfing rollings romantics romped rompers ronning
-rooftops roommates rooster rooter roper roping roqueting rorter rorting rosier
-rosser rosted rosters rother rotter rouster router routines routing royster
-ruineds ruiner ruining runed runnings sabbed sabbing sacks sacred safely safetys
-safing saintless sairs sakes salad sales sallow sallowed salloweds sallower
-salop salops salving sameness sammed samming sanding saning sapped sared saring
-sarings sarong sateless satiation sating saturation savin savine savings savins
-sawing sayings scabbed scalaes scalage scalas scalds scale scaled scaleds
-scaleless scaler scalers scalloped scalls scalps scalys scammed scammeds
-scamming scamper scampers scaped scapeless scapes scare scareds scarer scares
-scarey scarfed scarped scarred scarted scarting scarts scatch scattered
-scattereds scatterer scaured scedule scending scheduled scheduler schedules
-scheming schillers schlager schmoozers scholars schoolbag schoolbook schoolboys
-schoolday schoole schooled schooleds schooleries schoolery schoolerys schooles
-schoolgirls schoolies schoolmens schools schooner schooners schorl schouts
-scoopers scooters scored scouses scouted scouting scouts scowed scowing scowlers
-scraggling scraich scrambing scramming scrams scranch scraping scratchs scratchy
-scrauch scrawming screaked screaking screakings screaks scream screameds
-screamer screamingly screamings screamo screamos scree screed screeding screeds
-screening screenshot screes screet screeting screets screeving screwings
-scriggling scrike scritch scrollers scroming scrumming scuffed scuffer scummer
-scummers scutation scuttered sealing seaming seamless seared sears seasons
-seatback seating secondarily secondarys seconde seconder seconders secondi
-secondly secondo seconds secreta secrete secrets secund seeding seeings seeking
-seeling seeming seeping seething seewing seiling selfing selkie selkies sellings
-sended sender sendings senhor senhorita senility senioritys seniors senor
-senorita sensing sensor sensorily senting septemvir sequenced sequencer
+personalty personaltys persons persue persuing perverse perverser perverses
+pervertedly perverteds perverter perverters perviated pervious pesant
+pesteringly pesterings pestling petering peterings petting petty phatically
+pheasant phonically phonings phonos phonying photically photo photog photogs
+photon photons phots phutting physicality physicallys physicals pices picks
+pictured pictureds piece pieced pieceds piecen piecens piecer piecers pierces
+pigging pilling pinched pinches pinching pined pinged pingings pingling pining
+pinked pinking pinneds pinner pinnet pinning pinnoed pintles pints pioned
+pioning pipers pished pishes pistil pistole pistols piston pistou pitchings
+pithing pittering pitting placer places placet placing plage plages plagued
+plaguer plagues plaguey plaguy plaining plaintless plane planed planer planes
+planets planing planking planlessly plannings plant planting plantless plaque
+plastering plastes plate plated plateds platen platens plater platers platies
+plating plats platys playback played players playings pleas pleasant pleased
+pleaser pleases pleasured pleasurer pleasures plinker plonked plonkers plonkier
+ploying pltes plunker plushes plyer plying podcast poetless poinds point pointe
+pointeds pointels pointers pointes pointiers pointiest pointiests pointlessly
+pointmens pointy pointys poisons poisson policed policer polices policy polite
+politelys polling polting pomato ponds ponging ponties ponts pooting porked
+porking portending portering porting portless poshed poshes poshing posing
+positing possed possessing possessings possession possessional possessionals
+possessioned possessioneds possessives possessors possing postering posterings
+postin postings postins posturing potatos potching poting pottering potting
+potto pound poursue poursuing pouting pownds powtering poynts poyson practic
+practiced practicer practices practick practics practise practive praters prates
+prating prayeds prayer prayings prease preasing preassing preassure prebinding
+preceding precent precenting preces preening prefers prefile prefunding
+prehending prehendings prehension prelection prent prents prepensing prereading
+presciently prescious presenile presension present presentably presented
+presentee presenter presenting presentlys presents presettle pressings pressured
+pressures presting prestoring pretelling pretendant pretendent pretendingly
+pretendings pretension pretesting pretexting prettys prevening prevented
+preventing preventions preventive preyer preyers preying prices pricky prickys
+pricys primacy princessly principally principals principate principe principes
+principi principia principial principials principias principis principle prinks
+printless prints prison prissing privacys procrastinatings procrastination
+procrastinations procrastinative profiled profiler profiles propending propria
+protending protendings protos provection prudently prudents pryers prying psych
+psyche psychopathic psychopaths psychopathy psychopathys psychos psychs pudent
+puling pullings pulping pulsing punced punces puncheds puncher punchers punchs
+punchys punned punties punting purling purposed purposes purse pursing pursued
+pursuer pursues pursuings puses pusheds pusher pushers pushs pushys pusled
+pusles pusling pusses putamina puttering puttings puttying putzing qualifys
+quality quarer quarte quartern quarters quartes quartet quartier questing
+questings questioned questioneds questionee questionees questioner questioners
+questioningly questionings questionist questors quickests quickset quinces
+quinche quine quinie quintar quinte quinze rachial racials raciest racing
+racisms racists radial raging rahing raided raiding raiked raiking railed
+railing raine rained raining raise raiseds raiser raises raisin raisings raisins
+raisiny raited raiting raking rally ramper ramping ranging ranine rapine rapini
+rapping rarefy rarelys raring rased rasher rasing rasping raster rater rathe
+rathers rathes ratine rating ratter ravin ravined ravines raving ravins rawing
+raxing raying razing reacheds reacher reaches reachings reacted reacting reallys
+realty reaping rearly rearranged rearrangeds rearranger rearrangers rearranges
+reattribution rebating rebind rebooting reboring receding receipting receiveds
+receiver receives receivings recensing recessing recheating recitation reciting
+reclining reclusive recoating recoiling recoining recombed recommence
+recommenced recommenceds recommences recommendeds recommender recommenders
+recommends recompensed reconciler reconsidered reconsiders recording recork
+recorking recorks recrating recreating recuiling recursive recurving recusation
+recuse redating redealing redriving redtail reeched reeching reesting reeving
+reevoke reevoking reexporting refecting refind refiners reflating reflying
+refolding refooting reforging reforming refrains refuge refunders refused
+refuser refuses refutation refutations refute regain regally regar regarded
+regards regars regearing regelating registers registrys regiving reglet reglets
+regorging regrating regreet regreets regress regrettables regrettably
+regrettablys regrew regrews regulation rehearing reheat reheating reheatings
+reigned reimporting reindeers reindexs reined reinters reived reiving rejecting
+rejoinders relapse relapseds relapser relapses relating releasing relegating
+relenting reletting relide relied relieve relieveds reliever relieves relieving
+relived reliving reluctation relying remail remainder remainders remains reman
+remand remandeds remark remating remeading remeeting remeiding remelting
+remembers remend remendeds reminded remindeds reminder reminds remint reminteds
+remitters remolding remote removals removeds remover removes renail renders
+renesting renitence renning reoperating reparation reparking reparks repasting
+repaving repaying repeal repealing repealings repeatings repeats repegging
+repelling repent repenting repentings reperking repetition repiners replacing
+replanting replating replatings replaying repleading repled repleting replieds
+replier replies replotting replyings repointing repolling reponing reporteds
+reporter reportingly reportings reposing repositing repost reposted reposting
+repostings reposts repot repots repotted repotting repottings repouring
+repriving reprobing reproving reptation reptations repudiation repulse repulsing
+repulsion repulsively repulsives repuring reputational reputations reputative
+reputing requere requered requering requestings requests requireds requirer
+requires requite requited requiting requitting requoting rerail rereading
+rerenting rerepeating rerolling rerouting resail resched rescinders rescinding
+rescinds resealing reseat reseating reseatings resect resecting reseizing
+resending resenting reserving resettable resetting resiance resid resided
+residences residencies residency residencys resident residenter residents
+resider residers resides resids residue resigneds resigner resile resilience
+resined resiners resister resite resize reslating resodding resoling resolving
+resorbing resort resorted resorting resortings resorts resounding respading
+respeaking respecting respects respelt resplending respondent respondings
+responds respooling respotting restating restation rester resulting retails
+retain retally retched retching reteaming retearing retesting retial reticence
+retort retorted retorting retortings retorts retrain retrating retreating
+retributing retributions retributive retributor retuse reunions reuse revaluing
+revealing reveling revelling revenged revenger revenges revenue reverting
+revesting revetting revied revieds revies review reviled reviling reviolating
+revised revive reviveds reviver revives reviving revoicing revoked revoker
+revokes revokings revoltingly revoltings revolving revolvings revote revoting
+revotings revulsive revulsives revved reward rewarded rewards rewearing
+reweaving rewetting rewind rewindeds rewinder rewinders rewoke reword rewording
+rewords reworking rewove rhubarbs rhubarby ridging rigging rilling rinding
+ringings rinking rinning rinsing riping riposting rising ritard ritards roached
+roaching roaster rodster roiling roined roister rolfing rollings romantics
+romped rompers ronning rooftops roommates rooster rooter roper roping roqueting
+rorter rorting rosier rosser rosted rosters rother rotter rouster router
+routines routing royster ruineds ruiner ruining runed runnings sabbed sabbing
+sacks sacred safely safetys safing saintless sairs sakes salad sales sallow
+sallowed salloweds sallower salop salops salving sameness sammed samming sanding
+saning sapped sared saring sarings sarong sateless satiation sating saturation
+savin savine savings savins sawing sayings scabbed scalaes scalage scalas scalds
+scale scaled scaleds scaleless scaler scalers scalloped scalls scalps scalys
+scammed scammeds scamming scamper scampers scaped scapeless scapes scare scareds
+scarer scares scarey scarfed scarped scarred scarted scarting scarts scatch
+scattered scattereds scatterer scaured scedule scending scheduled scheduler
+schedules scheming schillers schlager schmoozers scholars schoolbag schoolbook
+schoolboys schoolday schoole schooled schooleds schooleries schoolery schoolerys
+schooles schoolgirls schoolies schoolmens schools schooner schooners schorl
+schouts scoopers scooters scored scouses scouted scouting scouts scowed scowing
+scowlers scraggling scraich scrambing scramming scrams scranch scraping scratchs
+scratchy scrauch scrawming screaked screaking screakings screaks scream
+screameds screamer screamingly screamings screamo screamos scree screed
+screeding screeds screening screenshot screes screet screeting screets screeving
+screwings scriggling scrike scritch scrollers scroming scrumming scuffed scuffer
+scummer scummers scutation scuttered sealing seaming seamless seared sears
+seasons seatback seating secondarily secondarys seconde seconder seconders
+secondi secondly secondo seconds secreta secrete secrets secund seeding seeings
+seeking seeling seeming seeping seething seewing seiling selfing selkie selkies
+sellings sended sender sendings senhor senhorita senility senioritys seniors
+senor senorita sensing sensor sensorily senting septemvir sequenced sequencer
 sequences sequency serer serger sering serings seriouslys serous serve served
 servers servery serves servitors setbacks settee settered settings settled
 settler settles settling setule seventeens seventeenthly seventeenths sevenths
@@ -578,12 +585,12 @@ smouts smuggest smuggling snack snake snaked snakeds snakey snakeys snakys
 snappeds snapper snared snareless snares snarks snatches sneaker snecks sneeing
 snelling snicks sniding snifts snipped snitched snitcheds snitcher snitchers
 snitchs snitchys snokes snoking snottered snouted snouting snouts snowed snowing
-snucks snuffed snuffer snuggest snuggling soared sobbings socials sociopathic
-sociopaths sociopathy sociopathys socks softwares soiling solicitations
-somebodys someones somethings somewises sonority sooking soothing sophomores
-sophomoric sopped sopping sorbing soring sorings sotting soupiest souses
-southing souts sowed sowing sowthing spaceless spaing spaings spakes spales
-spalled spammeds spammier spammiers spammings spangling spanless spared
+snucks snuffed snuffer snuggest snuggling soared sobbings socal socials
+sociopathic sociopaths sociopathy sociopathys socks softwares soiling
+solicitations somebodys someones somethings somewises sonority sooking soothing
+sophomores sophomoric sopped sopping sorbing soring sorings sotting soupiest
+souses southing souts sowed sowing sowthing spaceless spaing spaings spakes
+spales spalled spammeds spammier spammiers spammings spangling spanless spared
 spareless sparing sparings sparts spasmed spasming spattered spattereds spaying
 speakers spearer spears speciously speiling spelled spelling spelter spending
 spetting spiceless spieled spieleds spielers spikelets spiled spiling spilleds

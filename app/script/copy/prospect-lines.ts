@@ -792,6 +792,193 @@ I'm 18 and just starting out.
 22 n brand new
 I've been out of high school ten years and never did sales
 my kids are teenagers so now it's my turn, total beginner`,
+  grieving: `
+the house smells of lilies and casseroles and i cant face a headset today, it was my sisters service
+We scattered her at Lake Powell over the weekend. No signal out there. Back now.
+my little girl would be starting kindergarten this fall. i get up early anyway, so mornings are good
+I inherited his debts, not his boat. So I need a second income, plain and simple.
+they retired his jersey at the high school friday, my nephew, so the whole fam was in town n i forgot the quiz
+Widow's pension pays the lights. I want to pay for the rest.
+sorry wrong week for me, it's the yahrzeit for my father and I don't do business on it
+my best friend n i were gonna do this job together, then the accident happened. im doing it for both of us
+One of my twins didn't make it. The other's asleep on me. Can you wait till two?
+our parrot was 31 yrs old, he said good morning before i did. its so silent. i forgot about the form
+he was my sponsor. found out at the meeting. imma need a day or two
+The obituary took me all weekend to write, that's why no answer.
+I'm executor for my uncle and there's nothing but paper on my desk, so Thursday
+mi abuelita se nos fue el domingo, estamos con los rosarios nueve días
+my battle buddy's funeral is at Arlington wednesday, i'm flying out, i can train after
+been a year on tuesday since my mom. i always take that day off just fyi
+I still have my husband's voice on the answering machine so don't mind if you get a man
+lost my big brother to fentanyl n im raising his pitbull
+My daughter-in-law died having the baby. I keep the baby now. So my hours go with bottles.
+We'd been on the phone every night for thirty years, my sister and I. Now I've got a phone and no one, so phone work's a comfort.
+the horse I had since I was nine colicked in the night and I stood with her. I'm wiped out.
+my coworker died at the site, they closed it, so im out of a job on top of it
+I wear black till March, our custom, hope the video call is no problem
+he proposed in may and was gone in july. i'm 26 and i don't know what to put under marital status
+Grief counselor says to do one new thing a month. October was pottery. You're November.
+I had to cancel his cell line today. took 3 hrs and 4 people. dont ask me to call anyone til tmrw lol
+my grandpa was buried yesterday in Manila and I watched on zoom at 2 am, so I'm slow today
+My pa's heart gave out in the hayfield. I'm sellin' the cattle and lookin' for indoor work.
+I'm a gold star mom. I tell people before they ask about the picture behind me on video.
+hi sorry for dropping off, we had a loss, second miscarriage, i'm ok to talk about the job but not about that
+kept my late wife's desk the way it was, I'd finally be using it
+Papa don die, burial na December, I go travel go village two weeks
+Pitaji passed on Ekadashi, thirteen days I'm not taking any calls, after that surely
+my roomie's mom died and i drove her 9 hrs home, thats where i been
+the person whose name is on this account is my late mother, I'm her son, can I apply with mine instead?
+first thanksgiving w an empty chair so ill be honest my heads not in it til monday
+do u give time off for funerals? i got one next fri, my godfather
+I closed our bakery after my partner passed because I couldn't stand the smell of his bread. That was my last job.
+He taught eighth grade for 30 years. 400 kids came. I'm hoarse from saying thank you so no voice note.
+when daddy was dying he told me get you a sit down job baby. so here i go
+Our old beagle's gone, twelve years under this desk. The rug still has his shape.
+I went quiet after the memorial, I go quiet, it's my way. I'm back.
+I have the time because I'm no longer a caregiver, if you see what I mean. My wife, in August.
+my sis's murder trial starts the 8th, i sit there for her every day, so evenings only
+she was my stepmom but i called her mom. celebration of life is sat, so not sat
+I lost three friends in one year to the virus, and I retired from the hospital after. I miss people.
+the hardest thing is grocery shopping for one. the job seems easy next to that
+je viens de perdre mon frère, I'm in Lyon till the end of the month for the papers
+meu pai faleceu, I go to Brazil and return on 20
+I'd put him down as reference but he passed in spring, he was my manager for nine years
+His tools are worth a bit and I'm selling them one at a time, but I'd rather earn.
+they named a bench after my son, dedication's at noon so call after one
+can't do the voice test, I cried my voice out at grandma's wake 😔
+she had a stroke at the dinner table. it was so quick. that was two weeks ago n im just now opening messages
+you asked what's my why. it's my baby brother. he never got to have a job.
+i got his truck, his dog and his bills. dog's fine. bills are why i wrote you back
+We were married 51 years. I've never filled a form alone, so bear with me.
+Since my roommate was killed on his bike I don't commute, I want to be home.
+i'm 20 n my mom died n i got my 2 sisters now so it gotta be remote
+Sorry. Got the headstone proof today and had to check the spelling and then I couldn't see straight.
+my hamster passed and my daughter requires a state funeral at 4, so 5?
+my friend took his own life in April. I've been volunteering since and I'm ok, but it's why there's a gap.
+They sent his last paycheck. I put it in the drawer. I'd like one with my own name on it.
+my teacher who got me into speaking died so i thought id do something w my voice
+he never met his son. i'm 7 months. we buried him on the 2nd. i need income, can we talk tues
+auntie raised me, auntie gone, house is being sold, need $$ for a deposit
+I took bereavement leave and when I got back they had filled my seat
+spent the morning at the DMV w a death certificate trying to title his motorcycle, so no i haven't watched the video
+my husband was a lineman. storm of '21. i been on survivor benefits and they end when the youngest hits 18
+Reckon I'm late answering, we had Papaw's visitation till nine and then folks wouldn't leave
+I've got nobody to cook for since Ma went so I've got evenings too
+Hi! Quick note: our family lost someone and I'm away through the 12th. I do want the spot.
+I'm a widower of six weeks. People said wait a year before deciding anything. The mortgage won't wait a year.
+my prom date from 1988 turned husband turned angel. lol he'd hate that line. anyway im 54
+it was SIDS. i don't go into it. i just need a job w no baby stuff in it
+lost mom, lost the lease cause it was in her name, in my car w good 5g. can i train from here
+The choir sang at his funeral and I'm told I held the note. So my voice works.
+I keep his Navy flag on the shelf, you'll see it if you need video.
+my little cousin drowned at the family reunion. nobodys working this week. we'll talk
+They pronounced her at 3:12. I saw your message at 3:15. I don't remember what I typed, sorry if it was odd.
+I was Daddy's hands the last four years. Before that I did medical billing. That's the hole in my resume.
+since abuela died im the one who pays for tia's meds, so i need at least 600
+my dog of 15 yrs, pancreatitis. i work from home now and theres nobody under the table. thats all. send the link
+nah i didnt forget u, been at the hospital then the morgue then my aunts. gimme til thurs
+I read that you like people with 'life experience'. I have buried two husbands and a business.
+The university gave my son's diploma to me. I hung it above this desk.
+we sat shiva, now I return to the world, what did I miss
+My mate who you messaged first, Danny, he's died. I'm his flatmate. I'd be up for it though.
+Condolences are what I write all day, I'm a florist. Then in May it was for my own mum. I can't sell lilies anymore.
+I'm slow on the keyboard because he did all the typing in our house till January.
+do u mind if i keep my camera off, its my first week back after burying my grandson
+she left me her recipes n 40k of hospital bills
+it's the anniversary of the crash. my cousin n my two friends. i don't talk much today
+My partner of 22 years died and since we weren't married I got nothing. Hence the job hunt at 60.
+kuya passed away in Dubai, we're waiting for the body to come home, I can't focus po
+uncle wey train me for school don go. I wan work now carry the younger ones
+my nani was my whole world, after the cremation I couldn't eat, today is better, please send the test again
+He had a stall at the flea market and I had him. I've only the stall.
+the vet came to the house. she went to sleep on the porch in the sun. best cat. anyways yes im still interested
+my mother-in-law, whom I actually adored, was laid to rest this morning. I'm in heels and mud. Later?
+my old boss died n the shop went to his kids n they sold it. miss him more than the job tbh
+first christmas without pop pop. sorry if im short
+I worked with my brother every day of my life. I can't go in that garage. I'd rather sit in my kitchen and phone people.
+you caught me dividing her jewelry w my sisters. its tense. tomorrow?
+I had a stillborn daughter in June and my job wanted me back in ten days, so I walked
+My son passed from leukemia at nine. I did eight hundred phone calls with insurers. I'm good on the phone.
+i'm doing this for a memorial tattoo ngl. my bro's face. 700 bucks
+She was ninety-seven so you can't call it a shock, but the chair's empty all the same. I've mornings now.
+I missed your call because I was standing at the grave telling her about your job, if you can believe it.
+his mom wants his ashes and i want his ashes so theres a whole thing. sorry. yes wed works
+my sister in law got killed by a drunk driver so we took in her three boys. need money n need to be home
+had to ID my dad. can we do this next week
+I still set my alarm for his insulin. He's been gone since Labor Day. So I'm up at five, available.
+hey no i havent ghosted, my bestie passed n im doing the gofundme n the slideshow n everything
+Ten years ago this month I lost my boy in Kandahar, so October's always a slow month with me.
+my rabbi told me that work is permitted after thirty days, that is next Wednesday
+My mom used to answer phones at a funeral home and taught me the tone. She's gone now herself, and I have the tone.
+lost my partner on the force in 2016, left the year after. been a groundskeeper since. cemetery, ironically
+i named my business after my daughter n then we lost her n i couldnt run it no more
+we had a wake w 200 people n im hungover n sad. monday
+I've had to sell the house since she died, the new place has worse internet, is 50 enough?
+my twin died at birth so my mom says i talk enough for two lol
+Both of my folks within a month. They couldn't do without one another. I'm doing without both, slowly.
+i lost my service dog n until i get matched again i stay home. so home job
+My granddad had a saying, pick up on the second ring. We lost him Friday. I'll pick up on the second ring.
+no reply needed just lettin u know its my late wifes birthday so i'm goin to eat her favorite pancakes n ill be on after
+because my father died before I could finish my residency papers, now I must support my mother in Haiti
+I answered your ad from the hospice parking lot. He's gone now. I'd still like to hear.
+honestly since the miscarriage i cant do the daycare job
+my budgie died, my sister laughed, i didn't. can i have till tomorrow
+He fell from the scaffold. The company sent a fruit basket. I'd like to work for people who'd send more than fruit.
+idk how to be a 29 yr old widow so im just filling out apps
+Probate's stuck, account's frozen, I've got 41 dollars. That's my situation. How soon is first pay?
+Sorry about the background noise on that note, it's the family, they've come for the third-day prayers.
+I coached with him for 20 years, carried him Saturday. Give an old man a day.
+her phone still gets your messages too btw, my wife's. she would have been better at it than me
+my foster mom died n her real kids wouldn't let me sit up front. whatever. yeah i can do nights
+My goddaughter's burial is out of state. I have the workbook with me for the plane.
+i'm wearing his hoodie on the zoom, don't judge, its been 5 weeks
+It was my fiancé who wanted the laptop. It came the day after. It's still in the box. I guess I'll open it for this.
+lost my aunty n the headset was hers, she did calls for att 20 yrs
+after the Surfside collapse I took in my niece, her parents were inside. She's in school now so I've got days.
+my mentor died mid semester and i took a leave from grad school
+we lost nana but she made it to 100 n a half so its more party than sad, back tues
+they turned off the machine yesterday. my brother. i'm not myself, so if i ask the same thing twice sorry
+My ex husband died and I'm surprised how much I mind. Needed a day. Here's the form.
+i used to do voice memos w my dad all day. now nobody to talk at. put me on phones lol
+I've a black ribbon on the door and half the village in the kitchen, so it'll be after the month's mind Mass
+been to 3 funerals since june, opioid town. i need something far from here even if its just on a screen
+my cat waited for me to get home n then passed in my lap. forgive the typos
+sorry just seeing this my grandma passed tuesday and ive been at my moms house all week
+honestly i need something remote bc since my dad died im the only one my mom has
+I lost my wife two years ago comma and the house is awful quiet so I figured I could talk on the phone for a living period
+Perdón por la demora, my abuelita fallecio el domingo and all the family is here in the house
+bro my best friend got killed in a wreck in june and i quit my job right after. just tryna get back on my feet fr
+um sorry if this is too much to share but we lost our baby at 22 weeks in the spring and i left my teaching job, so theres a gap on my resume, is that ok??
+My late husband always handled the money so I never had to look for a job before this
+i do have sales experience i sold cars w my pops before he passed, he taught me everything
+ngl my mind been gone since they told me bout my granddaddy. he raised me. hmu next week
+Yes that is him in my profile picture, my boy Tyler, he would have been 24 this year
+Had the viewing tonight. Will read tomorrow.
+is it okay if i start in like two weeks, my nana's memorial is in ohio and i have to drive my aunts up there and im kind of a mess
+I never finished college cause my momma passed my sophomore year and somebody had to raise the little ones
+💔 lost my bestie sunday. not ignoring u i promise
+My partner Greg and I ran the shop together, and when Greg died I just couldn't walk in there anymore
+Y'all caught me at a bad time sugar, we're fixing to scatter Daddy's ashes out at the lake this weekend
+buried my mom. need money. what's it pay
+im 20 and my dad was the one paying for school so after he died i kinda had to drop out and idk what im doing tbh
+the whole reason i moved back to tulsa was my mom died and left me the house
+idk why im telling u this but today wouldve been our 10 yr anniversary, he passed in the pandemic
+we lost gramps to covid and nobody in this family been right since, thats my why if u wanna know my why
+i type slow and im crying so bear with me. my mom. last night.
+my man got shot back in april im just out here raising his son 🙏🏽
+I guess I am scared to try new things since losing my twin, she was always the brave one
+Hi. This is her daughter answering, mom died on the 9th. I'm going through her messages.
+not to be a downer but the last job i had gave me 1 day off when my dad died. would yall be better than that
+my horse colicked and we lost her. 22 yrs. i am just gutted and behind on everything
+As a recently bereaved person, I find I need structure to my day more than I need the income.
+I miss my wife. That's all. What was the question about hours?
+We lost two in one year, my aunt and then my grandmother, so my family group chat is all condolences and I'm missing every other message, yours included.
+cant afford to waste money rn we are still paying off my brothers burial
+everyone keeps saying time heals. it's been 4 yrs since my son and nah
+my therapist says to keep busy after a loss so here i am i guess, lost my fiance in feb
+sry 4 late reply, at a wake
+she was only 6. our goldendoodle. hit by a car. so no i havent filled out ur form
+`,
   growth: `
 Are there prospects of advancement within the organisation?
 After of being setter there is possibility to ascend?
@@ -1065,6 +1252,194 @@ can i get started tn
 I'm available right away. What do I need to do to begin?
 I'm dying to start, when can I?
 If I start this week, when would the first check land?`,
+  ill: `
+vertigo. if i turn my head fast the room goes. screens ok if i sit still
+got a trach last yr so my voice is robotic, would leads hang up
+i wear an insulin pump n it beeps at random, just so nobody thinks its a bomb lol
+Crohn's. I need a bathroom closer than any office ever had it.
+My hands shake, it's essential tremor, not nerves. On the phone nobody sees.
+waiting on a kidney. if the phone rings i leave, whatever i'm doing. hope that's understood
+i got long covid, words go missing around 3pm
+I'm two weeks out from a C section and can't lift a thing but a phone
+my son's autistic and melts down if the schedule moves, so i need same hours every day
+my husband had a TBI on the job, i can't leave him with the stove, so home it is
+they think its endometriosis. one week a month im on the floor w a heating pad
+I stammer. I've sold cars with it for eleven years, so don't fret.
+lost my larynx function on the left side, whispery voice, microphone helps
+I've got Meniere's, so one ear's out, put the headset on the right
+tengo la presión alta y el doctor me sacó de la cocina, quiero algo sentada
+Sarcoidosis in the lungs. I speak in short bits. Like this. With a breath.
+im in a day program til 1 for my eating disorder, after that im ok
+shingles on my face rn so zero video pls
+I'm bringing up a granddaughter with cystic fibrosis and do her vest twice a day, forty minutes each.
+narcolepsy. meds work but i nap at noon no matter what
+Broke my pelvis on the ice. Flat on my back six weeks. Bored out of my skull and my mouth works.
+i had a mini stroke at work and they let me go like i was a broke toaster
+My wife has early onset, she's 52. She asks who you are each time I type.
+carrying triplets lol pray for me. bedrest from week 24
+the seizure meds make me slow to find names. can i use notes?
+hey just had my wisdom teeth n a dry socket. cant speak. typing fine
+I take methotrexate Fridays and I'm no good till Sunday noon.
+hyperemesis. im throwing up 15x a day. starts to ease they say at 20 wks, so october?
+My daughter got her leg amputated after the wreck and I'm her ride to PT three mornings
+social anxiety is why i never apply to things, took me 4 days to write this msg
+hearing is bad in crowds but w captions im 100%
+Is the software okay with dyslexia? I read slow, I hear fast.
+glaucoma, tunnel vision, big monitor and I'm set
+im a burn survivor, my face looks different, does that matter for the video part
+My heart stopped in February, they put in a defib. I'm told no stress. Is it stressful?
+OCD here. I will check the calendar nine times. Might be a plus?
+on suboxone, 14 months, working my program, clinic is 7am daily
+I've been on dialysis at home, overnight, so don't expect me before ten.
+Lyme. eight years before they caught it. Joints like gravel.
+mom's on oxygen n the machine hums, will ppl hear it
+i got mono so i sleep like a cat
+Agoraphobic, to be honest. I haven't been past the mailbox since spring. Remote is the only kind for me.
+my pain doctor moved n my refills are messed up so this week is a wash
+Had polio as a child in Kerala, I use calipers. Sitting job is best for me only.
+sickle crisis, they admitted me last nite. nurse charged my phone. can we push it
+diagnosed at 33 w MS, the fatigue's the thing, not the legs
+I'd love to but I'm due for a hip on the 18th, they say three weeks and I'm upright
+i have tourettes. mostly clicks. once in a blue moon a word. u should know that up front
+My ulcer's acting up so I skipped the call, I was white as paper.
+preeclampsia, in the hospital til she comes, i got wifi and nothing but time
+my papa has the dementia and he picks up the phone and tells people he's the president
+I'm HIV positive and healthy, I only say it for the clinic days, first Monday each quarter
+cluster headaches, march n april every yr like clockwork, rest of the time im fine
+My left arm's paralyzed from birth. One hand, 44 words a minute, try me.
+concussion from roller derby, no screens til the 9th
+got my bag changed over, colostomy, 3 months. sittin too long gets uncomfortable so i stand
+my little one has a g-tube and nurses come n go, doorbell a lot
+rheumatoid, and mornings I'm the Tin Man. From eleven I'm oiled.
+I'm on a waiting list for a lung. My voice gives out at about an hour. Could I do 45 minute blocks?
+postpartum anxiety had me checking if she breathes all night. doing better w zoloft. want to ease in
+my nephew's in a halo brace and lives w me until it's off
+I don't do well w yelling, ptsd, do leads yell
+fui a urgencias por la vesícula, me operan mañana
+tb test came back positive so i can't go back to the daycare until cleared
+sertraline made me sleepy so my doc's switching me, this week's fuzzy
+My thyroid went and took forty pounds, my hair and my job with it.
+I've a pacemaker check on Thursday at one. That's all that's in the diary.
+dad's got ALS. he blinks to talk now. i sit by him all day so i need something i can do quiet n pause
+restless legs, no sleep, so catch me after 10
+I had a double mastectomy in May and wave at the camera like a T rex, but I'm keen
+mi niña tiene asma, when the air is bad we go to ER, I lose jobs for that
+gout, foot's up on a pillow, got nothing to do but answer you
+im in inpatient rehab til the 30th they give us phones at 6
+my brothers bipolar n off his meds n i'm handling the hospital so ill be slow
+Pleurisy. Hurts to laugh, so don't be funny.
+i black out if i stand too long, they're still running tests, cardiologist on the 6th
+Would a cochlear implant be a problem with your headsets? Mine streams over Bluetooth.
+i get botox for migraines every 12 wks n im useless the day of
+my knees are bone on bone, the warehouse cut me loose
+the baby's breech and they're trying to flip him tmrw lol so not tmrw
+I am caregiver of my wife, she has the Parkinson, I can be at the desk when the nurse is here, 9 to 12
+Epilepsy, no driving for me since 2012, so I've never minded staying home.
+My blood counts are low so the oncologist says stay away from people. You're not people in that sense, ha.
+tore my rotator cuff, in a sling, left hand typing, please excuse brevity
+bruh i got appendicitis they takin it out tonite
+Stage three, but the scans are shrinking. I have good weeks and infusion weeks. Could I work the good ones?
+i pick my skin when nervous, its a condition, so gloves on camera ha
+Kindly note I've a tracheal stenosis and tire when speaking over two hours.
+my mom fell n broke her hip n wont use the walker n im losing it. call at 8 when shes down
+spina bifida, chair user, voice for days
+Been on workers comp with two bad discs. Would I lose it if I did this?
+fertility treatments, so I've got blood draws at 7 every other day this month
+gastroparesis means i eat by tube at nite, days are open
+the chemo's over but the neuropathy stayed, so i use voice to type and it writes garbage, bear with me
+My psychiatrist would sign off on part time but not on nights, because nights are my trigger for mania.
+ang nanay ko po na-stroke, I'm the one taking care, I can work when she's sleeping
+My body get typhoid this week, I go answer you when I strong small
+sugar dey worry me, doctor say make I sit down work
+I have slip disc since the delivery, sitting with cushion is okay, traveling not possible
+estou gravida de risco, need to stay in the bed, I can talk all day
+j'ai une sclérose, some days the hands don't obey
+I see floaters n flashes, got the retina thing lasered tues, no screen til friday
+grandson has type 1 and the school rings me twice a day about his numbers
+my hep c is cured but my energy isn't, 20 hrs tops
+whats ur policy on sick days cause i get flares
+I'm not lazy, I have CFS/ME, and an hour of shower costs me the afternoon.
+stuck on the ward w a staph infection in my knee, IV antibiotics, 6 weeks. bring it on
+does the sound software work w hearing aids that squeal
+Fell off a ladder, two heels shattered. I crawl to the kitchen. I'd love a phone job.
+i've got selective mutism w strangers but its weirdly fine w a script
+my ears ring all day, tinnitus, 24/7. a headset helps funny enough
+hubby had a quadruple bypass tuesday, sleeping in a vinyl recliner, reply when i can
+lost my sight in one eye to a firework, other's 20/20
+The doctor found a lump and I'm waiting on the biopsy, so I'm no good for decisions till Friday.
+i'm in a mental health day program, they call it partial. done at 2:30
+had to put my job search on ice, my daughter's anorexia is back and meals take 2 hours
+they stuck a stent in my kidney n i can feel it every time i sit. standing desk ok?
+I can't promise every Monday, I have a clotting disorder and they draw me Mondays.
+my POTS and EDS came as a package deal lol joints pop out if i hold a phone, headset only
+dad's on home hospice in the living room, so i whisper
+I've lived with schizoaffective for 15 years, on an injection monthly, I hold a job fine if the hours are the same
+just found out im expecting!! but also im so nauseous i can't read ur messages without gagging lol
+nodules on my vocal cords, i was a singer. doc says 3 hrs talk a day max
+the pneumonia knocked me flat, i sleep 16 hours
+I'm allergic to about everything, the office perfume sent me to the ER twice, hence remote
+my ankle monitor, i mean heart monitor lol, comes off monday
+eczema so bad my fingers split, typing stings in winter
+tremendous brain fog from menopause, I write everything down, I'm dependable that way
+My wife's bipolar and in the hospital for a bit, I've got the kids alone, so it's nap times
+prostate surgery the 22nd. I'll be up every hour but I'll be up
+whiplash. collar on. looks dramatic on video, just warning you
+autistic adult here, phone scripts are my love language, small talk isnt
+I've a feeding schedule for my brother who's quadriplegic: 8, 12, 4, 8. In between I'm yours.
+kidney infection got me shivering under 3 blankets
+ok so gallstones. they wanna wait til baby is out. im 31 weeks. its a ride
+I had to turn down two jobs that wanted me to stand, lymphedema, my leg's the size of a fence post
+my voice sounds drunk, it's not, it's ataxia, please tell whoever interviews me
+i do peritoneal dialysis every 4 hrs, takes 30 min, can i clock out for it?
+trying to wean off benzos so im jittery, be patient w me
+broke my jaw, wired shut, 5 wks. texting only lol. after that im all talk
+I do have hemophilia but unless the headset has spikes we'll be fine
+my sister's in the burn unit in Galveston and I'm sleeping in the family lounge, Wi-Fi's decent
+sleep apnea machine finally came so im human again by 9
+color blind and one kidney, otherwise factory settings
+had the bariatric surgery last mon, sipping broth, foggy but interested
+lupus nephritis, so steroids, so moon face, so no camera for now if that's alright
+I've worn a back brace since the forklift. Thirty minutes sitting, five walking. Could breaks go like that?
+got a nerve block today n half my face is asleep, so no call
+My mother's sundowning starts at four, so I have to be done by half past three.
+i need the kind of job where if i have a flare nobody gets left w my tables
+they're inducing me thursday, see u in 6 weeks?
+im on chemo till november would that be a problem
+So I talk into my phone because of the carpal tunnel comma both wrists comma I can't type worth a darn
+Tengo diabetes y me hacen diálisis three days of the week, martes jueves y sábado, I can work the others
+im 7 months preggo bro my feet look like loaves of bread, i need a sit down job asap 😂
+🤒🤒 got the flu whole house is down brb in a few days
+my son has autism and needs me home when the therapist comes so what are the hours
+I take care of my mother, she has Alzheimer's and I can't leave the room for long
+I am legally blind and use a screen reader. Would your training platform work with it?
+on SSDI so i can only make so much a month before they cut me off
+Surgery Wednesday. Back after.
+My husband had a stroke in August and I am his full-time caregiver now, which is the reason I left the bank.
+migraine day. screen hurts. talk tmrw
+I got the sugar and the neuropathy so standing on a register ain't happening no more darlin
+yo i tore my acl and im laid up for like 4 months so i got nothing but time
+The chemotherapy left me with what they call brain fog, so I would need written scripts.
+🤰🤰 twins!! due in january so idk if u even want me
+I have PTSD from two deployments and I don't do well with people yelling at me. How often do leads yell?
+my wife is going through radiation in Houston so we're in a hotel half the week but they do have wifi
+so im hard of hearing and use captions on calls, theres like a 2 sec delay, would that mess up the appointments
+no i dont drive, epilepsy. thats why remote
+my little girl has leukemia. we live at childrens right now. i need something i can do from a hospital chair
+Hey sugar I ain't forgot you, my nerves are just shot and the doctor's changing my pills
+I ought to tell you, I'm sixty-eight and I have Parkinson's. My voice is still good, though it goes soft by late afternoon.
+dyslexic af so dont judge my spelling in the aplication
+I'm a wheelchair user, so working from home would honestly be a relief after years of paratransit being late
+Hip replaced in May, other one in the fall. In between I'm free.
+sleep apnea got me noddin off by 2pm every day no cap so mornings only
+do you drug test? i have a medical card for my pain, sickle cell
+I have long Covid. I can manage about three good hours before I have to lie down, and I would not want to mislead you about that.
+postpartum is hitting me hard, baby is 5 weeks, i cry over commercials. can i circle back
+we on week 2 of hand foot n mouth in this house 😩 three kids all itchy
+Before I say yes to anything I'd need to know whether earnings affect my VA disability rating, which is seventy percent, and nobody I ask seems to know.
+had a stent put in last week so my wife has confiscated my laptop til friday
+i got ms, cant promise every single day but the good days im REAL good on a phone
+My blood pressure went and spiked on me yesterday, so the girls won't let me near the computer
+`,
   "income-goal": `
 wanna learn sales for real like as a career
 my dad died in jan so its me n mom w all the bills now we need more coming in

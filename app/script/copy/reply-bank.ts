@@ -29,6 +29,26 @@ export const questions: readonly BankEntry[] = [
     ask: "Does chatting with people all day sound like something you'd enjoy?",
   },
   {
+    id: "grieving",
+    title: "They lost someone",
+    says: ["My mom just passed away", "I lost my husband last year"],
+    also: "died death funeral grief loss condolence widow",
+    acknowledge: "I'm so sorry for your loss.",
+    answer:
+      "Please don't feel rushed by any of this. It can wait as long as you need, and I'm happy to go on whenever you feel like it.",
+    ask: "Would you rather talk now, or should I check in another time?",
+  },
+  {
+    id: "ill",
+    title: "They are ill or caring for someone",
+    says: ["I'm going through treatment right now", "I take care of my sick mother"],
+    also: "sick illness disability pregnant anxiety health doctor caring",
+    acknowledge: "Thank you for telling me, and I hope things get easier soon.",
+    answer:
+      "You'd type from home and choose your hours, at least 15 a week for the first 60 days. Whether that's right for you is yours to say, and there's no rush.",
+    ask: "How would that fit with your days?",
+  },
+  {
     id: "how-many-hours",
     title: "How many hours is it?",
     says: ["How many hours do I need to put in?", "Is this part time or full time?"],

@@ -5,9 +5,9 @@ import type { Db } from "~/platform/db/database.server";
 import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
-export { lateMembers } from "./cohort-lists.server";
-export { saveCohort } from "./cohort-changes.server";
 export { addRecipient } from "../messages.server";
+export { saveCohort } from "./cohort-changes.server";
+export { lateMembers } from "./cohort-lists.server";
 export { cohortOf } from "./cohort-records.server";
 export {
   activeCoaches,
