@@ -7,13 +7,13 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
 import { scriptWords } from "~/script/script.server";
+import type { Act } from "../acts/acts";
 import { addProspect } from "../add-prospect.server";
 import { nameOf, STATUSES } from "../prospect";
 import { importedProspect } from "../prospect-form";
 import { prospectPage, prospectsById } from "../prospects.server";
 import { zoneOf } from "../setter-zone.server";
 import { viewOf } from "../tracker-view";
-import type { Act } from "./acts";
 import { isActDone, runActs } from "./run-acts.server";
 
 type Context = Readonly<RouterContextProvider>;
