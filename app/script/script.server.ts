@@ -8,7 +8,7 @@ import { filled, linkVariables, type MessageLinks, withoutName } from "./variabl
 
 export { FOLLOW_UPS } from "./copy/follow-ups.server";
 export { OBJECTIONS, SCRIPT } from "./copy/script.server";
-export { scriptWords, shownScript } from "./script-words.server";
+export { followUpLines, scriptWords, shownScript } from "./script-words.server";
 export { linkVariables } from "./variables";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, FOLLOW_UPS, OBJECTIONS];

@@ -16,9 +16,9 @@ import {
   OUTCOMES,
 } from "../acts/acts";
 import type { State } from "../changes.server";
+import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
 import { locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
-import { prospects } from "../tables";
 import { undoOne } from "../undo-prospect.server";
 
 /** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
@@ -44,7 +44,7 @@ async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
       case "outcome":
         return followUp(tx, act, setter);
       case "message":
-        return keepMessage(tx, act, setter);
+        return sent(tx, act, setter);
       case "entry":
         return enter(tx, act, setter);
       case "undo":
@@ -81,23 +81,13 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   return null;
 }
 
-/** What was sent changes nothing about the prospect: only which line, and never its words. */
-async function keepMessage(tx: Db, act: OfKind<"message">, setter: Setter): Promise<string | null> {
-  const [own] = await tx
-    .select({ id: prospects.id })
-    .from(prospects)
-    .where(and(eq(prospects.id, act.prospect), eq(prospects.userId, setter.actor.userId)));
-  if (!own) return NOT_THEIRS;
-  if (await isActDone(tx, act.id)) return null;
-  await recordEvent(tx, {
-    id: act.id,
-    at: timeOf(act, setter),
-    actor: setter.actor,
-    verb: "prospects.message",
-    subject: { kind: "prospect", id: act.prospect, label: "Prospect" },
-    before: null,
-    after: { from: act.from, line: act.line },
-  });
+/** What was sent changes nothing about the prospect. */
+async function sent(tx: Db, act: OfKind<"message">, setter: Setter): Promise<string | null> {
+  const { id, prospect, from, line } = act;
+  if (!(await isOwner(tx, setter.actor, prospect))) return NOT_THEIRS;
+  if (await isActDone(tx, id)) return null;
+  const message = { id, at: timeOf(act, setter), prospect, line: { from, line } };
+  await keepMessage(tx, setter.actor, message);
   return null;
 }
 
@@ -187,23 +177,18 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
       return `Not undone: ${outcome.fields.map(({ label, now }) => `${label} is now ${now}`).join("; ")}`;
     return outcome.kind === "done" ? null : "This follow-up cannot be undone any more";
   }
+  if (event.verb === "prospects.message")
+    return takeBackMessage(tx, actor, { of: act.of, id: act.id });
   const [undone] = await tx
     .select({ id: events.id })
     .from(events)
     .where(
       and(
         eq(events.actorId, actor.userId),
-        eq(events.verb, event.verb),
+        eq(events.verb, "counters.enter"),
         sql`${events.after}->>'of' = ${act.of}`,
       ),
     );
-  if (event.verb === "prospects.message") {
-    if (undone || event.after?.of) return "This message is already taken back";
-    const subject = { kind: "prospect" as const, id: event.subjectId, label: "Prospect" };
-    const after = { ...event.after, of: act.of };
-    await recordEvent(tx, { id: act.id, actor, verb: event.verb, subject, before: null, after });
-    return null;
-  }
   const counter = Object.keys(COUNTERS).find((name) => name === event.after?.counter);
   if (undone || !counter) return "This entry is already undone";
   await recordEntry(tx, actor, {

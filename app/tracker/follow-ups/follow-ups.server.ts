@@ -2,12 +2,11 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { RouterContextProvider } from "react-router";
-import { contentOf } from "~/content/content.server";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { conversationAt } from "~/script/script";
-import { FOLLOW_UPS, scriptWords } from "~/script/script.server";
+import { followUpLines, scriptWords } from "~/script/script.server";
 import { type Call, OUTCOME_NAMES } from "../acts/acts";
 import { type FollowUpLine, type Lead, type Offer, offerOf, type Past } from "./follow-up";
 
@@ -16,10 +15,6 @@ type Row = Omit<Lead, "said"> & { path: string; createdAt: string };
 
 /** `offer` null: the script goes on at its place. */
 export type Known = { offer: Offer | null; call: Call | null };
-
-export function followUpLines(context: Context): readonly FollowUpLine[] {
-  return contentOf(context, FOLLOW_UPS).lines;
-}
 
 /** The line that confirms a call, for the dialog that books it. */
 export function confirmationLine(context: Context): FollowUpLine | null {
@@ -66,6 +61,7 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
           "prospects.add",
           "prospects.follow-up",
           "prospects.import",
+          "prospects.meeting",
           "prospects.message",
         ]),
         notExists(
@@ -89,11 +85,16 @@ async function pastsOf(db: Db, ids: readonly string[]): Promise<Map<string, Past
   return new Map([...pasts].map(([id, own]) => [id, pastOf(own)]));
 }
 
+const ACTS = ["prospects.follow-up", "prospects.meeting"];
+
 type Recorded = { at: Date; verb: string; after: Readonly<Record<string, unknown>> | null };
 
 function pastOf(newestFirst: readonly Recorded[]): Past {
   const acts = newestFirst.filter(({ verb }) => verb === "prospects.follow-up");
-  const outcome = OUTCOME_NAMES.find((name) => name === acts[0]?.after?.outcome) ?? null;
+  // A meeting's outcome that staff set is newer than the reason before it.
+  const last = newestFirst.find(({ verb }) => ACTS.includes(verb));
+  const reason = last?.verb === "prospects.follow-up" ? last.after?.outcome : null;
+  const outcome = OUTCOME_NAMES.find((name) => name === reason) ?? null;
   const booked = acts.find(({ after }) => typeof after?.callAt === "string")?.after;
   return {
     lastAt: newestFirst[0]?.at.toISOString() ?? "",

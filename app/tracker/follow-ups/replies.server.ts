@@ -2,7 +2,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/web/request-context.server";
-import { followUpLines } from "./follow-ups.server";
+import { followUpLines } from "~/script/script.server";
 
 export type LineReplies = { id: string; title: string; sent: number; replied: number };
 
