@@ -7,7 +7,7 @@ const MOST_NAMES = 490;
 const OWN_NAMES: Readonly<Record<string, number>> = {
   "app/reading/find.ts": 2,
   "app/reading/search.ts": 3,
-  "app/script/script.ts": 8,
+  "app/script/script.ts": 4,
   "app/support/support.server.ts": 3,
 };
 

@@ -14,6 +14,8 @@ import { safeAction } from "~/ui/safe-action";
 import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "../acts/acts";
 import { BookDialog } from "../acts/book-dialog";
 import { confirmationLine, knownOf } from "../follow-ups/follow-ups.server";
+import { MissingLink } from "../missing-link";
+import { countMissingOutcomes } from "../missing-outcomes.server";
 import { nameOf } from "../prospect";
 import { zoneOf } from "../setter-zone.server";
 import type { Route } from "./+types/today-page";
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     queue,
     known: await knownOf(context, leads, clock),
     confirmation: confirmationLine(context),
+    missing: await countMissingOutcomes(context, viewer.userId),
     counts,
     targets,
     zone,
@@ -114,7 +117,7 @@ export const handle = {
 
 /** DAY-1, DAY-2. Whom to write to now, with the line and the keys for the outcome. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { zone, counts, targets, name, canSend, formId, known, confirmation } = loaderData;
+  const { zone, counts, targets, name, canSend, formId, known, confirmation, missing } = loaderData;
   const day = useDay(loaderData);
   const [booking, setBooking] = useState<Due | null>(null);
   const { overdue, today, upcoming } = day.queue;
@@ -149,6 +152,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           )
         )}
       </div>
+      <MissingLink count={missing} />
       <p role="status" className="mt-2 flex min-h-9 flex-wrap items-center gap-3">
         {day.said ?? actionData?.toast?.title}
         {day.last && (
