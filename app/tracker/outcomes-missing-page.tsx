@@ -52,7 +52,9 @@ async function note(call: Call, wanted: { id: string; outcome: Outcome }): Promi
   const { db, viewer } = call;
   const setterId = can(viewer, "agenda.change") ? null : viewer.userId;
   if ((await noteMissingOutcome(db, viewer, wanted, setterId)) === "gone")
-    return refused(409, "This meeting has an outcome already, or is not yours");
+    return setterId === null
+      ? refused(409, "This meeting has an outcome already, or has not begun")
+      : refused(403, "This meeting has an outcome already, or is not yours");
   const label = OUTCOMES.find(({ name }) => name === wanted.outcome)?.label;
   return done(`Marked as ${label?.toLowerCase()}`);
 }

@@ -9,6 +9,7 @@ import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/sc
 import { scriptWords } from "~/script/script.server";
 import type { Act } from "../acts/acts";
 import { addProspect } from "../add-prospect.server";
+import { profileAddress } from "../profile-address";
 import { nameOf, STATUSES } from "../prospect";
 import { importedProspect } from "../prospect-form";
 import { prospectPage, prospectsById } from "../prospects.server";
@@ -61,6 +62,7 @@ export async function choicesOf(
     name: nameOf(each),
     status: STATUSES[each.status],
     handle: each.finances?.handle ?? null,
+    profile: each.finances && profileAddress(each.finances),
   }));
   return { found, chosen: first[0]?.id ?? null };
 }

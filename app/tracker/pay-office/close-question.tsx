@@ -15,13 +15,15 @@ type CloseQuestionProps = { question: MissingQuestion; zone: string };
 
 /** What a period would close without, and the decision to do so: a dialog, or without a script a part of the page. */
 export function CloseQuestion(props: CloseQuestionProps) {
-  const [isOpen, setIsOpen] = useState(true);
+  const { question } = props;
+  const [canceled, setCanceled] = useState<MissingQuestion | null>(null);
   const hydrated = useHydrated();
-  if (!isOpen) return null;
+  const cancel = () => setCanceled(question);
+  if (canceled === question) return null;
   if (hydrated)
     return (
-      <FormDialog open onOpenChange={setIsOpen} title={TITLE} description={ABOUT}>
-        <Question {...props} onCancel={() => setIsOpen(false)} />
+      <FormDialog open onOpenChange={(open) => open || cancel()} title={TITLE} description={ABOUT}>
+        <Question {...props} onCancel={cancel} />
       </FormDialog>
     );
   return (

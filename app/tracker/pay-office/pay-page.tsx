@@ -97,9 +97,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           {result.done ? result.toast?.title : faultIn(result)}
         </p>
       )}
-      {question && "meetings" in question && (
-        <CloseQuestion key={question.meetings.seen} question={question} zone={zone} />
-      )}
+      {question && "meetings" in question && <CloseQuestion question={question} zone={zone} />}
       <ChoiceLinks
         label="Periods"
         older="Older months"

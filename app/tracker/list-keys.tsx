@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useState } from "react";
+import { PROSPECT_KEYS } from "./acts/acts";
+import { BookDialog } from "./acts/book-dialog";
+import { ProspectKeys } from "./acts/prospect-keys";
+import { type Setter, useActs } from "./acts/use-acts";
+import { profileAddress } from "./profile-address";
+import { NO_CONTACT, nameOf } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
+
+/** What the keys do in the list: a line is copied where it can be read first. */
+export const LIST_KEYS = PROSPECT_KEYS.filter(([key]) => key !== "c");
+
+/** Called by a row that gets the focus, with its prospect. */
+export const Chosen = createContext<(id: string) => void>(() => undefined);
+
+type ListKeysProps = {
+  prospects: readonly Prospect[];
+  setter: Setter;
+  confirmation: { id: string; message: string } | null;
+  formId: string;
+  children: ReactNode;
+};
+
+/** The row of keys for the prospect whose row has, or had last, the focus; only for one's own (WEEK-1). */
+export function ListKeys({ prospects, setter, confirmation, formId, children }: ListKeysProps) {
+  const acts = useActs(setter);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [isBooking, setIsBooking] = useState(false);
+  const chosen = prospects.find(({ id, ownerId }) => id === chosenId && ownerId === setter.userId);
+  const person = chosen && {
+    ...chosen,
+    name: nameOf(chosen),
+    profile: profileAddress(chosen.finances ?? NO_CONTACT),
+  };
+  return (
+    <>
+      <div className="mt-4 min-h-20 max-lg:hidden pointer-coarse:hidden">
+        {person ? (
+          <>
+            <p className="mb-1 flex min-h-6 flex-wrap items-center gap-3 text-sm">
+              <strong dir="auto">{person.name}</strong>
+              <span role="status">{acts.said}</span>
+              {acts.last && (
+                <button type="button" onClick={acts.undo} className="font-semibold underline">
+                  Undo
+                </button>
+              )}
+            </p>
+            <ProspectKeys
+              prospect={person}
+              formId={formId}
+              onAct={(outcome) => acts.act(person, outcome)}
+              onBook={() => setIsBooking(true)}
+            />
+          </>
+        ) : (
+          <p className="text-quiet text-sm">
+            Move to one of your prospects with the arrow keys: its keys are shown here, and all of
+            them under ?.
+          </p>
+        )}
+      </div>
+      <Chosen value={setChosenId}>{children}</Chosen>
+      {isBooking && person && (
+        <BookDialog
+          prospect={person}
+          zone={setter.zone.zone}
+          confirmation={confirmation?.message ?? ""}
+          onBooked={(call) => acts.act(person, "booked", { call })}
+          onConfirmed={() =>
+            confirmation && acts.sent(person, { from: "follow-ups", line: confirmation.id })
+          }
+          onClose={() => setIsBooking(false)}
+        />
+      )}
+    </>
+  );
+}
