@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useState } from "react";
+import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
 import { ProspectKeys } from "./acts/prospect-keys";
@@ -8,7 +9,11 @@ import { NO_CONTACT, nameOf } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 
 /** What the keys do in the list: a line is copied where it can be read first. */
-export const LIST_KEYS = PROSPECT_KEYS.filter(([key]) => key !== "c");
+export const LIST_KEYS = [
+  ...PROSPECT_KEYS.filter(([key]) => key !== "c"),
+  ["u", "Undo the last outcome"],
+  ["Esc", "Leave the prospect"],
+] as const;
 
 /** Called by a row that gets the focus, with its prospect. */
 export const Chosen = createContext<(id: string) => void>(() => undefined);
@@ -21,7 +26,7 @@ type ListKeysProps = {
   children: ReactNode;
 };
 
-/** The row of keys for the prospect whose row has, or had last, the focus; only for one's own (WEEK-1). */
+/** The row of keys for the prospect whose row the keyboard reached last; only for one's own (WEEK-1). */
 export function ListKeys({ prospects, setter, confirmation, formId, children }: ListKeysProps) {
   const acts = useActs(setter);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -32,35 +37,34 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
     name: nameOf(chosen),
     profile: profileAddress(chosen.finances ?? NO_CONTACT),
   };
+  useKeys(({ key }) => {
+    if (key === "u") acts.undo();
+    if (key === "Escape") setChosenId(null);
+  });
   return (
     <>
-      <div className="mt-4 min-h-20 max-lg:hidden pointer-coarse:hidden">
-        {person ? (
-          <>
-            <p className="mb-1 flex min-h-6 flex-wrap items-center gap-3 text-sm">
-              <strong dir="auto">{person.name}</strong>
-              <span role="status">{acts.said}</span>
-              {acts.last && (
-                <button type="button" onClick={acts.undo} className="font-semibold underline">
-                  Undo
-                </button>
-              )}
-            </p>
-            <ProspectKeys
-              prospect={person}
-              formId={formId}
-              onAct={(outcome) => acts.act(person, outcome)}
-              onBook={() => setIsBooking(true)}
-            />
-          </>
-        ) : (
-          <p className="text-quiet text-sm">
-            Move to one of your prospects with the arrow keys: its keys are shown here, and all of
-            them under ?.
-          </p>
-        )}
+      <div className="[&_tr]:scroll-mb-44">
+        <Chosen value={setChosenId}>{children}</Chosen>
       </div>
-      <Chosen value={setChosenId}>{children}</Chosen>
+      {person && (
+        <div className="panel floating sticky bottom-2 z-10 mt-2 bg-surface p-3 pointer-coarse:hidden">
+          <p className="mb-2 flex min-h-6 flex-wrap items-center gap-3 text-sm">
+            <strong dir="auto">{person.name}</strong>
+            <span role="status">{acts.said}</span>
+            {acts.last && (
+              <button type="button" onClick={acts.undo} className="font-semibold underline">
+                Undo
+              </button>
+            )}
+          </p>
+          <ProspectKeys
+            prospect={person}
+            formId={formId}
+            onAct={(outcome) => acts.act(person, outcome)}
+            onBook={() => setIsBooking(true)}
+          />
+        </div>
+      )}
       {isBooking && person && (
         <BookDialog
           prospect={person}

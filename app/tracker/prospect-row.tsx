@@ -63,7 +63,7 @@ export function ProspectRow({
     <FoldingRow
       tall
       name={name}
-      onFocus={() => choose(prospect.id)}
+      onFocus={({ target }) => target.matches(":focus-visible") && choose(prospect.id)}
       aria-busy={change.pending !== null || undefined}
       head={
         <>

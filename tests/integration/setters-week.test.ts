@@ -154,8 +154,8 @@ describe("follow-up lines (WEEK-2)", () => {
     expect(await table(admin, "/admin/outcomes")).toMatch(/A short nudge\s+1\s+Too few to say/);
     // Thirty others got it ten days ago, and every second one answered the day after.
     await product.query(
-      `insert into events (actor_kind, actor_id, actor_name, verb, subject_kind, subject_id, subject_label, after, at)
-       select 'user', $1, 'Tess', verb, 'prospect', md5(n::text), 'Prospect', after::jsonb, now() - days * interval '1 day'
+      `insert into events (actor_kind, actor_id, actor_name, verb, subject_kind, subject_id, subject_label, after, at, audited)
+       select 'user', $1, 'Tess', verb, 'prospect', md5(n::text), 'Prospect', after::jsonb, now() - days * interval '1 day', false
        from generate_series(1, 30) n, (values
          ('prospects.message', '{"from": "follow-ups", "line": "nudge"}', 10, 1),
          ('prospects.follow-up', '{"version": 2, "outcome": "replied"}', 9, 2)

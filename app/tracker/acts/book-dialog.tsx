@@ -104,7 +104,7 @@ function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Tim
   const shown = firstTimes(use(times)?.times ?? [], zone);
   useEveryKey((event) => {
     const { target, key } = event;
-    const isTyping = target instanceof Element && target.matches("input, select, textarea");
+    const isTyping = target instanceof Element && target.matches("input, textarea");
     const at = shown[Number(key) - 1];
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || at === undefined) return;
     event.preventDefault();
