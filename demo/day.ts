@@ -7,6 +7,7 @@ import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
 import { settings } from "../app/settings/tables";
 import { importRows, prospectMeetings, prospects } from "../app/tracker/tables";
+import { addSampleWeek } from "./week";
 
 /** Two ways to the booking link; more of those on the first one come to their call. */
 const BRANCHES = [
@@ -20,13 +21,6 @@ const IMPORTED = CONTACTS.length;
 const TARGETS = { conversations: 30, replies: 15, followUps: 20, booked: 2, shown: 1 };
 const TODAY = { conversations: 11, replies: 7, followUps: 14, booked: 2, shown: 1 };
 
-/** Follow-up lines that were sent, and how many got a reply. */
-const SENT = [
-  { line: "nudge", times: 44, replied: 19 },
-  { line: "good-time", times: 31, replied: 8 },
-  { line: "what-stops", times: 12, replied: 5 },
-];
-
 const subjectOf = (id: string) => ({ kind: "prospect" as const, id, label: "Prospect" });
 const STATE = { dealCents: null, rescheduledDate: null, closedAt: null, nextContactAt: null };
 
@@ -36,8 +30,7 @@ export async function addSampleDay(db: Db, setters: readonly Actor[]): Promise<v
   if (!setter) return;
   for (const [at, branch] of BRANCHES.entries()) await addCalls(db, setters, branch, at);
   await addImport(db, setter);
-  await addSent(db, setter);
-  await addMissingOutcome(db, setter);
+  await addSampleWeek(db, setter);
   await db
     .insert(settings)
     .values({ tracker: TARGETS })
@@ -147,106 +140,6 @@ async function addCalls(
   await db
     .insert(prospectMeetings)
     .values(calls.map(({ id, booking }) => ({ bookingId: booking, prospectId: id })));
-}
-
-/** What the setter sent and what came back: one line often enough to be compared. */
-async function addSent(db: Db, setter: Actor): Promise<void> {
-  const sent = SENT.flatMap(({ line, times, replied }) =>
-    Array.from({ length: times }, (_, n) => ({ line, n, hasReply: n < replied })),
-  );
-  const people = await db
-    .insert(prospects)
-    .values(
-      sent.map(({ line, n }) => ({
-        userId: setter.userId,
-        version: 2,
-        firstName: "Followed",
-        lastName: `${line} ${n + 1} (sample)`,
-        nameKey: `followed ${line} ${n + 1} sample`,
-        search: `'followed' '${n + 1}' 'sample'`,
-        status: "not_interested" as const,
-        createdAt: new Date(Date.now() - 40 * DAY_MS),
-      })),
-    )
-    .returning({ id: prospects.id });
-  const state = { status: "pending", ...STATE };
-  await recordEvents(
-    db,
-    people.flatMap(({ id }, at) => {
-      const { line = "", n = 0, hasReply = false } = sent[at] ?? {};
-      const sentAt = new Date(Date.now() - (12 + (n % 20)) * DAY_MS);
-      const event = { actor: setter, subject: subjectOf(id), before: null };
-      const message = { from: "follow-ups", line };
-      const reply = { version: 2, ...state, outcome: "replied", counter: "replies", by: 1 };
-      return [
-        {
-          ...event,
-          verb: "prospects.add" as const,
-          at: new Date(+sentAt - DAY_MS),
-          after: { version: 1, ...state },
-        },
-        { ...event, verb: "prospects.message" as const, at: sentAt, after: message },
-        ...(hasReply
-          ? [
-              {
-                ...event,
-                verb: "prospects.follow-up" as const,
-                before: { version: 1, ...state },
-                at: new Date(+sentAt + 5 * HOUR_MS),
-                after: reply,
-              },
-            ]
-          : []),
-      ];
-    }),
-  );
-}
-
-/** A call of two days ago that no one has said anything about. */
-async function addMissingOutcome(db: Db, setter: Actor): Promise<void> {
-  const startsAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - 2 * DAY_MS + 18 * HOUR_MS);
-  const [prospect] = await db
-    .insert(prospects)
-    .values({
-      userId: setter.userId,
-      firstName: "Waiting",
-      lastName: "1 (sample)",
-      handle: "@waiting.sample",
-      handleKey: "instagram:waiting.sample",
-      platform: "Instagram",
-      nameKey: "waiting 1 sample",
-      search: "'waiting' '1' 'sample'",
-      nextContactAt: startsAt,
-      createdAt: new Date(+startsAt - 3 * DAY_MS),
-    })
-    .returning({ id: prospects.id });
-  if (!prospect) return;
-  await recordEvents(db, [
-    {
-      actor: setter,
-      verb: "prospects.add",
-      subject: subjectOf(prospect.id),
-      before: null,
-      at: new Date(+startsAt - 3 * DAY_MS),
-      after: { version: 1, status: "pending", ...STATE },
-    },
-  ]);
-  const booking = crypto.randomUUID();
-  await db.insert(bookings).values({
-    id: booking,
-    calendar: "discovery",
-    startsAt,
-    endsAt: new Date(+startsAt + 30 * MINUTE_MS),
-    guestName: "Waiting 1 (sample)",
-    guestMail: "waiting.1@example.com",
-    zone: "America/New_York",
-    caller: "sample",
-    status: "done",
-    origin: { page: "/book", source: "instagram.com" },
-    createdAt: new Date(+startsAt - DAY_MS),
-    changedAt: startsAt,
-  });
-  await db.insert(prospectMeetings).values({ bookingId: booking, prospectId: prospect.id });
 }
 
 /** A list that the setter imported yesterday. */

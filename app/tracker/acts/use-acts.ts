@@ -14,8 +14,6 @@ type Last = { id: string; label: string };
 
 const NONE: readonly UnsentAct[] = [];
 
-export type Acts = ReturnType<typeof useActs>;
-
 export function useActs({ userId, zone }: Setter) {
   const refresh = useRefresh();
   const [outbox] = useState(

@@ -152,7 +152,11 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           )
         )}
       </div>
-      <MissingLink count={missing} />
+      {missing > 0 && (
+        <p className="mt-3">
+          <MissingLink count={missing} />
+        </p>
+      )}
       <p role="status" className="mt-2 flex min-h-9 flex-wrap items-center gap-3">
         {day.said ?? actionData?.toast?.title}
         {day.last && (
