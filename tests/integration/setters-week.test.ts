@@ -58,6 +58,20 @@ describe("a booked call (WEEK-3)", () => {
     expect(invitation).toContain("DTSTART:20301202T200000Z");
     expect((await other.get(file)).status).toBe(403);
     expect(await other.page(`/tracker/${id}`)).not.toContain("December 2, 2030 at");
+    const again = { ...outcome(id, "booked", { call: CALL }), id: crypto.randomUUID() };
+    await send(visitor, userId, [again, { kind: "undo", of: again.id }]);
+    expect(await rowOf(product, id)).toMatchObject({ next_contact_at: new Date(CALL.at) });
+    const [first] = await product.query<{ id: string }>(
+      "select id from events where after->>'callAt' is not null and id <> $1",
+      [again.id],
+    );
+    await send(visitor, userId, [{ kind: "undo", of: first?.id }]);
+    expect(await rowOf(product, id)).toMatchObject({
+      status: "no_show",
+      next_contact_at: null,
+      scheduled_call_date: null,
+    });
+    expect((await visitor.get(file)).status).toBe(404);
     for (const call of [
       { ...CALL, zone: "No/Where" },
       { ...CALL, at: "soon" },
