@@ -74,6 +74,15 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText(
     "Follow up in 7 days",
   );
+  // The same keys act on the row of the list that the keyboard reached.
+  await page.goto("/tracker");
+  await hydrated(page);
+  await page.getByRole("row", { name: /^Details of Ben|Ben Due/ }).focus();
+  await press("ArrowDown", "ArrowUp");
+  await press("7");
+  await expect(page.getByText("Follow up in 7 days: Ben Due.")).toBeVisible();
+  await press("?");
+  await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText("Open the profile");
 });
 
 test("DAY-1 a prospect who was followed up does not come back while the page loads again", async ({
