@@ -1,16 +1,20 @@
 import { createContext, type ReactNode, useState } from "react";
+import { readJson } from "~/platform/web/json";
+import { useCopied } from "~/ui/copy";
+import { showToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
 import { PROSPECT_KEYS } from "./acts/acts";
 import { BookDialog } from "./acts/book-dialog";
 import { ProspectKeys } from "./acts/prospect-keys";
 import { type Setter, useActs } from "./acts/use-acts";
+import type { NextStep } from "./next-step.server";
 import { profileAddress } from "./profile-address";
 import { NO_CONTACT, nameOf } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 
-/** What the keys do in the list: a line is copied where it can be read first. */
+/** What the keys do in the list. */
 export const LIST_KEYS = [
-  ...PROSPECT_KEYS.filter(([key]) => key !== "c"),
+  ...PROSPECT_KEYS,
   ["u", "Undo the last outcome"],
   ["Esc", "Leave the prospect"],
 ] as const;
@@ -37,6 +41,13 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
     name: nameOf(chosen),
     profile: profileAddress(chosen.finances ?? NO_CONTACT),
   };
+  const { copy } = useCopied("Message");
+  const send = async (id: string) => {
+    const found = await readJson<Pick<NextStep, "line">>(`/tracker/${id}/line`);
+    if (!found?.line) return showToast({ title: "The line could not be loaded", tone: "danger" });
+    await copy(found.line.text);
+    acts.sent({ id }, found.line.source);
+  };
   useKeys(({ key }) => {
     if (key === "u") acts.undo();
     if (key === "Escape") setChosenId(null);
@@ -62,6 +73,7 @@ export function ListKeys({ prospects, setter, confirmation, formId, children }: 
             formId={formId}
             onAct={(outcome) => acts.act(person, outcome)}
             onBook={() => setIsBooking(true)}
+            onCopy={() => void send(person.id)}
           />
         </div>
       )}

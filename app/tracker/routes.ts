@@ -21,6 +21,7 @@ export const trackerActions = [
   route("tracker/duplicates", "tracker/prospect-duplicates.route.ts"),
   route("tracker/history/:id", "tracker/prospect-history.route.ts"),
   route("tracker/:prospect/call.ics", "tracker/call-file.route.ts"),
+  route("tracker/:prospect/line", "tracker/prospect-line.route.ts"),
   route("tracker/prospects.csv", "tracker/prospects-csv.route.ts"),
   route("tracker/pay/statement.csv", "tracker/pay/statement-csv.route.ts"),
   route("tracker/pay/statement.pdf", "tracker/pay/statement-pdf.route.ts"),

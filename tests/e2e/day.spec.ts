@@ -79,6 +79,10 @@ test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too
   await hydrated(page);
   await page.getByRole("row", { name: /^Details of Ben|Ben Due/ }).focus();
   await press("ArrowDown", "ArrowUp");
+  await press("c");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("where are you based?");
   await press("7");
   await expect(page.getByText("Follow up in 7 days: Ben Due.")).toBeVisible();
   await press("?");

@@ -146,6 +146,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/tracker/pay/statement.pdf": read("signedIn"),
   "/tracker/:prospect": form("signedIn"),
   "/tracker/:prospect/call.ics": read("ownOrElevated"),
+  "/tracker/:prospect/line": read("own"),
   "/tracker/:prospect/merge": form("ownOrElevated"),
   "/tracker/rows": read("signedIn"),
   "/tracker/duplicates": read("signedIn"),

@@ -84,6 +84,7 @@ export async function addressValues(
     "/tracker/run": { "?": `path=${aRun()}` },
     "/tracker/:prospect": { prospect: prospect.id },
     "/tracker/:prospect/call.ics": { prospect: prospect.id },
+    "/tracker/:prospect/line": { prospect: prospect.id },
     "/tracker/:prospect/merge": { prospect: prospect.id, "?": `with=${namesake.id}` },
     "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },
