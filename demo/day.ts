@@ -7,6 +7,7 @@ import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
 import { settings } from "../app/settings/tables";
 import { importRows, prospectMeetings, prospects } from "../app/tracker/tables";
+import { addSampleWeek } from "./week";
 
 /** Two ways to the booking link; more of those on the first one come to their call. */
 const BRANCHES = [
@@ -29,6 +30,7 @@ export async function addSampleDay(db: Db, setters: readonly Actor[]): Promise<v
   if (!setter) return;
   for (const [at, branch] of BRANCHES.entries()) await addCalls(db, setters, branch, at);
   await addImport(db, setter);
+  await addSampleWeek(db, setter);
   await db
     .insert(settings)
     .values({ tracker: TARGETS })

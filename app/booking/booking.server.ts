@@ -33,6 +33,7 @@ export {
 export { askedOf, meetingFollowerContext } from "./booking-context.server";
 export { checkGuest } from "./booking-form";
 export { busyFeedJobs } from "./busy-feeds.server";
+export { calendarFile } from "./calendar-file";
 export { BOOKING_DOCUMENTS } from "./copy/booking.server";
 export {
   MEETING_WORDS,

@@ -101,6 +101,7 @@ const OTHER_VERBS = [
   "prospects.link",
   "prospects.meeting",
   "prospects.merge",
+  "prospects.message",
   "prospects.remove",
   "prospects.undo",
 ] as const;

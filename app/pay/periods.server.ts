@@ -113,13 +113,19 @@ export async function closedHash(db: Db, setterId: string, period: string): Prom
 /** `changed`: it no longer holds what was shown; `state`: not possible from its state; `future`: it has not begun. */
 export type PeriodOutcome = "done" | "changed" | "state" | "future";
 
-type Wanted = { period: string; act: PeriodAct; seen: string };
+/** `decided`: what was decided with it, for its event. */
+type Wanted = {
+  period: string;
+  act: PeriodAct;
+  seen: string;
+  decided?: Readonly<Record<string, string | number>> | undefined;
+};
 
 /** `seen`: the hash of what was shown, so nothing is closed that no one has looked at. */
 export async function changePeriod(
   db: Db,
   actor: Actor,
-  { period, act, seen }: Wanted,
+  { period, act, seen, decided }: Wanted,
   { zone, now }: { zone: string; now: Date },
 ): Promise<PeriodOutcome> {
   if (period > periodOf(now.toISOString(), zone)) return "future";
@@ -157,7 +163,7 @@ export async function changePeriod(
       verb: `pay.${act}`,
       subject: { kind: "pay", id: period, label: period },
       before: { state: before },
-      after: { state, ...(isClosing && { hash }) },
+      after: { state, ...(isClosing && { hash, ...decided }) },
     });
     return "done";
   });

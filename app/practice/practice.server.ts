@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
+import { FOLLOW_UPS, OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { allowedSentences } from "./labels.server";
@@ -75,6 +75,13 @@ function ownWords(key: string, words: Content): OwnWords[] {
         path: `nodes.${id}.message`,
         text: sentMessage(message, SOME_LINKS),
       }));
+    case FOLLOW_UPS.key:
+      return words.of(FOLLOW_UPS).lines.flatMap(({ id, message, reminder }) =>
+        [message, reminder].flatMap((text, at) => {
+          const path = `lines.${id}.${at === 0 ? "message" : "reminder"}`;
+          return text ? [{ path, text: sentMessage(text, SOME_LINKS) }] : [];
+        }),
+      );
     case OBJECTIONS.key: {
       const bank = words.of(OBJECTIONS);
       return (["questions", "objections"] as const).flatMap((list) =>

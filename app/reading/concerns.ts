@@ -10,11 +10,17 @@ import { wordsIn } from "./words";
 export { CONCERNS, type Concern } from "./concern-rules";
 
 /** What a phrase tells is so unless the weights are this sure that it is not … */
-const VETO = -4;
-/** … and what none tells, only if they are this sure; a phrase that excuses the words decides. */
-const SURE = 1.75;
+const VETO = -5;
+/** … and what none tells, only if they are this sure, surest where a mistake offends; a phrase that excuses the words decides. */
+const SURE: Readonly<Record<Concern, number>> = {
+  distress: 1.25,
+  danger: 1.25,
+  minor: 1.25,
+  abuse: 2.5,
+  stop: 2,
+};
 /** Of a sentence of a longer text they have to be surer. */
-const SURE_OF_A_PART = 2;
+const SURER_OF_A_PART = 0.75;
 const LONG_TEXT = 30;
 const SENTENCE_END = /[.!?;:\n]+/;
 
@@ -22,19 +28,19 @@ const scoresOf = createClassReader(WEIGHTS);
 
 /** The concern that decides a text's answer, if there is one; the most serious of several. */
 export function concernIn(text: string): Concern | null {
-  const whole = sureConcern(text, SURE);
+  const whole = sureConcern(text);
   if (whole !== null || wordsIn(text).length < LONG_TEXT) return whole;
-  const parts = text.split(SENTENCE_END).map((part) => sureConcern(part, SURE_OF_A_PART));
+  const parts = text.split(SENTENCE_END).map((part) => sureConcern(part, SURER_OF_A_PART));
   return CONCERNS.find((concern) => parts.includes(concern)) ?? null;
 }
 
-function sureConcern(text: string, sure: number): Concern | null {
+function sureConcern(text: string, more = 0): Concern | null {
   const rules = ruledConcerns(text);
   const scores = scoresOf(text, seenOf(text, rules));
   const found = CONCERNS.find((concern) => {
     const score = scores.get(concern) ?? 0;
     if (rules.told.includes(concern)) return score >= VETO;
-    return !rules.excused.includes(concern) && score >= sure;
+    return !rules.excused.includes(concern) && score >= SURE[concern] + more;
   });
   return found ?? null;
 }

@@ -6,15 +6,8 @@ import { CurrentStep } from "./current-step";
 import { FinalStep } from "./final-step";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
-import {
-  type Conversation,
-  isBooking,
-  isEnd,
-  pathBefore,
-  progressOf,
-  type Step,
-  scriptAddress,
-} from "./script";
+import { pathBefore, progressOf } from "./place";
+import { type Conversation, isBooking, isEnd, type Step, scriptAddress } from "./script";
 
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 

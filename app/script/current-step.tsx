@@ -4,7 +4,8 @@ import { addressedConversation, goTo, useScript } from "./address";
 import type { Option } from "./copy/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
-import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";
+import { pathBefore } from "./place";
+import { type Conversation, pathAfter, scriptAddress } from "./script";
 
 /** The message to send now, and the answers to it. */
 export function CurrentStep({ here }: { here: Conversation }) {

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from "react";
 import { goTo } from "./address";
-import { type Conversation, MODES, type Mode, scriptAddress } from "./script";
+import { MODES, type Mode } from "./modes";
+import { type Conversation, scriptAddress } from "./script";
 
 const LABELS: Record<Mode, string> = {
   interactive: "Interactive Mode",

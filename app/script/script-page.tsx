@@ -16,9 +16,9 @@ import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
 import { setFirstName, setScriptProspect, useFirstName } from "./first-name";
 import { MessageVariables } from "./message-copy";
 import { ModeTabs } from "./mode-tabs";
+import { MODES } from "./modes";
 import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
-import { MODES } from "./script";
 import { addressedVersion, scriptWords, shownScript } from "./script-words.server";
 import { linkVariables, type Variables } from "./variables";
 

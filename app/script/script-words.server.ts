@@ -3,12 +3,14 @@ import type { RouterContextProvider } from "react-router";
 import {
   type Content,
   contentContext,
+  contentOf,
   contentOfVersion,
   madeOf,
   versionOf,
 } from "~/content/content.server";
 import { PUBLIC_FIGURES } from "~/figures/figures.server";
 import type { Findable } from "~/reading/find";
+import { FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
 import type { ScriptWords } from "./script";
 import { scriptFigures } from "./script-figures";
@@ -61,3 +63,8 @@ const wordsInForce = madeOf((content: Content) => ({
   figures: scriptFigures((name) => content.of(PUBLIC_FIGURES).figures[name].figure),
   ...content.of(OBJECTIONS),
 }));
+
+/** The lines for those who have not answered, missed a call or asked for time (WEEK-2). */
+export function followUpLines(context: Context) {
+  return contentOf(context, FOLLOW_UPS).lines;
+}

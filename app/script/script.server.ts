@@ -1,16 +1,20 @@
 /** Door of the script room on the server: its content documents, and what publishing checks of the script. */
 import { liveFields } from "~/content/content.server";
+import { FOLLOW_UPS } from "./copy/follow-ups.server";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
+import { followUpFaults } from "./follow-up-check";
 import { scriptFaults } from "./script-check";
 import { filled, linkVariables, type MessageLinks, withoutName } from "./variables";
 
+export { FOLLOW_UPS } from "./copy/follow-ups.server";
 export { OBJECTIONS, SCRIPT } from "./copy/script.server";
-export { scriptDocuments, scriptWords, shownScript } from "./script-words.server";
+export { followUpLines, scriptDocuments, scriptWords, shownScript } from "./script-words.server";
 export { linkVariables } from "./variables";
 
-export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];
+export const SCRIPT_DOCUMENTS = [SCRIPT, FOLLOW_UPS, OBJECTIONS];
 
 export function scriptCheck({ key }: { key: string }, fields: Readonly<Record<string, string>>) {
+  if (key === FOLLOW_UPS.key) return followUpFaults(fields);
   return key === SCRIPT.key ? scriptFaults(liveFields(SCRIPT, fields)) : {};
 }
 

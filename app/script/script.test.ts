@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { SECTIONS } from "./copy/conversation";
 import { OBJECTIONS, SCRIPT } from "./copy/script.server";
+import { pathBefore, progressOf } from "./place";
 import { plainText } from "./plain-text";
 import {
   contextOf,
@@ -10,8 +11,6 @@ import {
   isEnd,
   nodeOf,
   pathAfter,
-  pathBefore,
-  progressOf,
   scriptAddress,
 } from "./script";
 

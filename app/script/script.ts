@@ -2,6 +2,7 @@ import type { Concern } from "~/reading/concerns";
 import type { Option, ScriptNode } from "./copy/conversation";
 import type { FixedReply } from "./copy/fixed-replies";
 import type { BankEntry } from "./copy/reply-bank";
+import type { Mode } from "./modes";
 
 export { setScriptProspect } from "./first-name";
 export { unsupportedIn } from "./script-figures";
@@ -35,9 +36,6 @@ export type Conversation = {
   version: number;
 };
 
-/** SCR-3: this many answers are a hundred percent. */
-const FULL_HISTORY = 10;
-const MOST_BEFORE_THE_END = 95;
 const LONGEST_PATH = 600;
 
 export function nodeOf(script: Messages, id: string): ScriptNode {
@@ -79,14 +77,6 @@ export function pathAfter({ path }: Conversation, option: Option): string {
   return path === "" ? option.id : `${path}.${option.id}`;
 }
 
-/** The address with the last answer undone (SCR-2). */
-export function pathBefore({ path }: Conversation): string {
-  return path.split(".").slice(0, -1).join(".");
-}
-
-export const MODES = ["interactive", "text"] as const;
-export type Mode = (typeof MODES)[number];
-
 /**
  * The page's address for a place in the conversation; Plain Text Mode keeps the place for the way back. With a place it
  * names the script version that the conversation began with, 0 being the shipped one.
@@ -97,12 +87,6 @@ export function scriptAddress(path: string, version = 0, mode: Mode = "interacti
   if (path !== "") query.set("path", path);
   if (path !== "" && version > 0) query.set("v", String(version));
   return query.size === 0 ? "/script" : `/script?${query}`;
-}
-
-/** SCR-3, in percent. */
-export function progressOf({ history, current }: Conversation): number {
-  if (isBooking(current)) return 100;
-  return Math.min(MOST_BEFORE_THE_END, (history.length / FULL_HISTORY) * 100);
 }
 
 /** The chosen answers in one line, for the assistant (AI-1). */

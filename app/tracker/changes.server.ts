@@ -4,6 +4,7 @@ import { z } from "zod";
 import { eventsOn } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
+import { type Call, OUTCOME_NAMES, type OutcomeName } from "./acts/acts";
 import { NO_CONTACT, STATUS_NAMES, type Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
@@ -64,6 +65,9 @@ export type Change = {
   merged: { id: string; version: number } | null;
   /** For a follow-up that counts for its setter (DAY-2). */
   counter: string | null;
+  /** For a follow-up: what came of it, and the call if one was booked. */
+  outcome: OutcomeName | null;
+  call: Call | null;
   /** For an undo: the event that it undid. */
   of: string | null;
   meeting: { booking: string; outcome: string | null; linked: boolean } | null;
@@ -105,6 +109,12 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
         : null,
     of: typeof after?.of === "string" ? after.of : null,
     counter: typeof after?.counter === "string" ? after.counter : null,
+    outcome:
+      verb === "prospects.follow-up"
+        ? (OUTCOME_NAMES.find((name) => name === after?.outcome) ?? null)
+        : null,
+    call:
+      typeof after?.callAt === "string" ? { at: after.callAt, zone: String(after.callZone) } : null,
     meeting: meetingIn(after),
   }));
   return changes.sort((one, other) => other.version - one.version);

@@ -6,11 +6,17 @@ import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { useHydrated, useResult } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
-import { PLATFORMS } from "./prospect";
+import { COUNTRIES, PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-acts.server";
 
 const LABELS = {
+  firstName: "First name",
+  lastName: "Last name",
+  country: "Country",
+  annualIncome: "Annual income",
+  score: "Credit score",
+  callDate: "Call date",
   handle: "Handle",
   platform: "Platform",
   profile: "Profile address",
@@ -25,13 +31,20 @@ type Field = { begun: string; typed: string; round: number };
 
 type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
 
-/** How to reach a prospect, and when next. Typed text stays while someone else changes the prospect (DAY-3). */
+/** Every field that the tracker asks for, and when the next contact is. Typed text stays while someone else changes the prospect (DAY-3). */
 export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { handle, platform, profile, notes } = prospect.finances ?? {};
+  const { annualIncome, score } = prospect.finances ?? {};
   const stored: Record<Name, string> = {
+    firstName: prospect.firstName,
+    lastName: prospect.lastName,
+    country: prospect.country,
+    annualIncome: annualIncome ?? "",
+    score: score ?? "",
+    callDate: prospect.callDate ?? "",
     handle: handle ?? "",
     platform: platform ?? "",
     profile: profile ?? "",
@@ -47,93 +60,125 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
   const key = (name: Name) => `${name} ${fields[name].round}`;
   const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
   return (
-    <section aria-labelledby="contact" className="panel mt-8 p-5">
-      <h2 id="contact" className="text-2xl">
-        Contact
-      </h2>
-      <fetcher.Form
-        ref={form}
-        method="post"
-        className="mt-4 grid gap-4 sm:grid-cols-2"
-        onChange={(event) => type(new FormData(event.currentTarget))}
-        onSubmit={send}
-      >
-        <input type="hidden" name="intent" value="contact" />
-        <input type="hidden" name="version" value={prospect.version} />
-        <input type="hidden" name="zone" value={zone} />
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className="panel mt-4 grid gap-4 p-5 sm:grid-cols-2"
+      onChange={(event) => type(new FormData(event.currentTarget))}
+      onSubmit={send}
+    >
+      <input type="hidden" name="intent" value="correct" />
+      <input type="hidden" name="version" value={prospect.version} />
+      <input type="hidden" name="zone" value={zone} />
+      {(["firstName", "lastName"] as const).map((name) => (
         <TextField
-          key={key("handle")}
-          name="handle"
-          label={LABELS.handle}
-          placeholder="@name"
+          key={key(name)}
+          name={name}
+          label={LABELS[name]}
           autoComplete="off"
           maxLength={100}
-          defaultValue={begun("handle")}
+          defaultValue={begun(name)}
         />
-        <SelectField
-          key={key("platform")}
-          name="platform"
-          label={LABELS.platform}
-          defaultValue={begun("platform")}
-        >
-          <option value="">Not known</option>
-          {PLATFORMS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
+      ))}
+      <SelectField
+        key={key("country")}
+        name="country"
+        label={LABELS.country}
+        defaultValue={begun("country")}
+      >
+        {COUNTRIES.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <TextField
+        key={key("callDate")}
+        name="callDate"
+        label={LABELS.callDate}
+        type="date"
+        defaultValue={begun("callDate")}
+      />
+      {(["annualIncome", "score"] as const).map((name) => (
         <TextField
-          key={key("profile")}
-          name="profile"
-          label={LABELS.profile}
-          placeholder="https://www.instagram.com/name"
+          key={key(name)}
+          name={name}
+          label={LABELS[name]}
           autoComplete="off"
-          maxLength={500}
-          defaultValue={begun("profile")}
+          maxLength={40}
+          defaultValue={begun(name)}
         />
-        <TextField
-          key={key("nextContact")}
-          name="nextContact"
-          label={LABELS.nextContact}
-          type="datetime-local"
-          hint={`Time in ${zoneText(zone)}`}
-          defaultValue={begun("nextContact")}
+      ))}
+      <TextField
+        key={key("handle")}
+        name="handle"
+        label={LABELS.handle}
+        placeholder="@name"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={begun("handle")}
+      />
+      <SelectField
+        key={key("platform")}
+        name="platform"
+        label={LABELS.platform}
+        defaultValue={begun("platform")}
+      >
+        <option value="">Not known</option>
+        {PLATFORMS.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <TextField
+        key={key("profile")}
+        name="profile"
+        label={LABELS.profile}
+        placeholder="https://www.instagram.com/name"
+        autoComplete="off"
+        maxLength={500}
+        defaultValue={begun("profile")}
+      />
+      <TextField
+        key={key("nextContact")}
+        name="nextContact"
+        label={LABELS.nextContact}
+        type="datetime-local"
+        hint={`Time in ${zoneText(zone)}`}
+        defaultValue={begun("nextContact")}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          key={key("notes")}
+          name="notes"
+          label={LABELS.notes}
+          rows={4}
+          maxLength={2_000}
+          defaultValue={begun("notes")}
         />
-        <div className="sm:col-span-2">
-          <TextArea
-            key={key("notes")}
-            name="notes"
-            label={LABELS.notes}
-            rows={4}
-            maxLength={2_000}
-            defaultValue={begun("notes")}
-          />
-        </div>
-        {toast && disputed.length === 0 && (
-          <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
-            {[toast.title, toast.description].filter(Boolean).join(". ")}
-          </p>
+      </div>
+      {toast && disputed.length === 0 && (
+        <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
+          {[toast.title, toast.description].filter(Boolean).join(". ")}
+        </p>
+      )}
+      <div className="sm:col-span-2">
+        {disputed.length > 0 ? (
+          <ConflictPanel
+            fields={disputed.map((name) => ({
+              name: LABELS[name],
+              theirs: shown(stored[name]),
+              mine: shown(fields[name].typed),
+            }))}
+            onKeep={takeTheirs}
+            onSave={() => form.current?.requestSubmit()}
+          >
+            Someone else changed this in the meantime. Your changes were not saved.
+          </ConflictPanel>
+        ) : (
+          <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
+            Save
+          </Button>
         )}
-        <div className="sm:col-span-2">
-          {disputed.length > 0 ? (
-            <ConflictPanel
-              fields={disputed.map((name) => ({
-                name: LABELS[name],
-                theirs: shown(stored[name]),
-                mine: shown(fields[name].typed),
-              }))}
-              onKeep={takeTheirs}
-              onSave={() => form.current?.requestSubmit()}
-            >
-              Someone else changed this in the meantime. Your changes were not saved.
-            </ConflictPanel>
-          ) : (
-            <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
-              Save
-            </Button>
-          )}
-        </div>
-      </fetcher.Form>
-    </section>
+      </div>
+    </fetcher.Form>
   );
 }
 
@@ -191,6 +236,12 @@ function useFields(
 
 function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
   return {
+    firstName: of("firstName"),
+    lastName: of("lastName"),
+    country: of("country"),
+    annualIncome: of("annualIncome"),
+    score: of("score"),
+    callDate: of("callDate"),
     handle: of("handle"),
     platform: of("platform"),
     profile: of("profile"),

@@ -6,10 +6,11 @@ import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { done, refused } from "~/platform/web/act-result";
 import { accessOf } from "./elevation.server";
 import { NAMED, requestFields, requestMeeting } from "./meeting-requests.server";
-import { contactFields } from "./prospect-form";
+import { takeBackMessage } from "./messages.server";
+import { contactFields, correctFields, editFields } from "./prospect-form";
 import { type LinkOutcome, linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 import { zoneOf } from "./setter-zone.server";
-import { correct, refusedChange, tooMany } from "./tracker-acts.server";
+import { correct, edit, refusedChange, tooMany } from "./tracker-acts.server";
 import { type Newer, undoOne } from "./undo-prospect.server";
 
 const ofMeeting = z.strictObject({ booking: z.uuid() });
@@ -23,6 +24,30 @@ export const prospectActs = pageActs("tracker.use", {
     run: async (call, fields) => {
       const id = idOf(call);
       return id === null ? gone() : correct(call, { ...fields, id });
+    },
+  }),
+  correct: act({
+    right: "tracker.use",
+    fields: correctFields.partial({ id: true }),
+    run: async (call, fields) => {
+      const id = idOf(call);
+      return id === null ? gone() : correct(call, { ...fields, id });
+    },
+  }),
+  edit: act({
+    right: "tracker.use",
+    fields: editFields.partial({ id: true }),
+    run: async (call, fields) => {
+      const id = idOf(call);
+      return id === null ? gone() : edit(call, { ...fields, id });
+    },
+  }),
+  "take-back": act({
+    right: "tracker.use",
+    fields: z.strictObject({ message: z.uuid() }),
+    run: async ({ db, viewer }, { message }) => {
+      const fault = await takeBackMessage(db, viewer, { of: message, id: crypto.randomUUID() });
+      return fault === null ? done("The message no longer counts as sent") : refused(409, fault);
     },
   }),
   "undo-change": act({

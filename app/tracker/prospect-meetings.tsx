@@ -12,28 +12,22 @@ import type { MeetingRequest } from "./meeting-requests.server";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 
 type ProspectMeetingsProps = {
-  meetings: readonly ProspectMeeting[];
   suggested: readonly ProspectMeeting[] | null;
   requests: readonly MeetingRequest[];
 };
 
-/** The meetings of a prospect, and those that may be theirs; who may not see bookings names one instead (DAY-5). */
-export function ProspectMeetings({ meetings, suggested, requests }: ProspectMeetingsProps) {
+/** Which meetings may be a prospect's; who may not see bookings names one instead (DAY-5). Linked ones are in the timeline. */
+export function ProspectMeetings({ suggested, requests }: ProspectMeetingsProps) {
   const open = requests.filter(({ state }) => state !== "linked");
   return (
-    <section aria-labelledby="meetings" className="panel mt-8 p-5">
-      <h2 id="meetings" className="text-2xl">
+    <section aria-labelledby="meetings" className="panel mt-4 p-5">
+      <h3 id="meetings" className="text-lg">
         Meetings
-      </h2>
-      {meetings.length === 0 && (
-        <p className="mt-2 text-quiet">
-          No meeting is linked. When one is, its outcome updates the status.
-        </p>
-      )}
+      </h3>
+      <p className="mt-1 text-quiet text-sm">
+        A linked meeting is in the timeline, and its outcome updates the status.
+      </p>
       <ul className="divide-y divide-line">
-        {meetings.map((meeting) => (
-          <Meeting key={meeting.id} meeting={meeting} act="unlink-meeting" />
-        ))}
         {open.map((request) => (
           <NamedMeeting key={request.id} request={request} />
         ))}
@@ -41,9 +35,9 @@ export function ProspectMeetings({ meetings, suggested, requests }: ProspectMeet
       {suggested === null && <NameMeeting />}
       {suggested !== null && suggested.length > 0 && (
         <>
-          <h3 className="mt-4 font-sans font-semibold text-quiet text-sm">
+          <h4 className="mt-4 font-sans font-semibold text-quiet text-sm">
             Same name, email or phone
-          </h3>
+          </h4>
           <ul className="divide-y divide-line">
             {suggested.map((meeting) => (
               <Meeting key={meeting.id} meeting={meeting} act="link-meeting" />
@@ -103,7 +97,8 @@ function NameMeeting() {
 
 type MeetingProps = { meeting: ProspectMeeting; act: "link-meeting" | "unlink-meeting" };
 
-function Meeting({
+/** One meeting, to be linked or unlinked. */
+export function Meeting({
   meeting: { id, title, guest, startsAt, outcome, canceled },
   act,
 }: MeetingProps) {

@@ -1,4 +1,3 @@
-import { MessagesSquare } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { can, requireRight } from "~/auth/auth.server";
@@ -9,22 +8,22 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";
 import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { setScriptProspect } from "~/script/script";
 import { trackerSettingsOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
-import { Badge } from "~/ui/badge";
-import { ButtonLink, buttonClass } from "~/ui/button";
-import { LocalTime } from "~/ui/local-time";
+import { ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
 import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
+import { nextStepFor, nextStepOf, titlesOf } from "./next-step.server";
+import { OutcomeForm } from "./outcome-form";
 import { type Finances, nameOf, STATUSES } from "./prospect";
 import { prospectActs } from "./prospect-acts.server";
-import type { ProspectChange } from "./prospect-columns.server";
-import { ProspectHistory } from "./prospect-history-list";
+import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { ProspectMeetings } from "./prospect-meetings";
+import { ProspectNext } from "./prospect-next";
 import { type ShownProspect, shownProspect } from "./prospect-page.server";
+import { ProspectTimeline } from "./prospect-timeline";
 import { zoneOf } from "./setter-zone.server";
 
 /** So many changes are shown at first, and as many more each time someone asks. */
@@ -35,17 +34,33 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const id = z.uuid().safeParse(params.prospect);
   const { mayEdit } = await accessOf(db, viewer);
-  const { zone } = await zoneOf(context, viewer.userId);
+  const setterZone = await zoneOf(context, viewer.userId);
+  const { zone } = setterZone;
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
   const asked = new URL(request.url).searchParams;
   const most = rowsAsked(asked, CHANGES_SHOWN);
   const seesBookings = can(viewer, "inbox.read");
-  const reader = { userId: viewer.userId, seesAll, mayEdit, seesBookings, zone, most };
+  const titles = await titlesOf(context);
+  const reader = { userId: viewer.userId, seesAll, mayEdit, seesBookings, zone, most, titles };
   const shown = id.success ? await shownProspect(db, id.data, reader) : null;
   if (shown === null) throw data(null, { status: 404 });
-  const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
-  const more = moreRows(asked, CHANGES_SHOWN);
-  return { ...shown, more, zone, mayChange };
+  const isOwn = shown.prospect.ownerId === viewer.userId;
+  const clock = { zone, now: new Date() };
+  return {
+    ...shown,
+    next:
+      mayEdit || isOwn
+        ? await nextStepOf(context, shown.prospect, shown, clock)
+        : nextStepFor(shown.prospect),
+    more: moreRows(asked, CHANGES_SHOWN),
+    zone,
+    mayChange: mayEdit || isOwn,
+    mayEdit,
+    isOwn,
+    setter: { userId: viewer.userId, zone: setterZone },
+    // For forms that are sent without a script: each can be sent once.
+    formId: crypto.randomUUID(),
+  };
 }
 
 export const action = prospectActs;
@@ -59,9 +74,9 @@ export const handle = {
   fault: "Failed to load this prospect",
 };
 
-/** DAY-3. One prospect: how to reach them, when next, and every change. */
+/** DAY-3, WEEK-1. One prospect, as the place to work: what comes next, what was, and every field. */
 export default function ProspectPage({ loaderData }: Route.ComponentProps) {
-  const { prospect, history, more, mayChange, duplicates } = loaderData;
+  const { prospect, timeline, more, mayChange, mayEdit, duplicates } = loaderData;
   const refresh = useRefresh();
   useLive(["tracker"], ({ event, data: change }) => {
     if (event === "prospect" && (change as Partial<ProspectChange>).id === prospect.id) refresh();
@@ -69,29 +84,29 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-4xl [overflow-wrap:anywhere]" dir="auto">
-          {nameOf(prospect)}
-        </h1>
-        <Badge tone="neutral">{STATUSES[prospect.status]}</Badge>
-      </div>
-      <Facts shown={loaderData} />
+      <h1 className="text-4xl [overflow-wrap:anywhere]" dir="auto">
+        {nameOf(prospect)}
+      </h1>
+      <ProspectNext {...loaderData} />
       {duplicates.length > 0 && <Duplicates shown={loaderData} />}
-      {mayChange && prospect.finances && <ContactForm {...loaderData} />}
-      {mayChange && (
-        <ProspectMeetings
-          meetings={loaderData.meetings}
-          suggested={loaderData.suggested}
-          requests={loaderData.requests}
-        />
-      )}
-      {history ? (
-        <ProspectHistory entries={history} more={more} />
+      {timeline ? (
+        <ProspectTimeline entries={timeline} more={more} />
       ) : (
         <p className="panel mt-8 p-6 text-quiet">
-          The history is for the person who added the prospect, and administrators.
+          The timeline is for the person who added the prospect, and administrators.
         </p>
       )}
+      <section aria-labelledby="details" className="mt-8">
+        <h2 id="details" className="text-2xl">
+          Details
+        </h2>
+        <Facts prospect={prospect} mayChange={mayChange} />
+        {mayChange && prospect.finances && <ContactForm {...loaderData} />}
+        {mayEdit && <OutcomeForm prospect={prospect} />}
+        {mayChange && (
+          <ProspectMeetings suggested={loaderData.suggested} requests={loaderData.requests} />
+        )}
+      </section>
     </div>
   );
 }
@@ -101,44 +116,32 @@ function incomeText({ annualIncome, annualIncomeCents }: Finances): string {
   return annualIncomeCents === null ? (annualIncome ?? "–") : dollars(annualIncomeCents);
 }
 
-function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: ShownProspect }) {
+/** What the forms below do not show; everything for those who see no form. */
+function Facts({ prospect, mayChange }: { prospect: Prospect; mayChange: boolean }) {
   const { country, qualified, callDate, dealCents, ownerName, finances } = prospect;
-  const facts = [
+  const typed = [
     ["Country", country],
-    ["Qualified", qualified ? "Yes" : "No"],
     ["Income", finances ? incomeText(finances) : "Hidden"],
     ["Score", finances ? (finances.score ?? "–") : "Hidden"],
     ["Call date", callDate ? shortDayText(callDate) : "–"],
+  ] as const;
+  const facts = [
+    ["Qualified", qualified ? "Yes" : "No"],
     ["Deal amount", dealCents === null ? "–" : dollars(dealCents)],
     ["Added by", ownerName ?? "Someone who has left"],
+    ...(mayChange ? [] : typed),
   ] as const;
   return (
-    <>
-      <dl className="panel mt-6 grid grid-cols-2 gap-4 p-5 sm:grid-cols-4">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-quiet text-sm">{label}</dt>
-            <dd className="font-semibold tabular [overflow-wrap:anywhere]" dir="auto">
-              {text}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-quiet text-sm">Next contact</dt>
-          <dd className="font-semibold [&_time]:whitespace-normal">
-            <LocalTime at={nextContactAt} never="–" exact="minutes" />
+    <dl className="panel mt-4 grid grid-cols-2 gap-4 p-5 sm:grid-cols-4">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-quiet text-sm">{label}</dt>
+          <dd className="font-semibold tabular [overflow-wrap:anywhere]" dir="auto">
+            {text}
           </dd>
         </div>
-      </dl>
-      <a
-        href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
-        className={`${buttonClass("outline", true)} mt-4`}
-        onClick={() => setScriptProspect(prospect)}
-      >
-        <MessagesSquare aria-hidden="true" className="size-4" />
-        Open the script {scriptPath ? "at this prospect's place" : ""}
-      </a>
-    </>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/platform/money/money";
 import { shortDayText } from "~/platform/time/zones";
@@ -8,9 +8,12 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
 import { Cell, type Column, FoldingRow } from "~/ui/wide-table";
+import { ProfileLink } from "./acts/profile-link";
 import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
+import { Chosen } from "./list-keys";
+import { profileAddress } from "./profile-address";
 import { type Finances, nameOf, STATUSES, type Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
@@ -52,6 +55,7 @@ export function ProspectRow({
   prospect: Prospect;
   rights: RowRights;
 }) {
+  const choose = useContext(Chosen);
   const change = useProspectChange(saved);
   const prospect = { ...saved, ...change.pending };
   const name = nameOf(prospect);
@@ -59,6 +63,7 @@ export function ProspectRow({
     <FoldingRow
       tall
       name={name}
+      onFocus={({ target }) => target.matches(":focus-visible") && choose(prospect.id)}
       aria-busy={change.pending !== null || undefined}
       head={
         <>
@@ -68,6 +73,11 @@ export function ProspectRow({
           <span className="block text-quiet text-xs">
             Added <LocalTime at={prospect.createdAt} never="" />
           </span>
+          {prospect.finances?.handle && (
+            <span className="block text-xs">
+              <ProfileLink {...prospect.finances} profile={profileAddress(prospect.finances)} />
+            </span>
+          )}
         </>
       }
     >

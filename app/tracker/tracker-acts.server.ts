@@ -91,7 +91,8 @@ export function tooMany(title: string, retryAfterSeconds: number): NotDone<never
   return refused(429, title, { description, retryAfterSeconds });
 }
 
-async function edit(call: Call, form: EditForm): Promise<TrackerResult> {
+/** Also of a prospect's own page. */
+export async function edit(call: Call, form: EditForm): Promise<TrackerResult> {
   const { status, dealAmount, rescheduledDate, showed } = form;
   const wanted = { status, dealCents: dealAmount, rescheduledDate, showed };
   return changed(call, {

@@ -14,12 +14,15 @@ import type { Route } from "./+types/tracker-page";
 import { AddDialog } from "./add-dialog";
 import { accessOf } from "./elevation.server";
 import { readFigures, readOwnFigures } from "./figures.server";
+import { confirmationLine } from "./follow-ups/follow-ups.server";
+import { LIST_KEYS, ListKeys } from "./list-keys";
 import { readOwners } from "./owners.server";
 import { Pipeline } from "./pipeline";
 import { nameOf } from "./prospect";
 import { ProspectFilters } from "./prospect-filters";
 import { ProspectList } from "./prospect-list";
 import { prospectPage } from "./prospects.server";
+import { zoneOf } from "./setter-zone.server";
 import { StatCards } from "./stat-cards";
 import { type TrackerResult, trackerActs } from "./tracker-acts.server";
 import { TrackerHead } from "./tracker-head";
@@ -46,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     figures,
     own,
     owners,
+    setter: { userId: viewer.userId, zone: await zoneOf(context, viewer.userId) },
+    confirmation: confirmationLine(context),
+    formId: crypto.randomUUID(),
     codeIsSet: config.trackerAdminCode !== undefined,
     month: `${new Date().toISOString().slice(0, 7)}-01`,
   };
@@ -102,14 +108,16 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
       <StatCards figures={figures} own={loaderData.own} />
       <section aria-labelledby="prospects" className="mt-10">
         <ProspectFilters view={view} owners={owners} me={person.userId} found={list.found} />
-        <ProspectList
-          list={list}
-          view={view}
-          empty={figures.prospects === 0}
-          person={person}
-          onAdd={() => setAdding(true)}
-          onRemove={remove}
-        />
+        <ListKeys {...loaderData} prospects={list.prospects}>
+          <ProspectList
+            list={list}
+            view={view}
+            empty={figures.prospects === 0}
+            person={person}
+            onAdd={() => setAdding(true)}
+            onRemove={remove}
+          />
+        </ListKeys>
         <p className="mt-4 text-right">
           <ButtonLink to="/tracker/removed" look="quiet" small>
             <Trash2 aria-hidden="true" className="size-4" />
@@ -119,7 +127,7 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
       </section>
       <Pipeline figures={figures} month={month} />
       <AddDialog open={adding} onOpenChange={setAdding} />
-      <ListShortcuts of="the tracker" />
+      <ListShortcuts of="the tracker" more={LIST_KEYS} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export { correctProspect, editProspect, removeProspect } from "./edit-prospect.s
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
 export { eraseContacts, type Guest, requestsNaming, requestsOf } from "./meeting-requests.server";
+export { countMissingOutcomes } from "./missing-outcomes.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
 export { prospectImportJobs } from "./prospect-imports.server";

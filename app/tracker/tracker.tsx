@@ -1,20 +1,26 @@
-/** Entry file of the tracker for pages: the outcomes of script runs. */
+/** Entry file of the tracker for pages: the outcomes of script runs and of follow-up lines. */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { ReplyTable } from "./follow-ups/reply-table";
 import { OutcomeLines, shareText } from "./outcomes/outcome-lines";
 import type { OutcomesReport, OutcomeTable } from "./outcomes/outcomes.server";
 import { LEAST_MEETINGS, type Tally } from "./outcomes/ranking";
 
+export { MissingLink } from "./missing-link";
+
 /** One's own numbers first, then each branch of the script, and setters if the company names them (DAY-5). */
 export function OutcomesView({ report }: { report: OutcomesReport }) {
-  const { own, branches, setters, versions, version } = report;
+  const { own, branches, setters, versions, version, lines } = report;
   if (versions.length === 0)
     return (
-      <p className="panel mt-6 p-10 text-center text-quiet">
-        No finished conversation is linked to a prospect yet. Take the script to the booking link,
-        then add the prospect to the tracker, or choose “Booked” in My Day.
-      </p>
+      <>
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          No finished conversation is linked to a prospect yet. Take the script to the booking link,
+          then add the prospect to the tracker, or choose “Booked” in My Day.
+        </p>
+        <ReplyTable lines={lines} />
+      </>
     );
   return (
     <>
@@ -43,6 +49,7 @@ export function OutcomesView({ report }: { report: OutcomesReport }) {
         closed are shares of meetings with an outcome. The range in parentheses is the 95%
         confidence interval.
       </p>
+      <ReplyTable lines={lines} />
     </>
   );
 }

@@ -20,7 +20,7 @@ async function due(product: JourneyProduct, trainee: Trainee, names: readonly st
   }
 }
 
-test("DAY-1 a follow-up takes at most six keys: next, copy, and what came of it; the next one opens by itself", async ({
+test("DAY-1 WEEK-1 WEEK-3 a follow-up takes at most five keys, a booked call too; the next one opens by itself", async ({
   product,
   trainee,
   openBrowser,
@@ -44,19 +44,49 @@ test("DAY-1 a follow-up takes at most six keys: next, copy, and what came of it;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Ann");
   await press("3");
   await expect(card("Ben")).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(6);
+  expect(keys).toBeLessThanOrEqual(5);
   keys = 0;
   // A reply that the script knows: its line comes next, and is copied too.
   await press("ArrowDown", "Enter", "c", "1");
   await expect(card("Cleo")).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(6);
+  expect(keys).toBeLessThanOrEqual(5);
   await press("u");
   await expect(page.getByText("Undone: Follow up in 1 day.")).toBeVisible();
+  keys = 0;
+  // Whoever books gets a free time by its number, and the line that confirms it.
+  await press("b");
+  const dialog = page.getByRole("dialog", { name: "Book the call" });
+  await expect(dialog.getByRole("list", { name: "Free times" })).toBeVisible();
+  await press("1", "c");
+  await expect(dialog.getByText("All set, Cleo: the call is on")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("All set, Cleo");
+  const invitation = dialog.getByRole("link", { name: "Download invitation" });
+  const [file] = await Promise.all([page.waitForEvent("download"), invitation.click()]);
+  expect(file.suggestedFilename()).toBe("call.ics");
+  await press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("list").filter({ hasText: "Cleo Due" }).first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(5);
   await expect(page.getByRole("list").filter({ hasText: "Ben Due" }).first()).toBeVisible();
   await press("?");
   await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText(
     "Follow up in 7 days",
   );
+  // The same keys act on the row of the list that the keyboard reached.
+  await page.goto("/tracker");
+  await hydrated(page);
+  await page.getByRole("row", { name: /^Details of Ben|Ben Due/ }).focus();
+  await press("ArrowDown", "ArrowUp");
+  await press("c");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("where are you based?");
+  await press("7");
+  await expect(page.getByText("Follow up in 7 days: Ben Due.")).toBeVisible();
+  await press("?");
+  await expect(page.getByRole("dialog", { name: "Shortcuts" })).toContainText("Open the profile");
 });
 
 test("DAY-1 a prospect who was followed up does not come back while the page loads again", async ({

@@ -473,6 +473,28 @@ const LOOKS: Look[] = [
     reach: ({ page }) => page.getByRole("button", { name: "Edit Ann Sample" }).click(),
   },
   {
+    name: "a prospect's page",
+    as: "trainee",
+    address: "/tracker",
+    prepare: someProspects,
+    reach: async ({ page }) => {
+      await page.getByRole("link", { name: "Ann Sample" }).click();
+      await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+    },
+  },
+  {
+    name: "a prospect's call being booked",
+    as: "trainee",
+    address: "/tracker",
+    prepare: someProspects,
+    reach: async ({ page }) => {
+      await page.getByRole("link", { name: "Ann Sample" }).click();
+      await page.getByRole("button", { name: "Booked" }).click();
+      await expect(page.getByRole("list", { name: "Free times" })).toBeVisible();
+    },
+  },
+  { name: "outcomes missing", as: "trainee", address: "/tracker/outcomes-missing" },
+  {
     name: "a setter's own pay with an entry open",
     as: "trainee",
     address: "/tracker/pay",

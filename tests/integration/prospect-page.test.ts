@@ -41,10 +41,10 @@ describe("a prospect's page (DAY-3)", () => {
     });
     const page = await owner.page(pageOf(prospect));
     expect(page).toContain("Paula Prospect</h1>");
-    expect(page).toMatch(/History<\/h2>.*Platform.*Instagram.*Added/s);
+    expect(page).toMatch(/Timeline<\/h2>.*Platform.*Instagram.*Added/s);
     const theirs = await other.page(pageOf(prospect));
     expect(theirs).toContain("Paula Prospect</h1>");
-    expect(theirs).not.toMatch(/Paula\.P|mornings|History<\/h2>/);
+    expect(theirs).not.toMatch(/Paula\.P|mornings|Timeline<\/h2>/);
     expect((await other.form(pageOf(prospect), contact(2, fields))).status).toBe(403);
     const kept = await product.query("select before, after from events");
     expect(JSON.stringify(kept)).not.toMatch(/paula\.p|mornings/i);
@@ -107,7 +107,7 @@ describe("a prospect that changed often (DAY-3)", () => {
       );
     const words = async (query: string) => {
       const page = await owner.page(pageOf(prospect) + query);
-      const text = page.slice(page.indexOf("History</h2>"));
+      const text = page.slice(page.indexOf("Timeline</h2>"));
       const entries = text.match(/id="change-/g)?.length;
       return {
         entries,

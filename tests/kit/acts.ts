@@ -294,6 +294,31 @@ export const ACTS: readonly Act[] = [
     const fields = { intent: "contact", version: String(version), notes: "Prefers mornings" };
     return { values: { prospect: id }, fields };
   }),
+  act("/tracker/:prospect", "correct", async ({ product, owner }) => {
+    const prospect = await added(product, owner.visitor);
+    const { id: _, ...fields } = aCorrection(prospect, { score: "650" });
+    return { values: { prospect: prospect.id }, fields };
+  }),
+  act("/tracker/:prospect", "edit", async ({ product, owner }) => {
+    const prospect = await added(product, owner.visitor);
+    const { id: _, ...fields } = anEdit(prospect);
+    return { values: { prospect: prospect.id }, fields };
+  }),
+  act("/tracker/:prospect", "take-back", async ({ product, owner }) => {
+    const { id: prospect } = await added(product, owner.visitor);
+    const message = crypto.randomUUID();
+    const done = { kind: "message", id: message, ageSeconds: 0, prospect };
+    const acts = [{ ...done, from: "follow-ups", line: "nudge" }];
+    await owner.visitor.json("/tracker/acts", { userId: owner.userId, acts });
+    return { values: { prospect }, fields: { intent: "take-back", message } };
+  }),
+  act("/tracker/outcomes-missing", "outcome", async ({ product, owner }) => {
+    const { id } = await added(product, owner.visitor);
+    const booking = await aBooking(product.query, { inHours: -2 });
+    const link = { intent: "link-meeting", booking };
+    await (await product.admin()).form(`/tracker/${id}`, link);
+    return { fields: { intent: "outcome", id: booking, outcome: "no-show" } };
+  }),
   act("/tracker/:prospect", "undo-change", async ({ product, owner }) => {
     const prospect = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", aCorrection(prospect, { score: "650" }));

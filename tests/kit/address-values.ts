@@ -29,6 +29,10 @@ export async function addressValues(
   const prospect = await added(product, trainee.visitor);
   const namesake = await added(product, trainee.visitor);
   await (await product.admin()).form("/tracker", anEdit(prospect));
+  const call = { at: "2030-12-02T20:00:00Z", zone: "America/Chicago" };
+  const booked = { kind: "outcome", id: crypto.randomUUID(), ageSeconds: 0, outcome: "booked" };
+  const acts = [{ ...booked, prospect: prospect.id, call }];
+  await trainee.visitor.json("/tracker/acts", { userId: trainee.userId, acts });
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.hmac(`booking ${booking}`)}`;
   const session = await aBooking(product.query, { traineeId: trainee.userId });
@@ -89,6 +93,8 @@ export async function addressValues(
     "/tracker/duplicates": { "?": "firstName=Paula&lastName=Prospect&country=US" },
     "/tracker/run": { "?": `path=${aRun()}` },
     "/tracker/:prospect": { prospect: prospect.id },
+    "/tracker/:prospect/call.ics": { prospect: prospect.id },
+    "/tracker/:prospect/line": { prospect: prospect.id },
     "/tracker/:prospect/merge": { prospect: prospect.id, "?": `with=${namesake.id}` },
     "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },

@@ -16,6 +16,8 @@ import { DAY_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
 import { CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
+import { MissingLink } from "~/tracker/tracker";
+import { countMissingOutcomes } from "~/tracker/tracker.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
@@ -54,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         name || (standsFor ? MEETINGS[standsFor].title : "No host"),
       ]),
   );
-  return { view, zone, now, meetings, unconfirmed, panel, names };
+  const missing = await countMissingOutcomes(context, null);
+  return { view, zone, now, meetings, unconfirmed, panel, names, missing };
 }
 
 async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
@@ -122,9 +125,12 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
             {`Times in ${zoneText(zone)}${hydrated ? "" : ", the company's zone"}`}
           </p>
         </div>
-        {can("agenda.change") && (
-          <ButtonLink to={agendaPath(view, { do: "book" })}>Book</ButtonLink>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          {can("agenda.change") && <MissingLink count={loaderData.missing} />}
+          {can("agenda.change") && (
+            <ButtonLink to={agendaPath(view, { do: "book" })}>Book</ButtonLink>
+          )}
+        </div>
       </div>
       {panel && (
         <AgendaPanel

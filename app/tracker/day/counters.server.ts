@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
-import { COUNTER_NAMES, type Counter } from "./acts";
+import { COUNTER_NAMES, type Counter } from "../acts/acts";
 
 export type Counts = Record<Counter, number>;
 export type DayCounts = { day: string; today: Counts; week: Counts };

@@ -1,12 +1,16 @@
 import { Copy } from "lucide-react";
 import { useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { conversationAt, filled, pathAfter, type ScriptWords } from "~/script/script";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { LocalTime } from "~/ui/local-time";
 import { useKeys } from "~/ui/use-keys";
-import { OUTCOME_NAMES, OUTCOMES } from "./acts";
+import type { Call } from "../acts/acts";
+import { ProfileLink } from "../acts/profile-link";
+import { KeyHint, ProspectKeys } from "../acts/prospect-keys";
+import { callText } from "../follow-ups/follow-up";
+import type { Known } from "../follow-ups/follow-ups.server";
 import type { Due } from "./queue.server";
 import type { Day } from "./use-day";
 
@@ -16,21 +20,27 @@ type DayCardProps = {
   formId: string;
   script: Pick<ScriptWords, "nodes" | "version">;
   links: Readonly<Record<string, string>>;
+  known: Known | undefined;
+  onBook: (prospect: Due) => void;
 };
 
-/** The prospect to write to: the script line for their place, and the outcomes. */
-export function DayCard({ due, day, formId, script, links }: DayCardProps) {
+/** The prospect to write to: the line for them, and the outcomes. */
+export function DayCard({ due, day, formId, script, links, known, onBook }: DayCardProps) {
   const { current, ...here } = conversationAt(script, due.path);
-  const line = filled(current.message, { ...links, firstName: due.firstName });
+  const offer = due.answered ? null : (known?.offer ?? null);
+  const line = offer?.text ?? filled(current.message, { ...links, firstName: due.firstName });
   const { copied, copy } = useCopied("Message");
   const answers = useRef<HTMLOListElement>(null);
+  const send = () => {
+    void copy(line);
+    day.sent(
+      due,
+      offer ? { from: "follow-ups", line: offer.line } : { from: "script", line: current.id },
+    );
+  };
   useKeys((event) => {
-    const outcome = OUTCOME_NAMES.find((name) => OUTCOMES[name].key === event.key);
-    if (event.key === "c") void copy(line);
-    else if (outcome) day.act(due, outcome);
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp")
-      moveFocus(answers.current, event.key === "ArrowDown" ? 1 : -1);
-    else return;
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    moveFocus(answers.current, event.key === "ArrowDown" ? 1 : -1);
     event.preventDefault();
   });
   return (
@@ -42,8 +52,7 @@ export function DayCard({ due, day, formId, script, links }: DayCardProps) {
           </Link>
         </h2>
         <p className="text-quiet text-sm">
-          {[due.platform, due.handle].filter(Boolean).join(" ")} · due{" "}
-          <LocalTime at={due.at} never="" exact="minutes" />
+          <ProfileLink {...due} /> · due <LocalTime at={due.at} never="" exact="minutes" />
         </p>
       </div>
       {due.notes && (
@@ -54,14 +63,18 @@ export function DayCard({ due, day, formId, script, links }: DayCardProps) {
           {due.notes}
         </p>
       )}
-      <h3 className="mt-4 text-lg">{current.title}</h3>
+      {known?.call && <CallFact call={known.call} />}
+      <h3 className="mt-4 text-lg">{offer?.title ?? current.title}</h3>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <p className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere]">
+        <p
+          dir="auto"
+          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 text-lg [overflow-wrap:anywhere]"
+        >
           {line}
         </p>
-        <Button look="outline" onClick={() => void copy(line)}>
+        <Button look="outline" onClick={send}>
           <Copy aria-hidden="true" className="size-4" />
-          {copied ? "Copied" : "Copy"} <Key of="c" />
+          {copied ? "Copied" : "Copy"} <KeyHint of="c" />
         </Button>
       </div>
       {current.options.length > 0 && (
@@ -87,38 +100,22 @@ export function DayCard({ due, day, formId, script, links }: DayCardProps) {
           </ol>
         </>
       )}
-      <Form
-        method="post"
-        className="mt-5 flex flex-wrap gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { submitter } = event.nativeEvent;
-          const outcome = OUTCOME_NAMES.find((name) => name === submitter?.getAttribute("value"));
-          if (outcome) day.act(due, outcome);
-        }}
-      >
-        <input type="hidden" name="intent" value="outcome" />
-        <input type="hidden" name="id" value={formId} />
-        <input type="hidden" name="prospect" value={due.id} />
-        {OUTCOME_NAMES.map((name) => (
-          <Button key={name} type="submit" name="outcome" value={name} look="outline" small>
-            {OUTCOMES[name].label} <Key of={OUTCOMES[name].key} />
-          </Button>
-        ))}
-      </Form>
+      <div className="mt-5">
+        <ProspectKeys
+          prospect={due}
+          formId={formId}
+          onAct={(outcome) => day.act(due, outcome)}
+          onBook={() => onBook(due)}
+          onCopy={send}
+        />
+      </div>
     </section>
   );
 }
 
-function Key({ of }: { of: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="rounded border border-line bg-sunken px-1.5 font-sans text-quiet text-xs pointer-coarse:hidden"
-    >
-      {of}
-    </span>
-  );
+/** The booked call; once it has begun, what came of it is asked. */
+function CallFact({ call }: { call: Call }) {
+  return <p className="mt-3 font-semibold text-sm">Call: {callText(call)}</p>;
 }
 
 /** From outside the list, down enters it at the top and up at the bottom. */

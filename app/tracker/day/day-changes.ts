@@ -1,6 +1,6 @@
 /** A loaded day with acts that are not stored yet. Pure; runs anywhere. */
-import type { UnsentAct } from "./act-outbox";
-import { type Counter, OUTCOMES } from "./acts";
+import type { UnsentAct } from "../acts/act-outbox";
+import { type Counter, OUTCOMES } from "../acts/acts";
 import type { Due, Queue } from "./queue.server";
 
 type Counts = Record<Counter, number>;
@@ -16,14 +16,20 @@ function standing(unsent: readonly UnsentAct[]): UnsentAct[] {
 export function queueWith(queue: Queue, unsent: readonly UnsentAct[]): Queue {
   const gone = new Set<string>();
   const paths = new Map<string, string>();
+  const answered = new Set<string>();
   for (const act of standing(unsent)) {
     if (act.kind !== "outcome") continue;
     if (OUTCOMES[act.outcome].days !== 0) gone.add(act.prospect);
+    if (act.outcome === "replied") answered.add(act.prospect);
     if (act.path !== undefined) paths.set(act.prospect, act.path);
   }
   const part = ({ due, found }: Queue["today"]) => {
     const kept = due.filter(({ id }) => !gone.has(id));
-    const moved = (each: Due) => ({ ...each, path: paths.get(each.id) ?? each.path });
+    const moved = (each: Due) => ({
+      ...each,
+      path: paths.get(each.id) ?? each.path,
+      answered: answered.has(each.id),
+    });
     return {
       due: kept.map(moved),
       found: found === null ? null : found - due.length + kept.length,

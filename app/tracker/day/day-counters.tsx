@@ -4,7 +4,7 @@ import type { ActResult } from "~/platform/web/act-result";
 import type { Targets } from "~/settings/settings";
 import { Button, ButtonLink } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { COUNTER_NAMES, COUNTERS, type Counter } from "./acts";
+import { COUNTER_NAMES, COUNTERS, type Counter } from "../acts/acts";
 import type { Counted } from "./day-changes";
 
 type DayCountersProps = {

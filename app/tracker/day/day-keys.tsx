@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { useKeys } from "~/ui/use-keys";
-import { OUTCOME_NAMES, OUTCOMES } from "./acts";
+import { PROSPECT_KEYS } from "../acts/acts";
 import type { Day } from "./use-day";
 
 /** The page's keys: those of the outcomes work while a prospect is open. */
@@ -19,9 +19,8 @@ export function DayKeys({ day }: { day: Day }) {
       shortcuts={[
         ["?", "Show this sheet"],
         ["n", "Open the next prospect"],
-        ["c", "Copy the line"],
         ["↑ ↓", "Through the prospect's answers; Enter chooses"],
-        ...OUTCOME_NAMES.map((name) => [OUTCOMES[name].key, OUTCOMES[name].label] as const),
+        ...PROSPECT_KEYS,
         ["u", "Undo the last outcome"],
         ["Ctrl K", "Search the whole portal"],
       ]}

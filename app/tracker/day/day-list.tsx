@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { localAt, momentText, shortDayText, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { useClock } from "~/ui/use-clock";
+import { ProfileLink } from "../acts/profile-link";
 import type { DuePart } from "./queue.server";
 
 type DayListProps = {
@@ -29,7 +30,7 @@ export function DayList({ heading, part: { due, found }, empty, zone }: DayListP
         <p className="panel mt-3 px-5 py-4 text-quiet">{empty}</p>
       ) : (
         <ol className="panel mt-3 divide-y divide-line px-5">
-          {due.map(({ id, name, at, handle, platform }) => (
+          {due.map(({ id, name, at, ...contact }) => (
             <li
               key={id}
               className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_10rem] sm:items-baseline"
@@ -42,8 +43,8 @@ export function DayList({ heading, part: { due, found }, empty, zone }: DayListP
               >
                 {name}
               </Link>
-              <span className="text-quiet text-sm [overflow-wrap:anywhere]" dir="auto">
-                {[platform, handle].filter(Boolean).join(" ")}
+              <span className="min-w-0 text-quiet text-sm">
+                <ProfileLink {...contact} />
               </span>
               <time
                 dateTime={at}

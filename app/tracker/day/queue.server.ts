@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-o
 import type { Db } from "~/platform/db/database.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
+import { profileAddress } from "../profile-address";
 import { nameOf } from "../prospect";
 import { prospects } from "../tables";
 
@@ -15,8 +16,14 @@ export type Due = {
   name: string;
   firstName: string;
   at: string;
+  status: string;
   handle: string | null;
   platform: string | null;
+  /** The address of their profile. */
+  profile: string | null;
+  createdAt: string;
+  /** They answered, in an act that is not stored yet. */
+  answered?: boolean;
   notes: string | null;
   path: string;
 };
@@ -59,8 +66,11 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
       firstName: prospects.firstName,
       lastName: prospects.lastName,
       at: sql<Date>`${at}`.mapWith(at),
+      status: prospects.status,
+      createdAt: prospects.createdAt,
       handle: prospects.handle,
       platform: prospects.platform,
+      profile: prospects.profile,
       notes: prospects.notes,
       path: prospects.scriptPath,
     })
@@ -72,6 +82,8 @@ async function part(db: Db, userId: string, { from, to }: Span): Promise<DuePart
     ...row,
     name: nameOf({ firstName: row.firstName, lastName, handle: row.handle }),
     at: row.at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    profile: profileAddress(row),
   }));
   if (rows.length < MOST_SHOWN) return { due, found: rows.length };
   const counted = db

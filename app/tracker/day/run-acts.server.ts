@@ -7,15 +7,24 @@ import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve, type Sign } from "~/platform/limits/limits.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt } from "~/platform/time/zones";
+import {
+  type Act,
+  type ActResult,
+  type Call,
+  COUNTERS,
+  type Counter,
+  OUTCOMES,
+} from "../acts/acts";
 import type { State } from "../changes.server";
+import { isOwner, keepMessage, takeBackMessage } from "../messages.server";
 import { locked, write } from "../prospect-record.server";
 import { REPORTS } from "../reported-shows.server";
 import { undoOne } from "../undo-prospect.server";
-import { type Act, type ActResult, COUNTERS, type Counter, OUTCOMES } from "./acts";
 
 /** Whose acts these are, in which zone, and what time it is; `sign`: for their limits. */
 export type Setter = { actor: Actor; zone: string; now: Date; sign: Sign };
 
+const SHOWED = "This prospect's show is confirmed, so an administrator has to change it";
 const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
 
 /** Runs them in order; a refused one does not stop the others. */
@@ -34,6 +43,8 @@ async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
     switch (act.kind) {
       case "outcome":
         return followUp(tx, act, setter);
+      case "message":
+        return sent(tx, act, setter);
       case "entry":
         return enter(tx, act, setter);
       case "undo":
@@ -52,17 +63,31 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   if (await isActDone(tx, act.id)) return null;
   const refused = act.outcome === "showed" ? await countReport(tx, setter) : null;
   if (refused !== null) return refused;
+  if (act.outcome === "no-show" && current.before.showedAt !== null) return SHOWED;
   const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
-  const state = { ...current.before, ...changedBy(act, at, setter.zone) };
-  const facts = { outcome: act.outcome, ...(counter && { counter, by: 1 }) };
+  const { call } = act;
+  const state = { ...current.before, ...changedBy(act, at, setter.zone, current.before) };
+  const typed = call ? { ...current.typed, callDate: dayOf(call) } : null;
+  const booked = call && { callAt: call.at, callZone: call.zone };
+  const facts = { outcome: act.outcome, ...(counter && { counter, by: 1 }), ...booked };
   const extra = { id: act.id, at, facts };
   await write(
     tx,
     current,
-    { id: act.prospect, state },
+    { id: act.prospect, state, typed },
     { verb: "prospects.follow-up", actor: setter.actor, ...extra },
   );
+  return null;
+}
+
+/** What was sent changes nothing about the prospect. */
+async function sent(tx: Db, act: OfKind<"message">, setter: Setter): Promise<string | null> {
+  const { id, prospect, from, line } = act;
+  if (!(await isOwner(tx, setter.actor, prospect))) return NOT_THEIRS;
+  if (await isActDone(tx, id)) return null;
+  const message = { id, at: timeOf(act, setter), prospect, line: { from, line } };
+  await keepMessage(tx, setter.actor, message);
   return null;
 }
 
@@ -72,15 +97,36 @@ async function countReport(tx: Db, { actor, sign }: Setter): Promise<string | nu
   return refusal && "You have reported too many shows for today. Report the others tomorrow";
 }
 
-/** The next contact is at the same time of the day, however long that day is. */
-function changedBy(act: OfKind<"outcome">, at: Date, zone: string): Partial<State> {
+/** The next contact is at the same time of the day, however long that day is; a booked call is one itself. */
+function changedBy(
+  act: OfKind<"outcome">,
+  at: Date,
+  zone: string,
+  { status }: State,
+): Partial<State> {
   const { days } = OUTCOMES[act.outcome];
-  const { path, scriptVersion = 0 } = act;
+  const { path, scriptVersion = 0, outcome, call } = act;
+  const next = days === null ? null : laterBy(days, at, zone);
+  const isBack = outcome === "booked" && (status === "no_show" || status === "not_interested");
   return {
     ...(path !== undefined && { scriptPath: path, scriptVersion }),
-    ...(days !== 0 && { nextContactAt: days === null ? null : laterBy(days, at, zone) }),
-    ...(act.outcome === "not-interested" && { status: "not_interested", closedAt: null }),
+    ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),
+    ...(isBack && { status: "pending" }),
+    ...(outcome === "no-show" && OPEN.includes(status) && missed(at)),
+    ...(outcome === "not-interested" && { status: "not_interested", closedAt: null }),
   };
+}
+
+const OPEN: readonly State["status"][] = ["pending", "no_show", "rescheduled"];
+
+/** Due at once: the line for it comes next. */
+function missed(at: Date): Partial<State> {
+  return { status: "no_show", nextContactAt: at.toISOString() };
+}
+
+/** The day of a call where it was said. */
+function dayOf({ at, zone }: Call): string {
+  return localAt(zone, Date.parse(at)).day;
 }
 
 function laterBy(days: number, at: Date, zone: string): string {
@@ -120,7 +166,7 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
       and(
         eq(events.id, act.of),
         eq(events.actorId, actor.userId),
-        inArray(events.verb, ["prospects.follow-up", "counters.enter"]),
+        inArray(events.verb, ["prospects.follow-up", "prospects.message", "counters.enter"]),
       ),
     );
   if (!event) return "There is nothing to undo";
@@ -131,6 +177,8 @@ async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<str
       return `Not undone: ${outcome.fields.map(({ label, now }) => `${label} is now ${now}`).join("; ")}`;
     return outcome.kind === "done" ? null : "This follow-up cannot be undone any more";
   }
+  if (event.verb === "prospects.message")
+    return takeBackMessage(tx, actor, { of: act.of, id: act.id });
   const [undone] = await tx
     .select({ id: events.id })
     .from(events)

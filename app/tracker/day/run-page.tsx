@@ -6,6 +6,7 @@ import { faultIn, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { ProfileLink } from "../acts/profile-link";
 import { COUNTRIES, PLATFORMS } from "../prospect";
 import { newFields } from "../prospect-form";
 import type { Route } from "./+types/run-page";
@@ -91,7 +92,7 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
                 <input type="hidden" name="id" value={formId} />
                 <fieldset className="grid gap-1">
                   <legend className="sr-only">Prospect</legend>
-                  {found.map(({ id, name, status, handle }) => (
+                  {found.map(({ id, name, status, handle, profile }) => (
                     <label
                       key={id}
                       className="flex min-h-11 items-center gap-3 rounded-control border border-line px-4 py-2 hover:border-quiet has-checked:border-accent has-checked:bg-accent-soft"
@@ -106,7 +107,11 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
                       />
                       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]" dir="auto">
                         <span className="font-semibold">{name}</span>
-                        {handle && <span className="text-quiet text-sm"> {handle}</span>}
+                        {handle && (
+                          <span className="ml-2 text-quiet text-sm">
+                            <ProfileLink handle={handle} platform={null} profile={profile} />
+                          </span>
+                        )}
                       </span>
                       <span className="text-quiet text-sm">{status}</span>
                     </label>

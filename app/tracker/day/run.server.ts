@@ -7,13 +7,14 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
 import { scriptWords } from "~/script/script.server";
+import type { Act } from "../acts/acts";
 import { addProspect } from "../add-prospect.server";
+import { profileAddress } from "../profile-address";
 import { nameOf, STATUSES } from "../prospect";
 import type { newFields } from "../prospect-form";
 import { prospectPage, prospectsById } from "../prospects.server";
 import { zoneOf } from "../setter-zone.server";
 import { viewOf } from "../tracker-view";
-import type { Act } from "./acts";
 import { isActDone, runActs } from "./run-acts.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -58,6 +59,7 @@ export async function choicesOf(
     name: nameOf(each),
     status: STATUSES[each.status],
     handle: each.finances?.handle ?? null,
+    profile: each.finances && profileAddress(each.finances),
   }));
   return { found, chosen: first[0]?.id ?? null };
 }

@@ -2,9 +2,9 @@ import { authContext, can, viewerOf } from "~/auth/auth.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
+import { actBatch } from "../acts/acts";
 import { storeZone, zoneOf } from "../setter-zone.server";
 import type { Route } from "./+types/setter-acts.route";
-import { actBatch } from "./acts";
 import { runActs } from "./run-acts.server";
 
 /**

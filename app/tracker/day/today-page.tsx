@@ -1,4 +1,5 @@
 import { CalendarClock } from "lucide-react";
+import { useState } from "react";
 import { z } from "zod";
 import { act, type Call, invalidRequest, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
@@ -11,16 +12,20 @@ import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { useFocusOn } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
+import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "../acts/acts";
+import { BookDialog } from "../acts/book-dialog";
+import { confirmationLine, knownOf } from "../follow-ups/follow-ups.server";
+import { MissingLink } from "../missing-link";
+import { countMissingOutcomes } from "../missing-outcomes.server";
 import { nameOf } from "../prospect";
 import { zoneOf } from "../setter-zone.server";
 import type { Route } from "./+types/today-page";
-import { COUNTER_NAMES, dayText, OUTCOME_NAMES } from "./acts";
 import { countActs } from "./counters.server";
 import { DayCard } from "./day-card";
 import { DayCounters } from "./day-counters";
 import { DayKeys } from "./day-keys";
 import { DayList } from "./day-list";
-import { readQueue } from "./queue.server";
+import { type Due, readQueue } from "./queue.server";
 import { runActs } from "./run-acts.server";
 import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
@@ -36,9 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     scriptWords(context),
   ]);
   const { nodes, version } = shownScript(words);
+  const due = [queue.overdue, queue.today, queue.upcoming].flatMap((part) => part.due);
+  const leads = due.map(({ at, ...each }) => ({ ...each, nextContactAt: at }));
   const { slackWebhook, ...targets } = daySettings(context);
   return {
     queue,
+    known: await knownOf(context, leads, clock),
+    confirmation: confirmationLine(context),
+    missing: await countMissingOutcomes(context, viewer.userId),
     counts,
     targets,
     zone,
@@ -108,8 +118,9 @@ export const handle = {
 
 /** DAY-1, DAY-2. Whom to write to now, with the line and the keys for the outcome. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { zone, counts, targets, name, canSend, formId } = loaderData;
+  const { zone, counts, targets, name, canSend, formId, known, confirmation, missing } = loaderData;
   const day = useDay(loaderData);
+  const [booking, setBooking] = useState<Due | null>(null);
   const { overdue, today, upcoming } = day.queue;
   const told = useFocusOn<HTMLParagraphElement>(day.last);
   return (
@@ -143,6 +154,11 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           )
         )}
       </div>
+      {missing > 0 && (
+        <p className="mt-3">
+          <MissingLink count={missing} />
+        </p>
+      )}
       <p
         ref={told}
         tabIndex={-1}
@@ -155,13 +171,23 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             Undo
           </button>
         )}
-        {day.unsent > 0 && (
+        {day.unsent.length > 0 && (
           <span className="text-quiet text-sm">
-            {day.unsent} not sent yet. They are saved here and go out when the server is back.
+            {day.unsent.length} not sent yet. They are saved here and go out when the server is
+            back.
           </span>
         )}
       </p>
-      {day.open && <DayCard key={day.open.id} due={day.open} day={day} {...loaderData} />}
+      {day.open && (
+        <DayCard
+          key={day.open.id}
+          {...loaderData}
+          due={day.open}
+          day={day}
+          known={known[day.open.id]}
+          onBook={setBooking}
+        />
+      )}
       <DayList heading="Overdue" part={overdue} empty="Nothing is overdue." zone={zone.zone} />
       <DayList heading="Today" part={today} empty="Nothing more is due today." zone={zone.zone} />
       <DayList
@@ -179,6 +205,18 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         onEntry={day.enter}
       />
       <DayKeys day={day} />
+      {booking && (
+        <BookDialog
+          prospect={booking}
+          zone={known[booking.id]?.call?.zone ?? zone.zone}
+          confirmation={confirmation?.message ?? ""}
+          onBooked={(call) => day.act(booking, "booked", { call })}
+          onConfirmed={() =>
+            confirmation && day.sent(booking, { from: "follow-ups", line: confirmation.id })
+          }
+          onClose={() => setBooking(null)}
+        />
+      )}
     </div>
   );
 }

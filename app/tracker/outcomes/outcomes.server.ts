@@ -6,6 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { contextOf, conversationAt, scriptAddress } from "~/script/script";
 import { scriptWords } from "~/script/script.server";
+import { type LineReplies, repliesByLine } from "../follow-ups/replies.server";
 import { type Ranking, rankingOf, type Tally } from "./ranking";
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,6 +26,8 @@ export type OutcomesReport = {
   setters: OutcomeTable | null;
   versions: number[];
   version: number | null;
+  /** How often each follow-up line got a reply. */
+  lines: LineReplies[];
 };
 
 /** `seen`: whose runs the viewer may see. `version`: of the script; null for all. */
@@ -40,7 +43,8 @@ export async function outcomesReport(
   { userId, seen, nameSetters, version }: Asked,
 ): Promise<OutcomesReport> {
   const { db } = context.get(requestContext);
-  const all = await outcomeRows(db, (setter) => sql`(${seen(setter)} or ${setter} = ${userId})`);
+  const mine = (setter: SQLWrapper) => sql`(${seen(setter)} or ${setter} = ${userId})`;
+  const all = await outcomeRows(db, mine);
   const versions = [...new Set(all.map((row) => row.version))].sort((one, other) => other - one);
   const rows = version === null ? all : all.filter((row) => row.version === version);
   const own = rows.filter(({ setter }) => setter === userId);
@@ -50,6 +54,7 @@ export async function outcomesReport(
     setters: nameSetters ? await settersOf(db, rows) : null,
     versions,
     version,
+    lines: await repliesByLine(context, mine),
   };
 }
 

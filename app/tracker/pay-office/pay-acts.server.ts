@@ -15,6 +15,7 @@ import {
 } from "~/pay/pay.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { refuseRequest } from "../meeting-requests.server";
+import { missingOfPeriod } from "../missing-outcomes.server";
 import { type LinkOutcome, linkRequested } from "../prospect-meetings.server";
 import { confirmShow, type ReportOutcome, refuseShow } from "../reported-shows.server";
 import { clockOf, ruleActs } from "./rule-acts.server";
@@ -53,12 +54,33 @@ const LINK_REFUSED: Refusals<LinkOutcome> = {
   "not-theirs": OWN,
 };
 
+const periodFields = {
+  period: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+  seen: z.string().max(64),
+};
+
+/** What a period would close without; `seen` of the page and of the meetings. */
+export type MissingQuestion = {
+  period: string;
+  seen: string;
+  meetings: Awaited<ReturnType<typeof missingOfPeriod>>;
+};
+
 type Refusals<Outcome extends string> = Readonly<Record<Exclude<Outcome, "done">, NotDone>>;
 
 const acts = {
   review: changesPeriod("review", "The period is in review"),
   reopen: changesPeriod("reopen", "The period is open again"),
-  close: changesPeriod("close", "The period is closed"),
+  close: act({
+    right: "pay.change",
+    fields: z.strictObject({
+      ...periodFields,
+      /** Which meetings were decided about, and why it closes without their outcomes. */
+      missing: z.string().max(64).optional(),
+      reason: z.string().trim().min(1, "Say why").max(500, "At most 500 characters").optional(),
+    }),
+    run: close,
+  }),
   confirm: act({
     right: "pay.change",
     fields: z.strictObject({
@@ -116,13 +138,27 @@ const acts = {
 
 export const payActs = pageActs("pay.change", acts);
 
-function changesPeriod(intent: "review" | "reopen" | "close", title: string) {
+type Closing = { period: string; seen: string; missing?: string; reason?: string };
+
+/** A meeting without an outcome may be one that pays, so closing without it is decided by name (WEEK-5). */
+async function close({ db, viewer, context }: Call, closing: Closing) {
+  const { missing, reason, ...wanted } = closing;
+  const clock = clockOf(context);
+  const open = await missingOfPeriod(db, wanted.period, clock);
+  if (open.found > 0 && (reason === undefined || missing !== open.seen)) {
+    const asked = "Not closed yet: meetings of this period have no outcome";
+    return refused<MissingQuestion>(409, asked, { conflict: { ...wanted, meetings: open } });
+  }
+  const decided = open.found > 0 && reason ? { withoutOutcome: open.found, reason } : undefined;
+  const change = { ...wanted, act: "close" as const, decided };
+  const outcome = await changePeriod(db, viewer, change, clock);
+  return told(outcome, "The period is closed", PERIOD_REFUSED);
+}
+
+function changesPeriod(intent: "review" | "reopen", title: string) {
   return act({
     right: "pay.change",
-    fields: z.strictObject({
-      period: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
-      seen: z.string().max(64),
-    }),
+    fields: z.strictObject(periodFields),
     run: async ({ db, viewer, context }, wanted) => {
       const change = { ...wanted, act: intent };
       const outcome = await changePeriod(db, viewer, change, clockOf(context));

@@ -22,8 +22,9 @@ import { ChoiceLinks } from "~/ui/choice-links";
 import { useFocusOn } from "~/ui/effects";
 import { waitingPage } from "../waiting.server";
 import type { Route } from "./+types/pay-page";
+import { CloseQuestion } from "./close-question";
 import { DisputeDecisions } from "./decisions";
-import { payActs } from "./pay-acts.server";
+import { type MissingQuestion, payActs } from "./pay-acts.server";
 import { PayRules } from "./pay-rules";
 import { OwedTable, PeriodForm } from "./period-views";
 import { WaitingList } from "./waiting-list";
@@ -79,7 +80,8 @@ export const handle = {
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { periods, period, owed, seen, names, disputes, rules, today, zone } = loaderData;
   const { waiting, person, now } = loaderData;
-  const result: ActResult<unknown, RuleQuestion> | undefined = actionData;
+  const result: ActResult<unknown, RuleQuestion | MissingQuestion> | undefined = actionData;
+  const question = result?.done === false ? result.conflict : undefined;
   const can = useCan();
   const shown = useFocusOn<HTMLParagraphElement>(result);
   return (
@@ -99,6 +101,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
           {result.done ? result.toast?.title : faultIn(result)}
         </p>
       )}
+      {question && "meetings" in question && <CloseQuestion question={question} zone={zone} />}
       <ChoiceLinks
         label="Periods"
         older="Older months"
@@ -127,7 +130,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         today={today}
         now={now}
         zone={zone}
-        asked={result?.done === false ? result.conflict : undefined}
+        asked={question && "rates" in question ? question : undefined}
       />
     </>
   );

@@ -3,38 +3,25 @@ import { useFetcher } from "react-router";
 import type { CutList } from "~/platform/queries/lists.server";
 import { type ActResult, faultIn, type NotDone } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
-import { showToast } from "~/ui/toast";
-import type { HistoryEntry } from "./prospect-page.server";
+import { useToast } from "~/ui/toast";
+import { Meeting } from "./prospect-meetings";
+import type { TimelineEntry } from "./timeline.server";
 import type { Newer } from "./undo-prospect.server";
 
-const KINDS: Readonly<Record<string, string>> = {
-  added: "Added",
-  corrected: "Corrected",
-  edited: "Changed",
-  followed: "Followed up",
-  imported: "Imported",
-  linked: "Meeting linked",
-  met: "Meeting outcome",
-  merged: "Merged",
-  removed: "Removed",
-  undone: "Undone",
-};
+type ProspectTimelineProps = { entries: CutList<TimelineEntry>; more: string | null };
 
-type ProspectHistoryProps = { entries: CutList<HistoryEntry>; more: string | null };
-
-/** Every change: who, when, each field before and after, and its own undo (DAY-3). */
-export function ProspectHistory({ entries: { listed, found }, more }: ProspectHistoryProps) {
+/** Lines sent, acts, changes and calls, each with its own correction where there is one (DAY-3, WEEK-1). */
+export function ProspectTimeline({ entries: { listed, found }, more }: ProspectTimelineProps) {
   return (
-    <section aria-labelledby="history" className="mt-8">
-      <h2 id="history" className="text-2xl">
-        History
+    <section aria-labelledby="timeline" className="mt-8">
+      <h2 id="timeline" className="text-2xl">
+        Timeline
       </h2>
       <ol className="panel mt-4 divide-y divide-line px-5">
         {listed.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
         ))}
       </ol>
       <ShownOf shown={listed.length} found={found} what="changes" more={more} />
@@ -42,19 +29,63 @@ export function ProspectHistory({ entries: { listed, found }, more }: ProspectHi
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
-  const { id, version, at, by, kind, earlier, canUndo, fields } = entry;
+function Entry({ entry }: { entry: TimelineEntry }) {
+  switch (entry.kind) {
+    case "change":
+      return <Changed entry={entry} />;
+    case "message":
+      return <Sent entry={entry} />;
+    case "call":
+      return <Meeting meeting={entry.meeting} act="unlink-meeting" />;
+  }
+}
+
+type OfKind<Kind extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: Kind }>;
+
+function Sent({ entry: { id, at, what, by, canTakeBack } }: { entry: OfKind<"message"> }) {
+  const fetcher = useFetcher<ActResult>();
+  useToast(fetcher.data?.toast);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-4">
+      <p id={`message-${id}`} className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+        <span className="font-semibold">
+          Message copied by {by}: {what}
+        </span>
+        <span className="block text-quiet text-sm">
+          <LocalTime at={at} never="" exact />
+        </span>
+      </p>
+      {canTakeBack && (
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value="take-back" />
+          <input type="hidden" name="message" value={id} />
+          <Button
+            type="submit"
+            look="outline"
+            small
+            busy={fetcher.state !== "idle"}
+            aria-describedby={`message-${id}`}
+          >
+            <Undo2 aria-hidden="true" className="size-4" />
+            Not sent
+          </Button>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+function Changed({ entry }: { entry: OfKind<"change"> }) {
+  const { id, version, at, by, what, isFirst, earlier, canUndo, fields } = entry;
   const fetcher = useFetcher<ActResult<unknown, Newer[]>>();
   const { data: result } = fetcher;
-  useResult(result, ({ done, toast }) => {
-    if (done && toast) showToast(toast);
-  });
+  useToast(result?.done ? result.toast : undefined);
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p id={`change-${id}`} className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
           <span className="font-semibold">
-            {KINDS[kind] ?? "Changed"} by {by}
+            {what} by {by}
           </span>
           {earlier && " (before the merge)"}
           <span className="block text-quiet text-sm">
@@ -83,7 +114,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <div key={label} className="whitespace-pre-line tabular [overflow-wrap:anywhere]">
             <dt className="inline text-quiet">{label}: </dt>
             <dd className="inline" dir="auto">
-              {kind !== "added" && (
+              {!isFirst && (
                 <>
                   <del className="text-quiet no-underline">{before}</del> →{" "}
                 </>

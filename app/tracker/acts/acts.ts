@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { longDayText } from "~/platform/time/zones";
+import { knownZone, longDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { Targets } from "~/settings/settings";
 
@@ -19,7 +19,10 @@ export const COUNTERS = {
 export type Counter = keyof typeof COUNTERS;
 export const COUNTER_NAMES = typedKeys(COUNTERS);
 
-/** `days`: until the next contact; null: there is none. A reply leaves the date unchanged. */
+/**
+ * `days`: until the next contact; null: there is none. A reply leaves the date unchanged, and a call that is booked with
+ * its time is the next contact itself.
+ */
 type Outcome = { label: string; key: string; counter: Counter | null; days: number | null };
 
 export const OUTCOMES = {
@@ -27,12 +30,22 @@ export const OUTCOMES = {
   "later-1": { label: "Follow up in 1 day", key: "1", counter: "followUps", days: 1 },
   "later-3": { label: "Follow up in 3 days", key: "3", counter: "followUps", days: 3 },
   "later-7": { label: "Follow up in 7 days", key: "7", counter: "followUps", days: 7 },
-  booked: { label: "Booked", key: "b", counter: "booked", days: null },
-  showed: { label: "Showed up", key: "s", counter: "shown", days: null },
+  thinking: { label: "Wants to think", key: "t", counter: "replies", days: 3 },
+  "not-now": { label: "Not now", key: "l", counter: "replies", days: 30 },
+  booked: { label: "Booked", key: "b", counter: "booked", days: 1 },
+  showed: { label: "Showed up", key: "s", counter: "shown", days: 1 },
+  "no-show": { label: "Did not show", key: "m", counter: null, days: 0 },
   "not-interested": { label: "Not interested", key: "x", counter: null, days: null },
 } as const satisfies Record<string, Outcome>;
 export type OutcomeName = keyof typeof OUTCOMES;
 export const OUTCOME_NAMES = typedKeys(OUTCOMES);
+
+/** One row of keys for a prospect, wherever it is: in the list, in My Day and on the prospect's page. */
+export const PROSPECT_KEYS: readonly (readonly [key: string, does: string])[] = [
+  ["c", "Copy the line"],
+  ["o", "Open the profile"],
+  ...OUTCOME_NAMES.map((name) => [OUTCOMES[name].key, OUTCOMES[name].label] as const),
+];
 
 /** Longer than any trip without a connection. */
 export const OLDEST_ACT_SECONDS = 14 * DAY_SECONDS;
@@ -46,6 +59,17 @@ const done = {
   ageSeconds: z.number().min(0).max(OLDEST_ACT_SECONDS),
 };
 
+/** When a booked call is, and the zone in which it was said. */
+const call = z.strictObject({
+  at: z.iso.datetime("Choose a day and a time").refine((at) => /^20\d\d-/.test(at)),
+  zone: z.string().refine((zone) => knownZone(zone) !== null, "Choose a time zone"),
+});
+export type Call = z.output<typeof call>;
+
+/** A line that was copied to send: one for follow-ups, or the script's message. */
+const line = { from: z.enum(["follow-ups", "script"]), line: z.string().min(1).max(100) };
+export type Line = { from: "follow-ups" | "script"; line: string };
+
 const outcomeAct = z.strictObject({
   kind: z.literal("outcome"),
   ...done,
@@ -54,6 +78,15 @@ const outcomeAct = z.strictObject({
   /** The conversation's new place in the script, if it moved on. */
   path: z.string().max(LONGEST_PATH).optional(),
   scriptVersion: z.int().min(0).optional(),
+  /** Of a call that is booked. */
+  call: call.optional(),
+});
+
+const messageAct = z.strictObject({
+  kind: z.literal("message"),
+  ...done,
+  prospect: z.uuid(),
+  ...line,
 });
 
 /** A correction, or something that was not counted automatically. */
@@ -70,7 +103,7 @@ const entryAct = z.strictObject({
 
 const undoAct = z.strictObject({ kind: z.literal("undo"), ...done, of: z.uuid() });
 
-export const act = z.discriminatedUnion("kind", [outcomeAct, entryAct, undoAct]);
+export const act = z.discriminatedUnion("kind", [outcomeAct, messageAct, entryAct, undoAct]);
 export type Act = z.output<typeof act>;
 
 /** `zone`: that of the browser, when the server knows another one. */

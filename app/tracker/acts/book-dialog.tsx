@@ -1,0 +1,234 @@
+/** A booked call gets its day, time and zone: a free time by one key, or another one typed (WEEK-3). */
+import { CalendarPlus, Copy } from "lucide-react";
+import { type FormEvent, Suspense, use, useMemo, useState } from "react";
+import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
+import { zoneText } from "~/platform/time/zone-names";
+import { isDay, localAt, momentText } from "~/platform/time/zones";
+import { readJson } from "~/platform/web/json";
+import { Button, buttonClass } from "~/ui/button";
+import { useCopied } from "~/ui/copy";
+import { FormDialog } from "~/ui/dialog";
+import { SelectField, TextField } from "~/ui/fields";
+import { Spinner } from "~/ui/spinner";
+import { useEveryKey } from "~/ui/use-keys";
+import type { Call } from "./acts";
+import type { Person } from "./use-acts";
+
+type BookDialogProps = {
+  prospect: Person;
+  /** In which times are shown first. */
+  zone: string;
+  /** The line that confirms the call, with its variables; empty if there is none. */
+  confirmation: string;
+  onBooked: (call: Call) => void;
+  /** The line was copied. */
+  onConfirmed: () => void;
+  onClose: () => void;
+};
+
+type Times = { times: { at: string }[] };
+
+const TIMES = "/schedule/discovery/times";
+const MOST_A_DAY = 3;
+const MOST_SHOWN = 9;
+
+/** Where most calls are; the zone of the setter stands before them. */
+const ZONES = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+  "America/Halifax",
+  "Europe/London",
+];
+
+export function BookDialog({
+  prospect,
+  confirmation,
+  onBooked,
+  onClose,
+  ...props
+}: BookDialogProps) {
+  const [zone, setZone] = useState(props.zone);
+  const [call, setCall] = useState<Call | null>(null);
+  const times = useMemo(() => readJson<Times>(TIMES), []);
+  const book = (at: string) => {
+    setCall({ at, zone });
+    onBooked({ at, zone });
+  };
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Book the call"
+      description={`${prospect.name}: ${call ? "the call is booked." : "choose a free time by its number, or type another one."}`}
+    >
+      {call ? (
+        <Booked
+          call={call}
+          prospect={prospect}
+          line={confirmation}
+          onConfirmed={props.onConfirmed}
+          onClose={onClose}
+        />
+      ) : (
+        <div className="grid gap-5">
+          <SelectField
+            name="zone"
+            label="Time zone"
+            value={zone}
+            onChange={({ target }) => setZone(target.value)}
+          >
+            {[...new Set([props.zone, ...ZONES, "UTC"])].map((each) => (
+              <option key={each} value={each}>
+                {zoneText(each)}
+              </option>
+            ))}
+          </SelectField>
+          <Suspense fallback={<Spinner label="Loading free times" />}>
+            <FreeTimes times={times} zone={zone} onChoose={book} />
+          </Suspense>
+          <OtherTime zone={zone} onChoose={book} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+type ChoiceProps = { zone: string; onChoose: (at: string) => void };
+
+function FreeTimes({ times, zone, onChoose }: ChoiceProps & { times: Promise<Times | null> }) {
+  const shown = firstTimes(use(times)?.times ?? [], zone);
+  useEveryKey((event) => {
+    const { target, key } = event;
+    const isTyping = target instanceof Element && target.matches("input, textarea");
+    const at = shown[Number(key) - 1];
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || at === undefined) return;
+    event.preventDefault();
+    onChoose(at);
+  });
+  if (shown.length === 0)
+    return <p className="text-quiet text-sm">The calendar has no free times. Type one below.</p>;
+  return (
+    <ol aria-label="Free times" className="grid gap-1.5">
+      {shown.map((at, index) => (
+        <li key={at}>
+          <Button
+            look="outline"
+            className="w-full justify-start tabular"
+            onClick={() => onChoose(at)}
+          >
+            <kbd className="rounded border border-line bg-sunken px-2 font-sans text-sm">
+              {index + 1}
+            </kbd>
+            {momentText(at, zone)}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A few of each of the next days. */
+function firstTimes(times: readonly { at: string }[], zone: string): string[] {
+  const days = Map.groupBy(times, ({ at }) => localAt(zone, Date.parse(at)).day);
+  return [...days.values()]
+    .flatMap((day) => day.slice(0, MOST_A_DAY))
+    .slice(0, MOST_SHOWN)
+    .map(({ at }) => at);
+}
+
+function OtherTime({ zone, onChoose }: ChoiceProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [day, time] = [String(form.get("day")), String(form.get("time"))];
+    if (!isDay(day) || !/^20/.test(day) || !/^\d\d:\d\d/.test(time))
+      return setFault("Enter a day and a time");
+    onChoose(new Date(new ZoneDay(zone, day).instantFrom(minutesOf(time))).toISOString());
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-2 items-end gap-3 border-line border-t pt-4"
+    >
+      <TextField name="day" label="Another day" type="date" />
+      <TextField name="time" label="Time" type="time" />
+      {fault && (
+        <p role="alert" className="col-span-2 font-medium text-danger text-sm">
+          {fault}
+        </p>
+      )}
+      <Button type="submit" look="outline" className="col-span-2 justify-self-start">
+        Book this time
+      </Button>
+    </form>
+  );
+}
+
+type BookedProps = {
+  call: Call;
+  prospect: Person;
+  line: string;
+  onConfirmed: () => void;
+  onClose: () => void;
+};
+
+function Booked({ call, prospect, line, onConfirmed, onClose }: BookedProps) {
+  const { copied, copy } = useCopied("Message");
+  const callTime = momentText(call.at, call.zone);
+  const text = line
+    .replaceAll("{callTime}", callTime)
+    .replaceAll("{firstName}", prospect.firstName);
+  const send = () => {
+    void copy(text);
+    onConfirmed();
+  };
+  useEveryKey((event) => {
+    if (event.key === "c" && !event.ctrlKey && !event.metaKey) send();
+  });
+  return (
+    <div className="grid gap-4">
+      <p ref={intoFocus} tabIndex={-1} className="font-semibold">
+        {callTime}
+      </p>
+      {text !== "" && (
+        <p
+          dir="auto"
+          className="whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 [overflow-wrap:anywhere]"
+        >
+          {text}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {text !== "" && (
+          <Button onClick={send}>
+            <Copy aria-hidden="true" className="size-4" />
+            {copied ? "Copied" : "Copy"}
+          </Button>
+        )}
+        <a
+          href={`/tracker/${prospect.id}/call.ics`}
+          download="call.ics"
+          className={buttonClass("outline")}
+        >
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Download invitation
+        </a>
+        <Button look="outline" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The chosen button is gone, so what came of it is read next. */
+function intoFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

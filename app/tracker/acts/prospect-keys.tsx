@@ -1,0 +1,79 @@
+/** The one row of keys for a prospect: in the list, in My Day and on the prospect's page (WEEK-1). */
+import { ExternalLink } from "lucide-react";
+import { Form } from "react-router";
+import { Button, buttonClass } from "~/ui/button";
+import { useKeys } from "~/ui/use-keys";
+import { OUTCOME_NAMES, OUTCOMES, type OutcomeName } from "./acts";
+import type { More, Person } from "./use-acts";
+
+type ProspectKeysProps = {
+  prospect: Person;
+  /** For the forms without a script: each can be sent once. */
+  formId: string;
+  onAct: (outcome: OutcomeName, more?: More) => void;
+  /** Opens the dialog for a booked call. */
+  onBook: (prospect: Person) => void;
+  /** Copies the line that is shown. */
+  onCopy?: () => void;
+};
+
+export function ProspectKeys({ prospect, formId, onAct, onBook, onCopy }: ProspectKeysProps) {
+  const choose = (outcome: OutcomeName) =>
+    outcome === "booked" ? onBook(prospect) : onAct(outcome);
+  useKeys((event) => {
+    const outcome = OUTCOME_NAMES.find((name) => OUTCOMES[name].key === event.key);
+    if (event.key === "c" && onCopy) onCopy();
+    else if (event.key === "o" && prospect.profile) openProfile(prospect.profile);
+    else if (outcome) choose(outcome);
+    else return;
+    event.preventDefault();
+  });
+  return (
+    <Form
+      method="post"
+      action="/tracker/today"
+      className="flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent;
+        const outcome = OUTCOME_NAMES.find((name) => name === submitter?.getAttribute("value"));
+        if (outcome) choose(outcome);
+      }}
+    >
+      <input type="hidden" name="intent" value="outcome" />
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name="prospect" value={prospect.id} />
+      {OUTCOME_NAMES.map((name) => (
+        <Button key={name} type="submit" name="outcome" value={name} look="outline" small>
+          {OUTCOMES[name].label} <KeyHint of={OUTCOMES[name].key} />
+        </Button>
+      ))}
+      {prospect.profile && (
+        <a
+          href={prospect.profile}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass("quiet", true)}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          Open profile <KeyHint of="o" />
+        </a>
+      )}
+    </Form>
+  );
+}
+
+export function KeyHint({ of }: { of: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded border border-line bg-sunken px-1.5 font-sans text-quiet text-xs pointer-coarse:hidden"
+    >
+      {of}
+    </span>
+  );
+}
+
+function openProfile(address: string): void {
+  window.open(address, "_blank", "noopener,noreferrer");
+}

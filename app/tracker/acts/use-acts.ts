@@ -1,0 +1,57 @@
+/** Acts on prospects from any page: kept in the browser until they are stored, and the last one can be undone (DAY-1). */
+import { useState, useSyncExternalStore } from "react";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { showToast } from "~/ui/toast";
+import { ActOutbox, type UnsentAct } from "./act-outbox";
+import { type Call, type Counter, type Line, OUTCOMES, type OutcomeName } from "./acts";
+
+/** Whose acts these are, and the zone that the server knows of their browser. */
+export type Setter = { userId: string; zone: { zone: string; ofCompany: boolean } };
+/** `profile`: the address of their profile, null if no one knows it. */
+export type Person = { id: string; name: string; firstName: string; profile: string | null };
+export type More = { path?: string; scriptVersion?: number; call?: Call };
+type Last = { id: string; label: string };
+
+const NONE: readonly UnsentAct[] = [];
+
+export function useActs({ userId, zone }: Setter) {
+  const refresh = useRefresh();
+  const [outbox] = useState(
+    () =>
+      new ActOutbox(userId, zone.ofCompany ? "" : zone.zone, {
+        stored: refresh,
+        refused: (title) => showToast({ title, tone: "danger" }),
+      }),
+  );
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);
+  const [last, setLast] = useState<Last | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  return {
+    unsent,
+    last,
+    said,
+    act({ id: prospect, name }: Person, outcome: OutcomeName, more?: More) {
+      const id = crypto.randomUUID();
+      const { label } = OUTCOMES[outcome];
+      outbox.put({ kind: "outcome", id, prospect, outcome, ...more });
+      setLast({ id, label });
+      setSaid(`${label}: ${name}.`);
+    },
+    /** A line was copied to be sent. */
+    sent({ id: prospect }: Pick<Person, "id">, line: Line) {
+      outbox.put({ kind: "message", id: crypto.randomUUID(), prospect, ...line });
+    },
+    enter(counter: Counter, by: number) {
+      const id = crypto.randomUUID();
+      outbox.put({ kind: "entry", id, counter, by });
+      setLast({ id, label: by > 0 ? "Added one" : "Subtracted one" });
+      setSaid(by > 0 ? "Added one." : "Subtracted one.");
+    },
+    undo() {
+      if (last === null) return;
+      outbox.put({ kind: "undo", id: crypto.randomUUID(), of: last.id });
+      setSaid(`Undone: ${last.label}.`);
+      setLast(null);
+    },
+  };
+}

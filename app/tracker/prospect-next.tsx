@@ -1,0 +1,180 @@
+import { CalendarPlus, Copy, MessagesSquare } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { setScriptProspect } from "~/script/script";
+import { Badge } from "~/ui/badge";
+import { Button, buttonClass } from "~/ui/button";
+import { useCopied } from "~/ui/copy";
+import { LocalTime } from "~/ui/local-time";
+import { ShortcutDialog } from "~/ui/shortcut-sheet";
+import { useKeys } from "~/ui/use-keys";
+import { PROSPECT_KEYS } from "./acts/acts";
+import { BookDialog } from "./acts/book-dialog";
+import { ProfileLink } from "./acts/profile-link";
+import { KeyHint, ProspectKeys } from "./acts/prospect-keys";
+import { type Setter, useActs } from "./acts/use-acts";
+import { callText } from "./follow-ups/follow-up";
+import type { NextStep } from "./next-step.server";
+import { nameOf, STATUSES } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
+
+type ProspectNextProps = {
+  prospect: Prospect;
+  next: NextStep;
+  nextContactAt: string | null;
+  scriptPath: string;
+  setter: Setter;
+  formId: string;
+  /** Only its adder works on a prospect. */
+  isOwn: boolean;
+};
+
+/** Where it stands, whom to reach how and when, the line to send, and the keys for what came of it (WEEK-1). */
+export function ProspectNext({
+  prospect,
+  next,
+  isOwn,
+  setter,
+  formId,
+  ...place
+}: ProspectNextProps) {
+  const { nextContactAt, scriptPath } = place;
+  const { handle = null, platform = null } = prospect.finances ?? {};
+  return (
+    <section aria-labelledby="next" className="panel raised mt-6 p-5 sm:p-6">
+      <h2 id="next" className="text-2xl">
+        Next
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Fact label="Status">
+          <Badge tone="neutral">{STATUSES[prospect.status]}</Badge>
+        </Fact>
+        <Fact label="Next contact">
+          <span className="[&_time]:whitespace-normal">
+            <LocalTime at={nextContactAt} never="–" exact="minutes" />
+          </span>
+        </Fact>
+        {(handle || platform) && (
+          <Fact label="Profile">
+            <ProfileLink handle={handle} platform={platform} profile={next.profile} />
+          </Fact>
+        )}
+        {next.call && (
+          <Fact label="Call">
+            {callText(next.call)}
+            <a
+              href={`/tracker/${prospect.id}/call.ics`}
+              download="call.ics"
+              className="mt-1 flex min-h-6 items-center gap-1 font-normal text-sm underline underline-offset-4"
+            >
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Download invitation
+            </a>
+          </Fact>
+        )}
+      </dl>
+      {isOwn && next.line && (
+        <Work prospect={prospect} next={next} line={next.line} setter={setter} formId={formId} />
+      )}
+      <a
+        href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
+        className={`${buttonClass("outline", true)} mt-4`}
+        onClick={() => setScriptProspect(prospect)}
+      >
+        <MessagesSquare aria-hidden="true" className="size-4" />
+        Open the script {scriptPath ? "at this prospect's place" : ""}
+      </a>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet text-sm">{label}</dt>
+      <dd className="font-semibold tabular [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+type WorkProps = Pick<ProspectNextProps, "prospect" | "next" | "setter" | "formId"> & {
+  line: NonNullable<NextStep["line"]>;
+};
+
+function Work({ prospect, next, line, setter, formId }: WorkProps) {
+  const { call, confirmation, profile } = next;
+  const acts = useActs(setter);
+  const { copied, copy } = useCopied("Message");
+  const [open, setOpen] = useState<"keys" | "book" | null>(null);
+  const person = { ...prospect, name: nameOf(prospect), profile };
+  const send = () => {
+    void copy(line.text);
+    acts.sent(person, line.source);
+  };
+  useKeys(({ key }) => {
+    if (key === "?") setOpen("keys");
+    if (key === "u") acts.undo();
+  });
+  return (
+    <>
+      <h3 className="mt-5 text-lg">{line.title}</h3>
+      <div className="mt-2 flex flex-wrap items-start gap-3">
+        <p
+          dir="auto"
+          className="min-w-0 flex-1 basis-64 whitespace-pre-line rounded-panel rounded-br-sm bg-accent-soft px-5 py-4 [overflow-wrap:anywhere]"
+        >
+          {line.text}
+        </p>
+        <Button look="outline" onClick={send}>
+          <Copy aria-hidden="true" className="size-4" />
+          {copied ? "Copied" : "Copy"} <KeyHint of="c" />
+        </Button>
+      </div>
+      <p role="status" className="mt-3 flex min-h-9 flex-wrap items-center gap-3">
+        {acts.said}
+        {acts.last && (
+          <button
+            type="button"
+            onClick={acts.undo}
+            className="min-h-9 px-2 font-semibold underline"
+          >
+            Undo
+          </button>
+        )}
+        {acts.unsent.length > 0 && (
+          <span className="text-quiet text-sm">{acts.unsent.length} not sent yet</span>
+        )}
+      </p>
+      <ProspectKeys
+        prospect={person}
+        formId={formId}
+        onAct={(outcome) => acts.act(person, outcome)}
+        onBook={() => setOpen("book")}
+        onCopy={send}
+      />
+      {open === "book" && (
+        <BookDialog
+          prospect={person}
+          zone={call?.zone ?? setter.zone.zone}
+          confirmation={confirmation?.message ?? ""}
+          onBooked={(booked) => acts.act(person, "booked", { call: booked })}
+          onConfirmed={() =>
+            confirmation && acts.sent(person, { from: "follow-ups", line: confirmation.id })
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "keys" && (
+        <ShortcutDialog
+          of="this prospect"
+          shortcuts={[
+            ["?", "Show this sheet"],
+            ...PROSPECT_KEYS,
+            ["u", "Undo the last outcome"],
+            ["Ctrl K", "Search the whole portal"],
+          ]}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
