@@ -140,7 +140,7 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["testimonials", `${PHOTO}.image`, { [`${PHOTO}.image`]: "/photo.png" }, "Choose a picture"],
   // Names that nothing fills
   ["mails", "signInCode.text", "Your code is {cod}.", "{cod}"],
-  ["mails", "signInCode.text", "Your code: {code}. {address}", "{address}"],
+  ["mails", "signInCode.text", "Your code: {code}. {when}", "{when}"],
   ["mails", "booked.subject", "Booked: { when }", "{ when }"],
   ["mails", "confirmBooking.text", "Open {link", "{"],
   ["faq", "questions.1.answer", "Write to {supportMail }.", "{supportMail }"],

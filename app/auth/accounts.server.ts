@@ -1,10 +1,11 @@
 /** Accounts and their access codes: created, verified, deactivated and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, asc, count, eq, inArray, isNotNull, ne, notExists } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, notExists } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
+import { adminCode, normalizeCode } from "./access-code";
+import { digitsAfter, newCodeDigits } from "./code-counts.server";
 import type { CodeVault } from "./code-vault.server";
 import { isTaken, unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, STAFF_ROLES, type Verb } from "./rights";
@@ -53,45 +54,6 @@ export async function accountOfCode(
     .from(trainingCredentials)
     .where(and(eq(accessCodeLookup, lookup), eq(isActive, true)));
   return account ?? null;
-}
-
-/** Active trainees' codes, counted by number of digits: the basis for limits and for the next code's length. */
-async function countActiveCodes(db: Db): Promise<CodeCount[]> {
-  const { accessCodeDigits, isActive } = trainingCredentials;
-  const rows = await db
-    .select({ digits: accessCodeDigits, codes: count() })
-    .from(trainingCredentials)
-    .where(and(eq(isActive, true), isNotNull(accessCodeDigits)))
-    .groupBy(accessCodeDigits);
-  return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
-}
-
-/** How many digits the next code has, for as many people as there are with it. */
-export async function newCodeDigits(db: Db, fixedLength?: number): Promise<number> {
-  return fixedLength ?? (await digitsAfter(db, 1));
-}
-
-/** The digits of a code that is safe once so many more people have one. */
-export async function digitsAfter(db: Db, more: number): Promise<number> {
-  return codeLength((await activeCodes(db)) + more);
-}
-
-async function activeCodes(db: Db): Promise<number> {
-  return (await countActiveCodes(db)).reduce((sum, { codes }) => sum + codes, 0);
-}
-
-const MANY_CODES = 10_000;
-const KEPT_MS = 60_000;
-const kept = new WeakMap<Db, { counts: CodeCount[]; until: number }>();
-
-/** The same for limits, which one more of very many hardly changes: their count is kept for a minute. */
-export async function countCodesForLimits(db: Db): Promise<CodeCount[]> {
-  const known = kept.get(db);
-  if (known && known.until > Date.now()) return known.counts;
-  const counts = await countActiveCodes(db);
-  if (counts.some(({ codes }) => codes > MANY_CODES))
-    kept.set(db, { counts, until: Date.now() + KEPT_MS });
-  return counts;
 }
 
 /** Checks that a new code signs in to the right account: null, or an error message (ADM-3). */
@@ -154,7 +116,7 @@ export async function replaceCode(
   fixedLength?: number,
 ): Promise<{ accessCode: string; digits: number } | null> {
   return db.transaction(async (tx) => {
-    const digits = fixedLength ?? codeLength(Math.max(1, await activeCodes(tx)));
+    const digits = fixedLength ?? (await digitsAfter(tx, 0));
     const code = await freeCode(tx, vault, digits);
     const replaced = await tx
       .update(trainingCredentials)

@@ -14,8 +14,6 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
 import { explainCodes, normalizeCode } from "./access-code";
 import {
-  countCodesForLimits,
-  digitsAfter,
   insertFirstAdministrator,
   insertTrainee,
   type NewAccount,
@@ -26,6 +24,7 @@ import {
   verifyAccount,
 } from "./accounts.server";
 import { administratorLink } from "./administrators.server";
+import { countCodesForLimits, digitsAfter } from "./code-counts.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";

@@ -24,8 +24,9 @@ import {
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { triesADay } from "./access-code";
-import { accountOfCode, countCodesForLimits } from "./accounts.server";
+import { accountOfCode } from "./accounts.server";
 import { watchNewDevices } from "./alarms.server";
+import { countCodesForLimits } from "./code-counts.server";
 import type { CodeVault } from "./code-vault.server";
 
 /** What codes are compared with, and what holds back a flood of them. */

@@ -48,8 +48,8 @@ const CAUGHT: [name: string, concerns: Concern[], reached: Record<Half, number>]
   ["crisis", ["distress"], { seen: 98, held: 90 }],
   ["minor", ["minor"], { seen: 100, held: 93 }],
   ["stop", ["stop", "abuse"], { seen: 100, held: 88 }],
-  ["threat", ["abuse", "danger"], { seen: 97, held: 68 }],
-  ["abuse", ["abuse"], { seen: 100, held: 78 }],
+  ["threat", ["abuse", "danger"], { seen: 97, held: 60 }],
+  ["abuse", ["abuse"], { seen: 100, held: 70 }],
 ];
 const INNOCENT: [name: string, lines: (half: Half) => string[], reached: Record<Half, number>][] = [
   ["grief", (half) => harmLines("grief-lines", half), { seen: 100, held: 98 }],

@@ -1,3 +1,4 @@
+// cspell:ignore Aword
 import { describe, expect, test } from "vitest";
 import { createCodeVault } from "~/auth/auth.server";
 import { parseConfig } from "~/platform/config/config.server";
@@ -194,7 +195,9 @@ describe("every other setting", () => {
     SECTION_FORMS[name].fields.map((field) => [name, field.name] as const),
   );
   test.each(cases)("OWN-2 %s: a wrong %s is refused at its field", (name, field) => {
-    const good = SECTIONS[name].fieldsOf(NOTHING);
+    const stored: Readonly<Record<string, string>> = SECTIONS[name].fieldsOf(NOTHING);
+    const names = SECTION_FORMS[name].fields.map((each) => each.name);
+    const good = Object.fromEntries(names.map((each) => [each, stored[each] ?? ""]));
     const next = SECTIONS[name].next(
       { ...good, [field]: "\u0007 <nonsense> ".repeat(200) },
       NOTHING,

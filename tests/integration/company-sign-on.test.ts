@@ -1,3 +1,4 @@
+// cspell:ignore Fauth
 import { describe, expect, onTestFinished, test } from "vitest";
 import { appCode, enrol } from "../kit/authenticator";
 import { freePort } from "../kit/free-port";

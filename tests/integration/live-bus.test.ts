@@ -1,4 +1,5 @@
 /** What carries live changes between instances: PostgreSQL behind a real pooler, and NATS. */
+// cspell:ignore objsubid
 import { expect, inject, onTestFinished, type TestContext, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../kit/databases";
 import { LiveListener } from "../kit/live-listener";

@@ -1,3 +1,4 @@
+// cspell:ignore Fauth
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { appCode, type Enrolled, enrol, middleOfStep, wrongCode } from "../kit/authenticator";
 import { builtProduct } from "../kit/built-product";
