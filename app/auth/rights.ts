@@ -41,6 +41,7 @@ const RIGHTS = {
     "administrators.read",
     "applicants.change",
     "applicants.read",
+    "attendance.change",
     "agenda.change",
     "agenda.read",
     "announcements.send",

@@ -3,6 +3,8 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
+import type { AttendedSession } from "~/booking/attendance/attendance";
+import { attendedBy } from "~/booking/attendance/attendance.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -44,13 +46,14 @@ export async function readinessOf(
   const objections = objectionsOf(context).map(({ id }) => id);
   const settings = practiceSettingsOf(context);
   const shown = contentOf(context, PROSPECTS).prospects;
-  const [people, lessonsOf, open, drilled, runs, agreed, given] = await Promise.all([
+  const [people, lessonsOf, open, drilled, runs, agreed, attended, given] = await Promise.all([
     namesOf(db, ids),
     lessonsByUser(db, ids, lessons),
     openQuestionsByUser(db, ids, lessons),
     drilledBy(db, ids),
     runsOf(db, ids),
     agreedBy(db, ids),
+    attendedBy(db, ids),
     db.select().from(clearances).where(inArray(clearances.userId, ids)),
   ]);
   const questions = lessons.reduce((sum, each) => sum + each.questions.length, 0);
@@ -65,6 +68,7 @@ export async function readinessOf(
       { part: "drill", done: right, of: objections.length },
       varietyOf(runs(userId), shown),
       { part: "agreement", done: agreed.has(userId) ? 1 : 0, of: 1 },
+      { part: "attendance", done: attended(userId).some(isThere) ? 1 : 0, of: 1 },
     ];
     const steps = all.filter(({ part }) => settings.parts.includes(part));
     const held = new Set(steps.filter(holds).map(({ part }) => part));
@@ -88,6 +92,10 @@ export async function readinessOf(
       return { ...each, state: "cleared" as const, clearedAt: clearedAt.toISOString() };
     }),
   );
+}
+
+function isThere({ standing }: AttendedSession): boolean {
+  return standing !== "absent";
 }
 
 /** A page of the active trainees this person may see, by name, and how many there are. */

@@ -15,6 +15,7 @@ export const ALL_OPEN = {
   METRICS_TOKEN: "a-token-for-metrics-alone",
   OPERATIONS_PASSWORD: "a password for tests",
   TRACKER_ADMIN_CODE: "open sesame for closers",
+  ZOOM_SECRET_TOKEN: "a-secret-token-of-zoom",
 };
 
 export type AddressValues = Readonly<Record<string, ParameterValues>>;
@@ -31,6 +32,10 @@ export async function addressValues(
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.hmac(`booking ${booking}`)}`;
   const session = await aBooking(product.query, { traineeId: trainee.userId });
+  const group = await aBooking(product.query, {
+    calendar: "weeklyGroup",
+    traineeId: trainee.userId,
+  });
   const held = await aBooking(product.query, { held: true });
   const toConfirm = `${held}.${vault.hmac(`confirm-booking ${held}`)}`;
   const applicant = await anApplication(product.query);
@@ -73,6 +78,7 @@ export async function addressValues(
     "/booking/:reference": { reference },
     "/booking/:reference/meeting.ics": { reference },
     "/booking/confirm/:reference": { reference: toConfirm },
+    "/join/:token": { token: tokenToJoin(product, group, trainee.userId) },
     "/forms/:name/stamp": { name: "application" },
     "/pictures/:file": { file: await uploadedPicture(product) },
     "/logo/:file": { file: await uploadedLogo(product) },
@@ -96,6 +102,11 @@ export async function addressValues(
     },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },
   };
+}
+
+/** Of a trainee's link to a group session. */
+export function tokenToJoin({ running }: TestProduct, booking: string, userId: string): string {
+  return `${booking}.${running.auth.vault.hmac(`join-booking ${userId} ${booking}`)}`;
 }
 
 async function uploadedPicture(product: TestProduct): Promise<string> {

@@ -95,6 +95,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   },
   practice: {
     auth: "whose run it is",
+    booking: "readiness may ask for a live session attended",
     content: "the words of the prospects",
     events: "reviews are recorded",
     figures: "replies state figures",
@@ -105,6 +106,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   },
   reports: {
     auth: "whose report it is",
+    booking: "the report shows who came to live sessions",
     content: "the words of the report",
     practice: "the report shows readiness",
     training: "the report shows progress",
