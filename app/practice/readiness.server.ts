@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
-import type { AttendedSession } from "~/booking/attendance/attendance";
+import { type AttendedSession, attendanceWords } from "~/booking/attendance/attendance";
 import { attendedBy } from "~/booking/attendance/attendance.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
@@ -33,6 +33,8 @@ export type Readiness = Verdict & {
   clearedAt: string | null;
   revokedAt: string | null;
   reason: string | null;
+  /** Their live sessions in words; null without any. */
+  attended: string | null;
 };
 
 /** These trainees in order; those who have everything are cleared by it, if no person has to sign off. */
@@ -83,6 +85,7 @@ export async function readinessOf(
       clearedAt: row?.clearedAt.toISOString() ?? null,
       revokedAt: clearance?.revokedAt ?? null,
       reason: row?.reason ?? null,
+      attended: attendanceWords(attended(userId)),
     };
   });
   return Promise.all(

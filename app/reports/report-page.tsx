@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { attendanceWords } from "~/booking/attendance/attendance";
-import { attendedBy } from "~/booking/attendance/attendance.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { skillsOf } from "~/practice/practice.server";
@@ -15,9 +13,8 @@ import { findTrainee } from "./trainee-report.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "reports.read");
-  const { db } = context.get(requestContext);
   const trainee = await findTrainee(
-    db,
+    context.get(requestContext).db,
     params.userId,
     shownLessons(context.get(contentContext)),
     traineesSeenBy(viewer),
@@ -25,19 +22,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const skills = trainee
     ? (await skillsOf(context, [params.userId])).get(params.userId)
     : undefined;
-  const attended = trainee
-    ? attendanceWords((await attendedBy(db, [params.userId]))(params.userId))
-    : null;
   const today = new Date().toISOString().slice(0, 10);
-  return data(
-    { trainee, skills, attended, today, seed: newSeed() },
-    { status: trainee ? 200 : 404 },
-  );
+  return data({ trainee, skills, today, seed: newSeed() }, { status: trainee ? 200 : 404 });
 }
 
 /** A dialog over the panel (REP-1); closing it leads back to the panel as it was. */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
-  const { trainee, skills, attended, today } = loaderData;
+  const { trainee, skills, today } = loaderData;
   // The panel behind it fetches again while it is open: the sample stays the one it opened with.
   const [seed] = useState(loaderData.seed);
   const [search] = useSearchParams();
@@ -62,7 +53,6 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
           <span className="block text-quiet">{skills.counts.join(", ")}</span>
         </p>
       )}
-      {attended && <p className="mb-4 text-sm tabular">{attended}</p>}
       {trainee && <ReportForm trainee={trainee} today={today} seed={seed} />}
     </FormDialog>
   );

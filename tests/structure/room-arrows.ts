@@ -106,7 +106,6 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   },
   reports: {
     auth: "whose report it is",
-    booking: "the report shows who came to live sessions",
     content: "the words of the report",
     practice: "the report shows readiness",
     training: "the report shows progress",
