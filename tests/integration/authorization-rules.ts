@@ -90,8 +90,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/booking/confirm/:reference": form("everyone"),
   // The person with a session's signed address is its guest
   "/join/:token": read("everyone"),
-  // Zoom, which signs what it sends; nothing while its secret is not set
-  "/webhooks/zoom": call("nobody"),
+  // Anyone may write, and only what Zoom has signed is read; nothing while its secret is not set
+  "/webhooks/zoom": call("everyone"),
   // Anyone with the secret address of a host's feed
   "/hosts/:feed/meetings.ics": read("everyone"),
 
