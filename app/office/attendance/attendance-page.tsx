@@ -116,13 +116,15 @@ function SessionSection({ session }: { session: Session }) {
 function countsIn({ people, isOver }: Session): string {
   const of = (standing: SessionRow["standing"]) =>
     people.filter((person) => person.standing === standing).length;
+  if (!isOver && of("expected") === people.length) return `${people.length} expected`;
   const came = `${of("came") + of("late")} of ${people.length} came`;
   const late = of("late") > 0 ? `, ${of("late")} late` : "";
   return isOver ? `${came}${late}, ${of("absent")} absent` : `${came}${late} so far`;
 }
 
 function PersonRow({ person }: { person: SessionRow }) {
-  const { name, cohort, standing, firstAt, lastAt, calledFrom, calledUntil, minutes } = person;
+  const { name, cohort, standing, firstAt, calledFrom, calledUntil, minutes } = person;
+  const unknown = standing === "came" || standing === "late" ? "Unknown" : "";
   const badge = <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
   return (
     <FoldingRow
@@ -138,12 +140,12 @@ function PersonRow({ person }: { person: SessionRow }) {
         {badge}
       </Cell>
       <Cell label="Came">
-        <LocalTime at={calledFrom ?? firstAt} never="Not seen" exact="minutes" />
+        <LocalTime at={calledFrom ?? firstAt} never="" exact="minutes" />
       </Cell>
       <Cell label="Left">
-        <LocalTime at={calledUntil ?? lastAt} never="Not seen" exact="minutes" />
+        <LocalTime at={calledUntil} never={unknown} exact="minutes" />
       </Cell>
-      <Cell label="Minutes">{minutes ?? "Unknown"}</Cell>
+      <Cell label="Minutes">{minutes ?? unknown}</Cell>
     </FoldingRow>
   );
 }
