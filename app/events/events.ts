@@ -24,6 +24,7 @@ export const AUDIT_LABELS = {
   "roles.take": "Removed role",
   "coaches.assign": "Assigned coach",
   "attendance.assign": "Assigned participant",
+  "attendance.release": "Took back participant",
   "cohorts.create": "Created cohort",
   "cohorts.change": "Changed cohort",
   "cohorts.delete": "Deleted cohort",

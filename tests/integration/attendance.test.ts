@@ -258,6 +258,13 @@ describe("Zoom's webhooks", () => {
       await product.query("select subject_label from events where verb = 'attendance.assign'"),
     ).toEqual([{ subject_label: "Cy Example" }]);
 
+    const { who: _, ...assigned } = { ...assignment, intent: "release" };
+    expect(await admin.page(PAGE)).toContain("Take back what was assigned to Cy Example");
+    expect((await admin.form(PAGE, assigned)).status).toBe(200);
+    expect((await admin.form(PAGE, assigned)).status).toBe(409);
+    expect(await minutes()).toContainEqual({ guest_name: "Cy Example", minutes: null });
+    expect(wordsOf(await admin.page(PAGE))).toMatch(/Not matched.*iPhone.*10 minutes/);
+
     const cohort = await aCohort(product, bo.userId);
     const ofCohort = await admin.page(`${PAGE}.csv?cohort=${cohort}`);
     expect(ofCohort).toMatch(/^Weekly group training,[^,]+,Bo Example,Cohort [^,]+,Late,40,/m);

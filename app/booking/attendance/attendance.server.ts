@@ -1,15 +1,16 @@
 /** Door of attendance: who came to group sessions, by their links and by what a video service tells (WEEK-6). */
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Booking } from "../bookings.server";
 import { calendarNameOf, GROUP_CALENDARS, MEETINGS } from "../meetings";
-import { attendance, bookings } from "../tables";
+import { attendance, bookings, callEvents } from "../tables";
 import type { AttendedSession } from "./attendance";
 import { type Presence, standingOf } from "./presence";
 
 export {
   assignParticipant,
+  releaseParticipant,
   sessionId,
   type UnknownParticipant,
   unknownParticipants,
@@ -20,7 +21,12 @@ export type Booked = Pick<
   Booking,
   "id" | "calendar" | "startsAt" | "endsAt" | "guestName" | "traineeId"
 > &
-  Presence & { minutes: number | null; calledUntil: Date | null; lastAt: Date | null };
+  Presence & {
+    minutes: number | null;
+    calledUntil: Date | null;
+    lastAt: Date | null;
+    byHand: boolean;
+  };
 
 type ListedSession = { calendar: string; startsAt: Date; endsAt: Date };
 
@@ -72,6 +78,12 @@ export async function bookedInGroups(
       calledFrom: attendance.calledFrom,
       calledUntil: attendance.calledUntil,
       minutes: attendance.minutes,
+      byHand: sql<boolean>`${exists(
+        db
+          .select({ id: callEvents.id })
+          .from(callEvents)
+          .where(and(eq(callEvents.bookingId, bookings.id), eq(callEvents.byHand, true))),
+      )}`,
     })
     .from(bookings)
     .leftJoin(

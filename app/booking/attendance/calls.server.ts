@@ -235,3 +235,34 @@ export function assignParticipant(
     return true;
   });
 }
+
+/** Takes back what was said by hand of a guest; false if nothing was. `record`: in the same transaction. */
+export function releaseParticipant(
+  db: Db,
+  { booking, ...session }: Omit<Assignment, "who">,
+  record: (tx: Db, guest: AssignedGuest) => Promise<void>,
+): Promise<boolean> {
+  return inTurn(db, session, async (tx) => {
+    const { id, guestName, traineeId } = bookings;
+    const [guest] = await tx
+      .select({ id, guestName, traineeId })
+      .from(bookings)
+      .where(and(ofSession(session, bookings), eq(id, booking)));
+    if (!guest) return false;
+    const released = await tx
+      .update(callEvents)
+      .set({ byHand: false, bookingId: null })
+      .where(
+        and(
+          ofSession(session, callEvents),
+          eq(callEvents.bookingId, guest.id),
+          eq(callEvents.byHand, true),
+        ),
+      )
+      .returning({ id: callEvents.id });
+    if (released.length === 0) return false;
+    await countCalls(tx, session);
+    await record(tx, guest);
+    return true;
+  });
+}

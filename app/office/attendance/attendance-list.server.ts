@@ -84,6 +84,7 @@ function personOf(row: Booked, cohortOf: ReadonlyMap<string, string>, now: numbe
     calledFrom: iso(row.calledFrom),
     calledUntil: iso(row.calledUntil),
     minutes: row.minutes,
+    byHand: row.byHand,
   };
 }
 

@@ -105,7 +105,7 @@ function SessionSection({ session }: { session: Session }) {
         columns={["Name", "Cohort", "Attendance", "Came", "Left", "Minutes"]}
       >
         {people.map((person) => (
-          <PersonRow key={person.booking} person={person} />
+          <PersonRow key={person.booking} person={person} session={session} />
         ))}
       </WideTable>
       <UnknownList session={session} />
@@ -122,7 +122,9 @@ function countsIn({ people, isOver }: Session): string {
   return isOver ? `${came}${late}, ${of("absent")} absent` : `${came}${late} so far`;
 }
 
-function PersonRow({ person }: { person: SessionRow }) {
+type RowProps = { person: SessionRow; session: Session };
+
+function PersonRow({ person, session }: RowProps) {
   const { name, cohort, standing, firstAt, calledFrom, calledUntil, minutes } = person;
   const unknown = standing === "came" || standing === "late" ? "Unknown" : "";
   const badge = <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>;
@@ -145,8 +147,33 @@ function PersonRow({ person }: { person: SessionRow }) {
       <Cell label="Left">
         <LocalTime at={calledUntil} never={unknown} exact="minutes" />
       </Cell>
-      <Cell label="Minutes">{minutes ?? unknown}</Cell>
+      <Cell label="Minutes">
+        <span>{minutes ?? unknown}</span>
+        {person.byHand && <TakeBack person={person} session={session} />}
+      </Cell>
     </FoldingRow>
+  );
+}
+
+/** Of what was assigned by hand. */
+function TakeBack({ person: { booking, name }, session: { calendar, startsAt } }: RowProps) {
+  if (!useCan()("attendance.change")) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="calendar" value={calendar} />
+      <input type="hidden" name="startsAt" value={startsAt} />
+      <input type="hidden" name="booking" value={booking} />
+      <Button
+        type="submit"
+        name="intent"
+        value="release"
+        look="quiet"
+        small
+        aria-label={`Take back what was assigned to ${name}`}
+      >
+        Take back
+      </Button>
+    </Form>
   );
 }
 
