@@ -21,6 +21,7 @@ import {
 import { lessonProgress, lessonVideos } from "../app/training/tables";
 import { shownLessons } from "../app/training/training.server";
 import { addSampleApplicants, addSampleVisits } from "./applicants";
+import { addSampleAttendance } from "./attendance";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { addSampleDay } from "./day";
@@ -116,6 +117,7 @@ export async function fillWithSamples(
   await addSampleDay(database.db, people.slice(20, 25));
   if (shown) await removeSampleProspect(database.db, shown);
   if (shown) await addSampleBookings(database.db, shown);
+  await addSampleAttendance(database.db, people.slice(20, 28));
   const accepted = people[36];
   if (accepted) await addSampleApplicants(database.db, accepted);
   const refunded = people[24];

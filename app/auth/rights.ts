@@ -43,6 +43,7 @@ const RIGHTS = {
     "administrators.read",
     "applicants.change",
     "applicants.read",
+    "attendance.change",
     "agenda.change",
     "agenda.read",
     "announcements.send",

@@ -18,8 +18,8 @@ import { type Booking, isOver } from "./bookings.server";
 import { MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
-import { calendarNameOf, placeOf } from "./meetings";
-import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
+import { calendarNameOf, isGroup, type Place, placeOf } from "./meetings";
+import { type BookedMeeting, confirmPath, joinPath, meetingPath } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;
 
@@ -34,8 +34,11 @@ export function bookableCalendarOf(context: Context, name: CalendarName): Bookab
   return { name, calendar, calendars, ...hostsOf(settings, name), now: Date.now(), sign };
 }
 
-/** What a reference allows: seeing and changing a meeting, or confirming it, which only the guest's email can do. */
-type Purpose = "booking" | "confirm-booking";
+/**
+ * What a reference allows: seeing and changing a meeting, confirming it, which only the guest's email can do, or coming
+ * into it under an account.
+ */
+type Purpose = "booking" | "confirm-booking" | `join-booking ${string}`;
 
 /** The id in a signed reference; null if it is not ours. */
 export function signedId(
@@ -49,10 +52,30 @@ export function signedId(
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
+type Joinable = Pick<Booking, "id" | "calendar" | "traineeId">;
+
+/** A guest's own way into a group session: it ends with the account that booked it (WEEK-6). */
+export function isJoinReference(context: Context, reference: string, booking: Joinable): boolean {
+  return signedId(context, reference, joining(booking)) === booking.id;
+}
+
+function joining({ traineeId }: Joinable): Purpose {
+  return `join-booking ${traineeId ?? ""}`;
+}
+
+/** A place as its guest is told of it: the link of a group session is their own one, which counts that they came. */
+function placeForGuest(context: Context, booking: Joinable, place: Place | null): Place | null {
+  if (!place?.href || !isGroup(booking)) return place;
+  const { baseUrl } = context.get(requestContext).config;
+  const address = baseUrl + joinPath(referenceOf(context, booking.id, joining(booking)));
+  return { ...place, text: address, href: address };
+}
+
 export function bookingMailContext(context: Context, booking: Booking): BookingMailContext {
   const { baseUrl, mail } = context.get(requestContext).config;
   const reference = referenceOf(context, booking.id);
   const toConfirm = referenceOf(context, booking.id, "confirm-booking");
+  const { host, place } = hostAndPlace(context, booking);
   return {
     words: context.get(contentContext),
     brand: brandOf(context),
@@ -62,7 +85,9 @@ export function bookingMailContext(context: Context, booking: Booking): BookingM
     confirmSecret: context.get(authContext).mailSecret(HELD_MINUTES),
     zone: calendarOf(context, calendarNameOf(booking)).zone,
     reminders: mail ? calendarOf(context, calendarNameOf(booking)).reminderHours : [],
-    ...hostAndPlace(context, booking),
+    host,
+    place: placeForGuest(context, booking, place),
+    companyPlace: place,
   };
 }
 
@@ -115,7 +140,9 @@ export function meetingFor(
 ): BookedMeeting {
   const { heldUntil, guestMail: mail } = booking;
   const state = stateOf(booking);
-  const { host, place } = hostAndPlace(context, booking);
+  const { host, place: room } = hostAndPlace(context, booking);
+  const own = placeForGuest(context, booking, room);
+  const place = own === room ? room : own && { ...own, text: "Join the session" };
   const calendar = calendarNameOf(booking);
   const { kinds, card } = contentOf(context, MEETING_WORDS);
   const { title, prepare } = kinds[calendar];

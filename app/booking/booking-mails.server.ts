@@ -16,7 +16,7 @@ import { planReminders } from "./reminder-plan.server";
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, never sent to the
  * browser that booked; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
- * `place`: see `BookedMeeting`.
+ * `place`: see `BookedMeeting`; `companyPlace`: without a guest's own way in.
  */
 export type BookingMailContext = {
   words: Content;
@@ -29,6 +29,7 @@ export type BookingMailContext = {
   reminders: readonly number[];
   host: string | null;
   place: Place | null;
+  companyPlace: Place | null;
 };
 
 /** `words`: from the company to the guest, in the email. */
@@ -46,13 +47,22 @@ export async function mailGuestAndCompany(
 ): Promise<void> {
   if (booking.heldUntil !== null) return;
   await planReminders(db, booking, head.reminders);
-  const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
+  const method = news.kind === "cancelled" ? "CANCEL" : "REQUEST";
+  const forCompany = { ...head, place: head.companyPlace };
   const about = aboutItem(booking.id);
   const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
   if ((await secondsToMail(db, booking.guestMail)) === 0)
-    await queueMail(db, { ...guest, ...guestMail(booking, news, head), calendarFile });
+    await queueMail(db, {
+      ...guest,
+      ...guestMail(booking, news, head),
+      calendarFile: invitation(booking, head, method),
+    });
   const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
-  await queueMail(db, { ...company, ...companyMail(booking, news, head), calendarFile });
+  await queueMail(db, {
+    ...company,
+    ...companyMail(booking, news, forCompany),
+    calendarFile: invitation(booking, forCompany, method),
+  });
 }
 
 /** Asks a new address to confirm: without any of the entered words, and without an invitation (S9). */

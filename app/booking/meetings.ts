@@ -79,6 +79,13 @@ export function calendarNameOf({ calendar }: { calendar: string }): CalendarName
   return known;
 }
 
+/** Calendars whose meetings many people join: who came is counted by each one's own link (WEEK-6). */
+export const GROUP_CALENDARS = ["groupOnboarding", "weeklyGroup"] as const satisfies CalendarName[];
+
+export function isGroup({ calendar }: { calendar: string }): boolean {
+  return GROUP_CALENDARS.some((name) => name === calendar);
+}
+
 const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */

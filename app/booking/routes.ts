@@ -6,6 +6,7 @@ export const bookingPages = [
   route("schedule/:calendar", "booking/schedule-page.tsx"),
   route("booking/:reference", "booking/meeting-page.tsx"),
   route("booking/confirm/:reference", "booking/confirm-page.tsx"),
+  route("join/:token", "booking/attendance/join-page.tsx"),
 ];
 
 /** The same pages inside the portal's layout, for trainees. */
@@ -20,6 +21,7 @@ export const bookingFiles = [
 ];
 
 export const bookingActions = [
+  route("webhooks/zoom", "booking/attendance/zoom-webhook.route.ts"),
   route("schedule/:calendar/times", "booking/free-times-response.route.ts"),
   route("schedule/:calendar/bookings", "booking/bookings-response.route.ts"),
   route("training/sessions/:calendar/bookings", "booking/bookings-response.route.ts", {

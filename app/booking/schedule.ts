@@ -66,6 +66,11 @@ export function meetingFilePath({ reference }: Pick<BookedMeeting, "reference">)
   return `${meetingPath({ reference })}/meeting.ics`;
 }
 
+/** A guest's own way into a group session (WEEK-6). */
+export function joinPath(reference: string): string {
+  return `/join/${reference}`;
+}
+
 /** Where the guest of a held meeting confirms it, with a separate reference that only the email has. */
 export function confirmPath(reference: string): string {
   return `/booking/confirm/${reference}`;

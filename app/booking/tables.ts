@@ -156,3 +156,52 @@ export const busySpans = pgTable(
   },
   (table) => [index("busy_spans_feed_id_index").on(table.feedId, table.startsAt)],
 );
+
+/**
+ * Who came to a group session, a row for each booking and the start it had then (WEEK-6). `firstAt`, `lastAt`: when its
+ * link was opened; `calledFrom`, `calledUntil`, `minutes`: in the call, as `callEvents` tell it.
+ */
+export const attendance = pgTable(
+  "attendance",
+  {
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    firstAt: timestamp("first_at", { withTimezone: true }),
+    lastAt: timestamp("last_at", { withTimezone: true }),
+    calledFrom: timestamp("called_from", { withTimezone: true }),
+    calledUntil: timestamp("called_until", { withTimezone: true }),
+    minutes: integer("minutes"),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.startsAt] })],
+);
+
+/**
+ * What a video service told of the calls of group sessions, each once: its `id` follows from what it says. `meeting`:
+ * one call; `stay`: one connection; `participant`: who it is, as far as the service knows. `bookingId`: whose it is,
+ * null if unknown; `byHand`: a person said so.
+ */
+export const callEvents = pgTable(
+  "call_events",
+  {
+    id: text("id").primaryKey(),
+    calendar: text("calendar").notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    kind: text("kind", { enum: ["joined", "left", "ended"] }).notNull(),
+    meeting: text("meeting").notNull(),
+    stay: text("stay").notNull(),
+    participant: text("participant").notNull(),
+    name: text("name").notNull(),
+    mail: text("mail").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "cascade" }),
+    byHand: boolean("by_hand").notNull().default(false),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("call_events_session_index").on(table.calendar, table.startsAt),
+    index("call_events_booking_id_index").on(table.bookingId),
+    check("call_events_kind_check", sql`${table.kind} in ('joined', 'left', 'ended')`),
+  ],
+);

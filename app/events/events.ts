@@ -23,6 +23,8 @@ export const AUDIT_LABELS = {
   "roles.give": "Gave role",
   "roles.take": "Removed role",
   "coaches.assign": "Assigned coach",
+  "attendance.assign": "Assigned participant",
+  "attendance.release": "Took back participant",
   "cohorts.create": "Created cohort",
   "cohorts.change": "Changed cohort",
   "cohorts.delete": "Deleted cohort",

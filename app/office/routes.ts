@@ -18,6 +18,7 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/inbox/:kind/:id", "office/inbox/item-page.tsx"),
     route("admin/funnel", "office/funnel-page.tsx"),
     route("admin/outcomes", "office/outcomes-page.tsx"),
+    route("admin/attendance", "office/attendance/attendance-page.tsx"),
     route("admin/mail", "office/mail-page.tsx"),
     route("admin/agenda", "office/agenda/agenda-page.tsx"),
     route("admin/jobs", "office/jobs-page.tsx"),
@@ -34,6 +35,7 @@ export const officeActions = [
   route("admin/progress.csv", "office/panel/panel-file.route.ts", {
     id: "office/panel/progress-file",
   }),
+  route("admin/attendance.csv", "office/attendance/attendance-csv.route.ts"),
   route("admin/inbox.csv", "office/inbox/inbox-csv.route.ts"),
   route("admin/inbox-items", "office/inbox/inbox-items.route.ts"),
   route("api/functions/create-training-user", "office/create-training-user.route.ts"),

@@ -137,13 +137,16 @@ export async function skillsOf(
   if (userIds.length === 0) return new Map();
   const all = await readinessOf(context, userIds);
   return new Map(
-    all.map(({ userId, state, steps, missing }) => [
+    all.map(({ userId, state, steps, missing, attended }) => [
       userId,
       {
         state: STATE_WORDS[state],
-        counts: steps
-          .filter(({ part }) => part !== "lessons")
-          .map(({ part, done, of }) => `${done} of ${of} ${READY_STEPS[part].unit}`),
+        counts: [
+          ...steps
+            .filter(({ part }) => part !== "lessons" && part !== "attendance")
+            .map(({ part, done, of }) => `${done} of ${of} ${READY_STEPS[part].unit}`),
+          ...(attended === null ? [] : [attended]),
+        ],
         missing: state === "cleared" ? [] : missing.map((part) => READY_STEPS[part].label),
       },
     ]),

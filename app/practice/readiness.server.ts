@@ -3,6 +3,8 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
+import { type AttendedSession, attendanceWords } from "~/booking/attendance/attendance";
+import { attendedBy } from "~/booking/attendance/attendance.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -31,6 +33,8 @@ export type Readiness = Verdict & {
   clearedAt: string | null;
   revokedAt: string | null;
   reason: string | null;
+  /** Their live sessions in words; null without any. */
+  attended: string | null;
 };
 
 /** These trainees in order; those who have everything are cleared by it, if no person has to sign off. */
@@ -44,13 +48,14 @@ export async function readinessOf(
   const objections = objectionsOf(context).map(({ id }) => id);
   const settings = practiceSettingsOf(context);
   const shown = contentOf(context, PROSPECTS).prospects;
-  const [people, lessonsOf, open, drilled, runs, agreed, given] = await Promise.all([
+  const [people, lessonsOf, open, drilled, runs, agreed, attended, given] = await Promise.all([
     namesOf(db, ids),
     lessonsByUser(db, ids, lessons),
     openQuestionsByUser(db, ids, lessons),
     drilledBy(db, ids),
     runsOf(db, ids),
     agreedBy(db, ids),
+    attendedBy(db, ids),
     db.select().from(clearances).where(inArray(clearances.userId, ids)),
   ]);
   const questions = lessons.reduce((sum, each) => sum + each.questions.length, 0);
@@ -65,6 +70,7 @@ export async function readinessOf(
       { part: "drill", done: right, of: objections.length },
       varietyOf(runs(userId), shown),
       { part: "agreement", done: agreed.has(userId) ? 1 : 0, of: 1 },
+      { part: "attendance", done: attended(userId).some(isThere) ? 1 : 0, of: 1 },
     ];
     const steps = all.filter(({ part }) => settings.parts.includes(part));
     const held = new Set(steps.filter(holds).map(({ part }) => part));
@@ -79,6 +85,7 @@ export async function readinessOf(
       clearedAt: row?.clearedAt.toISOString() ?? null,
       revokedAt: clearance?.revokedAt ?? null,
       reason: row?.reason ?? null,
+      attended: attendanceWords(attended(userId)),
     };
   });
   return Promise.all(
@@ -88,6 +95,10 @@ export async function readinessOf(
       return { ...each, state: "cleared" as const, clearedAt: clearedAt.toISOString() };
     }),
   );
+}
+
+function isThere({ standing }: AttendedSession): boolean {
+  return standing !== "absent";
 }
 
 /** A page of the active trainees this person may see, by name, and how many there are. */

@@ -19,7 +19,7 @@ describe("READY-1 all combinations of the gate", () => {
           expect(missing).toEqual(parts.filter((part) => !held.includes(part)));
           judged += 1;
         }
-    expect(judged).toBe(31 * 32 * 2);
+    expect(judged).toBe(63 * 64 * 2);
   });
   test("keep what was given until it is revoked, and never return by themselves what was revoked", () => {
     for (const parts of subsets.filter((each) => each.length > 0))

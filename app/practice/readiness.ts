@@ -53,6 +53,13 @@ export const READY_STEPS: Readonly<
     to: "/training/coaching",
     link: "Send a conversation",
   },
+  attendance: {
+    label: "A live group session attended",
+    column: "Live sessions",
+    unit: "live sessions",
+    to: "/training/sessions/weekly-group",
+    link: "Save a seat in a live session",
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {

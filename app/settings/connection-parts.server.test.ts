@@ -38,6 +38,7 @@ const GOOD: Record<ConnectionName, Form> = {
   ai: { baseUrl: "https://ai.example/v1", model: "small", key: "a-key" },
   board: { boardPassword: "board password", slug: "week" },
   tracker: { trackerCode: "tracker code" },
+  zoom: { zoomSecret: "a-zoom-secret-token" },
   signOn: { issuer: "https://id.example", clientId: "us", clientSecret: "a-client-secret" },
   signIn: { twoStep: "yes", codeLength: "9" },
   videos: { playerOrigins: "https://a.example\r\nhttps://b.example", tokenKey: "a-token-key" },

@@ -25,6 +25,8 @@ export const practiceForm = z
     drill: yesNo,
     practice: yesNo,
     agreement: yesNo,
+    // A form that was opened before this part existed.
+    attendance: yesNo.prefault("no"),
     signOff: yesNo,
   })
   .refine((form) => READY_PARTS.some((part) => form[part]), {

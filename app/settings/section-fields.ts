@@ -203,6 +203,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         "New conversations with different prospects: two calls booked, one let go kindly",
       ),
       part("agreement", "A coach agrees", "A reviewed conversation the coach marked as ready"),
+      part("attendance", "Live session attended", "At least one group session, by link or call"),
       {
         name: "signOff",
         label: "Who clears a trainee",

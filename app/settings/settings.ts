@@ -15,7 +15,14 @@ export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interv
 export type Fields = Readonly<Record<string, string>>;
 
 /** The parts of readiness, in the order in which a trainee meets them (READY-1). */
-export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
+export const READY_PARTS = [
+  "lessons",
+  "questions",
+  "drill",
+  "practice",
+  "agreement",
+  "attendance",
+] as const;
 
 export type ReadyPart = (typeof READY_PARTS)[number];
 

@@ -7,7 +7,7 @@ import { done, refused } from "~/platform/web/act-result";
 import { accessOf } from "./elevation.server";
 import { NAMED, requestFields, requestMeeting } from "./meeting-requests.server";
 import { takeBackMessage } from "./messages.server";
-import { contactFields, correctFields, editFields } from "./prospect-form";
+import { contactFields, correctHereFields, editFields } from "./prospect-form";
 import { type LinkOutcome, linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
 import { zoneOf } from "./setter-zone.server";
 import { correct, edit, refusedChange, tooMany } from "./tracker-acts.server";
@@ -28,7 +28,7 @@ export const prospectActs = pageActs("tracker.use", {
   }),
   correct: act({
     right: "tracker.use",
-    fields: correctFields.partial({ id: true }),
+    fields: correctHereFields,
     run: async (call, fields) => {
       const id = idOf(call);
       return id === null ? gone() : correct(call, { ...fields, id });

@@ -153,9 +153,10 @@ export const editFields = seenFields.extend({
     .optional(),
 });
 
-export const correctFields = seenFields
-  .extend({ ...typed, ...contact, ...nextContact })
-  .refine(isNamed, NAMES_MISSING);
+const correction = seenFields.extend({ ...typed, ...contact, ...nextContact });
+export const correctFields = correction.refine(isNamed, NAMES_MISSING);
+/** On the page of the prospect, whose address names them. */
+export const correctHereFields = correction.partial({ id: true }).refine(isNamed, NAMES_MISSING);
 export const contactFields = seenFields.extend({ ...contact, ...nextContact });
 
 export type AddForm = z.output<typeof addFields>;

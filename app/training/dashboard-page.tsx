@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
+import { attendedBy } from "~/booking/attendance/attendance.server";
 import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import { figureOf } from "~/figures/figures.server";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
-  const [progress, began, epoch, sessions, toPractice, messages, nudgesRefused, targets] =
+  const [progress, began, epoch, sessions, toPractice, messages, nudgesRefused, targets, attended] =
     await Promise.all([
       progressOf(db, viewer.userId),
       beganAt(db, viewer.userId),
@@ -58,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       messagesFor(db, viewer.userId, rowsAsked(asked, MESSAGES_SHOWN)),
       refusesNudges(db, viewer.userId),
       targetsOf(db, viewer.userId),
+      attendedBy(db, [viewer.userId]),
     ]);
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
@@ -76,6 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     moreMessages: moreRows(asked, MESSAGES_SHOWN),
     nudgesRefused,
     targets,
+    attended: attended(viewer.userId),
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
@@ -126,6 +129,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         words={loaderData.sessionWords}
         sessions={loaderData.sessions}
         framed={loaderData.framed}
+        attended={loaderData.attended}
       />
       <UnsentProgressSender userId={person.userId} />
     </>

@@ -1,8 +1,16 @@
 import { CalendarCheck, CalendarDays, Users } from "lucide-react";
 import { Link } from "react-router";
+import {
+  type AttendedSession,
+  attendanceWords,
+  STANDING_TONES,
+  STANDING_WORDS,
+} from "~/booking/attendance/attendance";
 import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText } from "~/platform/time/zones";
+import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import { PlaceText } from "~/ui/place-text";
 import { useClock, useReadersZone } from "~/ui/use-clock";
 
@@ -10,10 +18,16 @@ type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;
   sessions: readonly Session[];
   framed: { oneOnOne: boolean; weeklyGroup: boolean };
+  attended: readonly AttendedSession[];
 };
 
 /** The two kinds of sessions with coaches (DASH-4). */
-export function Sessions({ words: { dashboard, kinds }, sessions, framed }: SessionsProps) {
+export function Sessions({
+  words: { dashboard, kinds },
+  sessions,
+  framed,
+  attended,
+}: SessionsProps) {
   return (
     <section aria-labelledby="sessions" className="mt-12">
       <h2 id="sessions" className="text-2xl">
@@ -39,6 +53,32 @@ export function Sessions({ words: { dashboard, kinds }, sessions, framed }: Sess
           booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
         />
       </div>
+      {attended.length > 0 && <Attended sessions={attended} />}
+    </section>
+  );
+}
+
+const ATTENDED_SHOWN = 6;
+
+/** Which live sessions they came to (WEEK-6). */
+function Attended({ sessions }: { sessions: readonly AttendedSession[] }) {
+  return (
+    <section aria-labelledby="attendance" className="panel mt-4 p-5">
+      <h3 id="attendance" className="text-lg">
+        Attendance
+      </h3>
+      <p className="mt-1 text-quiet text-sm tabular">{attendanceWords(sessions)}</p>
+      <ul className="mt-3 grid gap-2 text-sm sm:grid-cols-2">
+        {sessions.slice(0, ATTENDED_SHOWN).map(({ title, startsAt, standing, minutes }) => (
+          <li key={`${title} ${startsAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={STANDING_TONES[standing]}>{STANDING_WORDS[standing]}</Badge>
+            <span>
+              {title}, <LocalTime at={startsAt} never="" />
+              {minutes !== null && `, ${minutes} min`}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -90,6 +90,10 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/booking/:reference": form("everyone"),
   "/booking/:reference/meeting.ics": read("everyone"),
   "/booking/confirm/:reference": form("everyone"),
+  // The person with a session's signed address is its guest
+  "/join/:token": read("everyone"),
+  // Anyone may write, and only what Zoom has signed is read; nothing while its secret is not set
+  "/webhooks/zoom": call("everyone"),
   // Anyone with the secret address of a host's feed
   "/hosts/:feed/meetings.ics": read("everyone"),
 
@@ -167,6 +171,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/administrators": form("administrators"),
   "/admin/cohorts": { read: "coaches", change: "administrators" },
   "/admin/cohorts/:id": form("coaches"),
+  "/admin/attendance": { read: "coaches", change: "administrators" },
+  "/admin/attendance.csv": read("coaches"),
   "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
   "/admin/log": form("administrators"),

@@ -107,6 +107,21 @@ export const ACTS: readonly Act[] = [
     );
     return { values: { id }, fields: { intent: "begin", total: "1" } };
   }),
+  act("/admin/attendance", "assign", async ({ product, owner }) => {
+    const booking = await aBooking(product.query, {
+      calendar: "weeklyGroup",
+      traineeId: owner.userId,
+    });
+    const who = crypto.randomUUID();
+    const [row] = await product.query<{ starts_at: Date }>(
+      `insert into call_events (id, calendar, starts_at, kind, meeting, stay, participant, name, mail, at)
+       select $2, calendar, starts_at, 'joined', 'a call', $2, $2, 'iPhone', '', starts_at
+       from bookings where id = $1 returning starts_at`,
+      [booking, who],
+    );
+    const startsAt = row?.starts_at.toISOString() ?? "";
+    return { fields: { intent: "assign", calendar: "weeklyGroup", startsAt, who, booking } };
+  }),
   act("/admin/coaching", "label", async ({ product, owner }) => {
     const message = `Blue elephants ${crypto.randomUUID()}`;
     await anUnreadMessage(product.query, owner.userId, message);

@@ -16,6 +16,7 @@ export const ALL_OPEN = {
   METRICS_TOKEN: "a-token-for-metrics-alone",
   OPERATIONS_PASSWORD: "a password for tests",
   TRACKER_ADMIN_CODE: "open sesame for closers",
+  ZOOM_SECRET_TOKEN: "a-secret-token-of-zoom",
 };
 
 export type AddressValues = Readonly<Record<string, ParameterValues>>;
@@ -36,6 +37,10 @@ export async function addressValues(
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.hmac(`booking ${booking}`)}`;
   const session = await aBooking(product.query, { traineeId: trainee.userId });
+  const group = await aBooking(product.query, {
+    calendar: "weeklyGroup",
+    traineeId: trainee.userId,
+  });
   const held = await aBooking(product.query, { held: true });
   const toConfirm = `${held}.${vault.hmac(`confirm-booking ${held}`)}`;
   const applicant = await anApplication(product.query);
@@ -82,6 +87,7 @@ export async function addressValues(
     "/booking/:reference": { reference },
     "/booking/:reference/meeting.ics": { reference },
     "/booking/confirm/:reference": { reference: toConfirm },
+    "/join/:token": { token: tokenToJoin(product, group, trainee.userId) },
     "/forms/:name/stamp": { name: "application" },
     "/pictures/:file": { file: await uploadedPicture(product) },
     "/logo/:file": { file: await uploadedLogo(product) },
@@ -114,6 +120,11 @@ export async function anAskedBatch(product: TestProduct, trainee: string): Promi
   const chosen = { list: "trainees", act: "activate", rows: [trainee] } as const;
   const asked = await askBatch(await product.admin(), chosen);
   return asked.headers.get("Location")?.split("/").at(-1) ?? "";
+}
+
+/** Of a trainee's link to a group session. */
+export function tokenToJoin({ running }: TestProduct, booking: string, userId: string): string {
+  return `${booking}.${running.auth.vault.hmac(`join-booking ${userId} ${booking}`)}`;
 }
 
 async function uploadedPicture(product: TestProduct): Promise<string> {

@@ -40,6 +40,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/admin/cohorts": /^(cohorts|events)$/,
   "/admin/cohorts/:id": /^(cohort\w*|message\w*|mail_outbox|events)$/,
   "/admin/readiness": /^(clearances|events)$/,
+  "/admin/attendance": /^(attendance|call_events|events)$/,
   "/admin/nudges": /^(nudge_settings|jobs|events)$/,
   "/admin/hosts": /^(hosts|days_off|events)$/,
   "/admin/hosts/:host": /^(hosts|days_off|busy_feeds|jobs|events)$/,

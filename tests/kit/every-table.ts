@@ -2,14 +2,14 @@
 import { expect } from "vitest";
 import { ADDRESS_RULES, NARROWER_ACTS, RULES } from "../integration/authorization-rules";
 import { ACTS, type Act, type Sent, VISITORS_ACTS } from "./acts";
-import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
+import { type AddressValues, ALL_OPEN, addressValues, tokenToJoin } from "./address-values";
 import { filled } from "./addresses";
 import { startAiStub } from "./ai-stub";
 import { enrol } from "./authenticator";
 import { formAt, freeAt, setCalendars, RULES as WEEK } from "./calendars";
 import { aNudge, dayFrom } from "./cohorts";
 import { freePort } from "./free-port";
-import { anApplication, aSubmission } from "./inbox-items";
+import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { OidcStub } from "./oidc-stub";
 import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
@@ -131,6 +131,7 @@ export async function actOnTheRest(product: TestProduct, { people }: Cast): Prom
   await closeOwnDeal(product, people["tracker elevation"].visitor);
   await holdMeetings(product, administrator.visitor);
   await replyFromTheInbox(product, administrator.visitor);
+  await attend(product, trainee);
   await scoreApplicant(product, administrator.visitor);
   await signOnWithCompany(administrator.visitor);
   const email = `${crypto.randomUUID()}@company.example`;
@@ -238,6 +239,16 @@ async function holdMeetings(product: TestProduct, admin: Visitor): Promise<void>
   const form = await formAt(product, "discovery", free?.at ?? "");
   const guest = { name: "Hugo Guest", mail: "hugo@guests.example", message: "" };
   await ok(product.visitor().form("/schedule/discovery", { ...form, ...guest }));
+}
+
+/** Opens the link to a group session that is on. */
+async function attend(product: TestProduct, { userId }: Person): Promise<void> {
+  const booking = await aBooking(product.query, {
+    calendar: "weeklyGroup",
+    inHours: 0,
+    traineeId: userId,
+  });
+  await ok(product.visitor().get(`/join/${tokenToJoin(product, booking, userId)}`));
 }
 
 async function scoreApplicant(product: TestProduct, admin: Visitor): Promise<void> {

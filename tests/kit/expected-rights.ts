@@ -17,6 +17,7 @@ export const EXPECTED = {
   "announcements.send": ["coach", "admin"],
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
+  "attendance.change": ["admin"],
   "backups.read": ["admin"],
   "batches.run": ["coach", "operations", "admin"],
   "coaches.assign": ["admin"],

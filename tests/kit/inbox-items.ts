@@ -87,9 +87,10 @@ type Booked = {
   held: boolean;
   /** Who booked it in the portal. */
   traineeId: string | null;
+  calendar: string;
 };
 
-/** A discovery call; returns its id. */
+/** A discovery call, or of another calendar; returns its id. */
 export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const booked: Booked = {
@@ -99,15 +100,16 @@ export async function aBooking(query: Query, changes: Partial<Booked> = {}): Pro
     cancelled: false,
     held: false,
     traineeId: null,
+    calendar: "discovery",
     ...changes,
   };
   await query(
     `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, message, caller,
        created_at, cancelled_at, held_until, trainee_id)
-     select $1, 'discovery', at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
+     select $1, $8, at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
        now() - make_interval(hours => $4), case when $5 then now() end,
        case when $6 then now() + interval '20 min' end, $7
-     from (values (date_trunc('minute', now()) + make_interval(hours => $3) + random() * interval '1 min')) t(at)`,
+     from (values (date_trunc('minute', now()) + make_interval(hours => $3) + floor(random() * 60000) * interval '1 ms')) t(at)`,
     [
       id,
       booked.name,
@@ -116,6 +118,7 @@ export async function aBooking(query: Query, changes: Partial<Booked> = {}): Pro
       booked.cancelled,
       booked.held,
       booked.traineeId,
+      booked.calendar,
     ],
   );
   return id;

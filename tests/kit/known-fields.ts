@@ -139,6 +139,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
   "/apply/:token/bookings": guest,
   "/booking/:reference": { fields: ["act", "at", "zone"], choices: { act: ["move"] } },
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
+  "/webhooks/zoom": { fields: ["event", "payload"] },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
   "/tracker/acts": { fields: ["userId", "zone", "acts", "kind", "prospect", "outcome"] },

@@ -92,6 +92,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   },
   practice: {
     auth: "whose run it is",
+    booking: "readiness may ask for a live session attended",
     content: "the words of the prospects",
     events: "reviews are recorded",
     figures: "replies state figures",

@@ -116,6 +116,11 @@ export const MEETING_WORDS = contentDocument({
         no: button("Link back"),
       }),
     }),
+    join: group("The link to a group session", {
+      early: group("Before it opens", { ...titled, wait: body("What to do") }),
+      open: group("While it is on, if it has no video link", titled),
+      over: group("When it is over", { ...titled, again: button("Link to the next ones") }),
+    }),
     ended: group("Nothing to change", {
       canceled: group("Canceled", titled),
       past: group("Over", titled),
@@ -259,6 +264,22 @@ export const MEETING_WORDS = contentDocument({
         text: "The time opens up for someone else. If you just need a different time, choose another one instead.",
         yes: "Yes, cancel it",
         no: "Keep it",
+      },
+    },
+    join: {
+      early: {
+        heading: "You are early",
+        text: "The session opens 15 minutes before it begins.",
+        wait: "Keep this page open: it takes you to the session when it opens.",
+      },
+      open: {
+        heading: "You are here",
+        text: "We counted that you came. This is where the session takes place:",
+      },
+      over: {
+        heading: "This session is over",
+        text: "You can no longer join it. There is another one soon: save a seat in it.",
+        again: "See the next ones",
       },
     },
     ended: {

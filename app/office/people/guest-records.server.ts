@@ -2,7 +2,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
-import { bookings } from "~/booking/tables";
+import { attendance, bookings, callEvents } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -56,6 +56,30 @@ export async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   return { submissions: sent, bookings: made, mails: queued, replies: answered };
 }
 
+/** Whether they came to what they booked, and what a video service told of them. */
+export async function attendanceRecords(
+  tx: Db,
+  { mails }: Traces,
+  { bookings: made }: Pick<GuestRecords, "bookings">,
+) {
+  const ids = made.map(({ id }) => id);
+  return {
+    attendance: await tx.select().from(attendance).where(inArray(attendance.bookingId, ids)),
+    calls: await tx
+      .select({
+        kind: callEvents.kind,
+        at: callEvents.at,
+        name: callEvents.name,
+        mail: callEvents.mail,
+      })
+      .from(callEvents)
+      .where(or(inArray(callEvents.bookingId, ids), isInCall(mails)))
+      .orderBy(callEvents.at),
+  };
+}
+
+const isInCall = (mails: readonly string[]) => inArray(sql`lower(${callEvents.mail})`, [...mails]);
+
 type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;
 
 /** Decisions about someone as an applicant; they go with the applications. */
@@ -89,6 +113,7 @@ export function guestOf({ mails }: Traces, { bookings: made }: GuestRecords): Gu
 export async function eraseGuest(tx: Db, traces: Traces) {
   const records = await guestRecords(tx, traces);
   await eraseContacts(tx, guestOf(traces, records));
+  await tx.delete(callEvents).where(isInCall(traces.mails));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   for (const [table, rows] of [
     [applicants, (await applicantRecords(tx, traces)).applicants],

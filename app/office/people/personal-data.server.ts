@@ -32,6 +32,7 @@ import { linkMailingPeople, linkMailings } from "../tables";
 import type { PersonKey } from "./find-people.server";
 import {
   applicantRecords,
+  attendanceRecords,
   eraseGuest,
   guestOf,
   guestRecords,
@@ -139,6 +140,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
   const applied = await applicantRecords(tx, traces);
   const shown = {
     ...applied,
+    ...(await attendanceRecords(tx, traces, records)),
     submissions: records.submissions.map(({ caller: _, ...row }) => row),
     bookings: records.bookings.map(({ caller: _, ...row }) => row),
     mails: records.mails.map(({ recipient, subject, body, sealed, createdAt, sentAt }) => ({

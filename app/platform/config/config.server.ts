@@ -73,6 +73,7 @@ const environment = z.object({
   PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
   PLAYER_TOKEN_KEY: text.optional(),
   WEBHOOK_ORIGINS: originList.default([]),
+  ZOOM_SECRET_TOKEN: text.optional(),
   AI_BASE_URL: address.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
@@ -166,6 +167,7 @@ export function configWith(config: Config, stored: Environment): Config {
     playerOrigins: both.playerOrigins,
     playerTokenKey: both.playerTokenKey,
     webhookOrigins: both.webhookOrigins,
+    zoomSecret: both.zoomSecret,
     ai: both.ai,
     mail: both.mail,
     backup: both.backup,
@@ -207,6 +209,7 @@ function shape(env: z.output<typeof environment>) {
     playerOrigins: env.PLAYER_ORIGINS,
     playerTokenKey: env.PLAYER_TOKEN_KEY,
     webhookOrigins: env.WEBHOOK_ORIGINS,
+    zoomSecret: env.ZOOM_SECRET_TOKEN,
     ai:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
         ? {

@@ -13,6 +13,7 @@ export const LOCKS = [
   "acts",
   "administrators",
   "ai-calls",
+  "attendance",
   "backup",
   "booking-mail",
   "bookings",

@@ -52,6 +52,7 @@ const RULES: Readonly<Record<ConnectionName, Rules>> = {
   webhooks: {
     variables: ({ webhookOrigins = "" }) => given({ WEBHOOK_ORIGINS: listed(webhookOrigins) }),
   },
+  zoom: { variables: ({ zoomSecret = "" }) => given({ ZOOM_SECRET_TOKEN: zoomSecret }) },
   backups: { faults: backupFaults, variables: backupVariables },
 };
 
@@ -207,6 +208,7 @@ export function shownOf(
     },
     videos: { playerOrigins: lines("PLAYER_ORIGINS") },
     webhooks: { webhookOrigins: lines("WEBHOOK_ORIGINS") },
+    zoom: {},
     backups: {
       scheduled: text("BACKUP_DIR") === "off" ? "off" : "on",
       folder: text("BACKUP_DIR").replace(/^off$/, ""),

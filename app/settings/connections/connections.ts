@@ -174,6 +174,20 @@ export const CONNECTIONS = {
       },
     ],
   },
+  zoom: {
+    title: "Zoom",
+    text: "Zoom reports who was in a group session and how long. Create a webhook app in Zoom's marketplace with the address below and the events Participant joined, Participant left and Meeting ended. The session's video link has to contain the meeting's number.",
+    fields: [
+      {
+        name: "zoomSecret",
+        label: "Zoom secret token",
+        kind: "secret",
+        variable: "ZOOM_SECRET_TOKEN",
+        example:
+          "From the app's page in Zoom, under Feature. Save it here before you validate the address there",
+      },
+    ],
+  },
   backups: {
     title: "Backups",
     text: "Backups of the database on this server. Copy them to another machine.",
@@ -241,7 +255,7 @@ export const CONNECTION_PAGES = {
   ai: { title: "AI", forms: ["ai"] },
   access: { title: "Access", forms: ["signIn", "signOn", "board", "tracker"] },
   videos: { title: "Videos", forms: ["videos"] },
-  webhooks: { title: "Webhooks", forms: ["webhooks"] },
+  webhooks: { title: "Webhooks", forms: ["webhooks", "zoom"] },
   backups: { title: "Backups", forms: ["backups"] },
 } as const satisfies Record<string, { title: string; forms: readonly ConnectionName[] }>;
 

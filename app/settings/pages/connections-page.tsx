@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     forms: await connectionForms(context, page),
     callback: config.baseUrl + COMPANY_CALLBACK,
     board: `/${config.operationsSlug}`,
+    zoom: `${config.baseUrl}/webhooks/zoom`,
   };
 }
 
@@ -75,7 +76,7 @@ type Form = Loaded["forms"][number];
 
 type HeadProps = { name: Form["name"]; isOne: boolean; loaded: Loaded };
 
-function ConnectionHead({ name, isOne, loaded: { callback, board } }: HeadProps) {
+function ConnectionHead({ name, isOne, loaded: { callback, board, zoom } }: HeadProps) {
   const { title, text } = CONNECTIONS[name];
   const id = `${name}-title`;
   const more = {
@@ -96,12 +97,8 @@ function ConnectionHead({ name, isOne, loaded: { callback, board } }: HeadProps)
         </h3>
       )}
       <p className="mt-1 max-w-prose text-quiet">{text}</p>
-      {name === "signOn" && (
-        <p className="mt-2 text-sm">
-          <span className="font-semibold">Redirect address: </span>
-          <code className="[overflow-wrap:anywhere]">{callback}</code>
-        </p>
-      )}
+      {name === "signOn" && <OurAddress label="Redirect address" address={callback} />}
+      {name === "zoom" && <OurAddress label="Event notification endpoint URL" address={zoom} />}
       {link && (
         <Link
           to={link.to}
@@ -113,6 +110,16 @@ function ConnectionHead({ name, isOne, loaded: { callback, board } }: HeadProps)
       )}
       <div className="mb-5" />
     </>
+  );
+}
+
+/** What is to be entered at the other side. */
+function OurAddress({ label, address }: { label: string; address: string }) {
+  return (
+    <p className="mt-2 text-sm">
+      <span className="font-semibold">{label}: </span>
+      <code className="[overflow-wrap:anywhere]">{address}</code>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
@@ -83,6 +83,11 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 text-lg text-quiet">
         Starts {dayText(cohort.startsOn)}
         {cohort.coach && `, coach ${cohort.coach}`}
+      </p>
+      <p className="mt-2">
+        <Link to={`/admin/attendance?cohort=${cohort.id}`} className="underline underline-offset-4">
+          Attendance of live sessions
+        </Link>
       </p>
       <FormOutcome result={result} />
       {edits && (

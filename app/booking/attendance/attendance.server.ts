@@ -1,0 +1,127 @@
+/** Door of attendance: who came to group sessions, by their links and by what a video service tells (WEEK-6). */
+import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { type CutList, cutList, found } from "~/platform/queries/lists.server";
+import type { Booking } from "../bookings.server";
+import { calendarNameOf, GROUP_CALENDARS, MEETINGS } from "../meetings";
+import { attendance, bookings, callEvents } from "../tables";
+import type { AttendedSession } from "./attendance";
+import { type Presence, standingOf } from "./presence";
+
+export {
+  assignParticipant,
+  releaseParticipant,
+  sessionId,
+  type UnknownParticipant,
+  unknownParticipants,
+} from "./calls.server";
+
+/** Someone who booked a group session, and what is known of their coming. */
+export type Booked = Pick<
+  Booking,
+  "id" | "calendar" | "startsAt" | "endsAt" | "guestName" | "traineeId"
+> &
+  Presence & {
+    minutes: number | null;
+    calledUntil: Date | null;
+    lastAt: Date | null;
+    byHand: boolean;
+  };
+
+type ListedSession = { calendar: string; startsAt: Date; endsAt: Date };
+
+/** Starts of group sessions before a moment, latest first, at most `most`. */
+export async function groupSessions(
+  db: Db,
+  { before, whose, most }: Omit<Asked, "from">,
+): Promise<CutList<ListedSession>> {
+  const rows = await db
+    .select({
+      calendar: bookings.calendar,
+      startsAt: bookings.startsAt,
+      endsAt: sql<Date>`max(${bookings.endsAt})`.mapWith(bookings.endsAt),
+      found,
+    })
+    .from(bookings)
+    .where(and(isBookedGroup(), lt(bookings.startsAt, before), whose))
+    .groupBy(bookings.calendar, bookings.startsAt)
+    .orderBy(desc(bookings.startsAt), bookings.calendar)
+    .limit(most);
+  return cutList(rows);
+}
+
+function isBookedGroup() {
+  return and(
+    inArray(bookings.calendar, [...GROUP_CALENDARS]),
+    isNull(bookings.cancelledAt),
+    isNull(bookings.heldUntil),
+  );
+}
+
+type Asked = { from?: Date; before: Date; whose?: SQL | undefined; most: number };
+
+/** Bookings of group sessions that start in this span, the latest session first. */
+export async function bookedInGroups(
+  db: Db,
+  { from, before, whose, most }: Asked,
+): Promise<Booked[]> {
+  return db
+    .select({
+      id: bookings.id,
+      calendar: bookings.calendar,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      guestName: bookings.guestName,
+      traineeId: bookings.traineeId,
+      firstAt: attendance.firstAt,
+      lastAt: attendance.lastAt,
+      calledFrom: attendance.calledFrom,
+      calledUntil: attendance.calledUntil,
+      minutes: attendance.minutes,
+      byHand: sql<boolean>`${exists(
+        db
+          .select({ id: callEvents.id })
+          .from(callEvents)
+          .where(and(eq(callEvents.bookingId, bookings.id), eq(callEvents.byHand, true))),
+      )}`,
+    })
+    .from(bookings)
+    .leftJoin(
+      attendance,
+      and(eq(attendance.bookingId, bookings.id), eq(attendance.startsAt, bookings.startsAt)),
+    )
+    .where(
+      and(
+        isBookedGroup(),
+        from && gte(bookings.startsAt, from),
+        lt(bookings.startsAt, before),
+        whose,
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), bookings.calendar, bookings.guestName, bookings.id)
+    .limit(most);
+}
+
+const MOST_SESSIONS = 2_000;
+
+/** Of each of these people: the sessions that are over or that they came to, latest first. */
+export async function attendedBy(
+  db: Db,
+  userIds: readonly string[],
+  now = Date.now(),
+): Promise<(userId: string) => AttendedSession[]> {
+  const ids = [...userIds];
+  const whose = inArray(bookings.traineeId, ids);
+  const asked = { before: new Date(now), whose, most: MOST_SESSIONS };
+  const rows = ids.length === 0 ? [] : await bookedInGroups(db, asked);
+  const byUser = Map.groupBy(rows, ({ traineeId }) => traineeId);
+  return (userId) =>
+    (byUser.get(userId) ?? [])
+      .map((row) => ({
+        title: MEETINGS[calendarNameOf(row)].title,
+        startsAt: row.startsAt.toISOString(),
+        standing: standingOf(row, row, now),
+        minutes: row.minutes,
+      }))
+      .filter(({ standing }) => standing !== "expected");
+}

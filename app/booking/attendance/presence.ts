@@ -1,0 +1,38 @@
+/** Whether a group session's way in is open, and who came, came late or did not come (WEEK-6). Pure. */
+import { MINUTE_MS } from "~/platform/time/durations";
+
+/** Around the session: before it and after its end. */
+const OPEN_MINUTES = 15;
+/** After its start. */
+const LATE_MINUTES = 5;
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/** When a session can be joined, in ms. */
+export function openSpan({ startsAt, endsAt }: Span): { from: number; until: number } {
+  const around = OPEN_MINUTES * MINUTE_MS;
+  return { from: +startsAt - around, until: +endsAt + around };
+}
+
+export function doorOf(session: Span, now: number): "early" | "open" | "over" {
+  const { from, until } = openSpan(session);
+  if (now < from) return "early";
+  return now < until ? "open" : "over";
+}
+
+/** As stored: when someone opened the link, and since when they were in the call. */
+export type Presence = { firstAt: Date | null; calledFrom: Date | null };
+
+/** When someone came; the call knows better than the link. */
+function cameAt({ firstAt, calledFrom }: Presence): Date | null {
+  return calledFrom ?? firstAt;
+}
+
+export type Standing = "came" | "late" | "absent" | "expected";
+
+/** Nobody is absent before the session is over. */
+export function standingOf(session: Span, presence: Presence | null, now: number): Standing {
+  const came = presence && cameAt(presence);
+  if (came) return +came > +session.startsAt + LATE_MINUTES * MINUTE_MS ? "late" : "came";
+  return now < +session.endsAt ? "expected" : "absent";
+}

@@ -1,0 +1,304 @@
+/** Who came to group sessions: by their own links, and by what Zoom tells (WEEK-6). */
+import { createHmac } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { bookingJobs } from "../../app/booking/booking.server";
+import { contextOutside } from "../../app/pages.server";
+import { tokenToJoin } from "../kit/address-values";
+import { everything } from "../kit/all-rows";
+import { setCalendars } from "../kit/calendars";
+import { aCohort } from "../kit/cohorts";
+import { queuesMail } from "../kit/due-jobs";
+import { aBooking } from "../kit/inbox-items";
+import { assignCoach, giveRole } from "../kit/people";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const ROOM = "https://us02web.zoom.us/j/86012345678?pwd=abc";
+const SECRET = "a-secret-token-of-zoom";
+const MINUTE_MS = 60_000;
+const PAGE = "/admin/attendance";
+
+let product: TestProduct;
+async function start(env: Record<string, string> = { ZOOM_SECRET_TOKEN: SECRET }) {
+  product = await startForTest(env);
+  await setCalendars(product, { weeklyGroup: { place: "video", placeText: ROOM } });
+}
+
+type Guest = { name: string; mail: string; userId: string; visitor: Visitor; booking: string };
+
+/** A session of 90 minutes that began `ago` minutes ago, booked by trainees of these names. */
+async function aSession(ago: number, ...names: string[]) {
+  const startsAt = Math.floor((Date.now() - ago * MINUTE_MS) / 1_000) * 1_000;
+  const guests = await Promise.all(
+    names.map(async (name, at): Promise<Guest> => {
+      const { email: mail, ...made } = await product.createTrainee(name, "Example");
+      const person = await product.signedIn({ email: mail, ...made });
+      const { userId } = person;
+      const booking = await aBooking(product.query, {
+        name: `${name} Example`,
+        traineeId: userId,
+        calendar: "weeklyGroup",
+      });
+      await product.query(
+        "update bookings set starts_at = $2, ends_at = $3, guest_mail = $4, seat = $5 where id = $1",
+        [
+          booking,
+          new Date(startsAt),
+          new Date(startsAt + 90 * MINUTE_MS),
+          `${name.toLowerCase()}@example.com`,
+          at + 1,
+        ],
+      );
+      return { ...person, name, mail, userId, booking };
+    }),
+  );
+  return { startsAt, guests };
+}
+
+const linkOf = ({ booking, userId }: Guest) => `/join/${tokenToJoin(product, booking, userId)}`;
+const seen = () =>
+  product.query<{ first_at: Date; last_at: Date; minutes: number | null }>(
+    "select first_at, last_at, minutes from attendance",
+  );
+const wordsOf = (page: string) =>
+  page
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+type Told = { event: string; user?: string; email?: string; uuid?: string; at: number };
+
+/** As Zoom sends it; `at`: minutes after `startsAt`. */
+function zoomBody(startsAt: number, { event, user = "Ann", email = "", uuid = "c==", at }: Told) {
+  const time = new Date(startsAt + at * MINUTE_MS).toISOString().replace(".000", "");
+  const participant = {
+    user_id: `16778${user}`,
+    participant_uuid: `uuid-${user}`,
+    user_name: user,
+    email,
+    ...(event.endsWith("joined") ? { join_time: time } : { leave_time: time }),
+  };
+  const call = { id: "86012345678", uuid, start_time: new Date(startsAt).toISOString() };
+  const object = event.endsWith("ended") ? { ...call, end_time: time } : { ...call, participant };
+  return JSON.stringify({
+    event: `meeting.${event}`,
+    event_ts: startsAt + at * MINUTE_MS,
+    payload: { account_id: "a", object },
+  });
+}
+
+function sent(body: string, secret = SECRET): Promise<Response> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac("sha256", secret).update(`v0:${timestamp}:${body}`).digest("hex");
+  return product.visitor().fetch("/webhooks/zoom", {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      "x-zm-request-timestamp": timestamp,
+      "x-zm-signature": `v0=${signature}`,
+    },
+  });
+}
+
+describe("a link to a group session", () => {
+  test("WEEK-6 leads to the meeting without a sign-in and counts the first and the last time, once a person", async () => {
+    await start();
+    const { guests } = await aSession(3, "Ann");
+    const [ann] = guests;
+    if (!ann) throw new Error("No guest");
+    const path = linkOf(ann);
+    expect(await ann.visitor.page("/training")).toContain(path);
+    await product.visitor().fetch(path, { method: "HEAD" });
+    await product.visitor().get(path, { headers: { "Sec-Purpose": "prefetch" } });
+    expect(await seen()).toEqual([]);
+    for (let times = 0; times < 2; times += 1) {
+      const response = await product.visitor().get(path);
+      expect([response.status, response.headers.get("Location")]).toEqual([302, ROOM]);
+    }
+    const rows = await seen();
+    expect(rows).toHaveLength(1);
+    expect(+(rows[0]?.last_at ?? 0)).toBeGreaterThan(+(rows[0]?.first_at ?? 0));
+    expect(wordsOf(await ann.visitor.page("/training"))).toContain("1 of 1 live sessions attended");
+  });
+
+  test("WEEK-6 says before it when it begins, and asks again by itself; after it, that it is over", async () => {
+    await start();
+    const early = await aSession(-60, "Ann");
+    const waiting = await product.visitor().get(linkOf(early.guests[0] as Guest));
+    expect(waiting.status).toBe(200);
+    const seconds = Number(waiting.headers.get("Refresh"));
+    expect(seconds).toBeGreaterThan(44 * 60);
+    expect(seconds).toBeLessThanOrEqual(45 * 60);
+    const page = wordsOf(await waiting.text());
+    expect(page).toContain("You are early");
+    expect(page).not.toContain("zoom.us");
+    const over = await aSession(106, "Bo");
+    const late = await product.visitor().get(linkOf(over.guests[0] as Guest));
+    expect(late.status).toBe(200);
+    expect(wordsOf(await late.text())).toContain("This session is over");
+    expect(await seen()).toEqual([]);
+  });
+
+  test("WEEK-6 cannot be guessed, and ends with its account", async () => {
+    await start();
+    const { guests } = await aSession(3, "Ann", "Bo", "Cy");
+    const [ann, bo, cy] = guests as [Guest, Guest, Guest];
+    const { vault } = product.running.auth;
+    await product.query("update training_credentials set is_active = false where user_id = $1", [
+      bo.userId,
+    ]);
+    const closed = [
+      `/join/${ann.booking}.${vault.hmac(`booking ${ann.booking}`)}`,
+      `/join/${ann.booking}.${tokenToJoin(product, ann.booking, bo.userId).split(".")[1]}`,
+      `/join/${ann.booking}`,
+      "/join/x",
+      linkOf(bo),
+    ];
+    const gone = linkOf(cy);
+    await (await product.admin()).form("/training/adminpanel", {
+      intent: "delete",
+      userId: cy.userId,
+    });
+    for (const path of [...closed, gone]) {
+      const response = await product.visitor().get(path);
+      expect(response.status, path).toBe(404);
+      expect(wordsOf(await response.text())).toContain(
+        "This link doesn't open a meeting".replace("'", "&#x27;"),
+      );
+    }
+    expect((await product.visitor().get(linkOf(ann))).status).toBe(302);
+    expect(await seen()).toHaveLength(1);
+  });
+
+  test("WEEK-6 stands in the reminder, in place of the meeting's own", async () => {
+    const mail = await SmtpStub.start();
+    await start(mail.env);
+    const { startsAt, guests } = await aSession(-55, "Ann");
+    const [ann] = guests as [Guest];
+    onTestFinished(queuesMail());
+    const { db } = product.running.database;
+    const remind = bookingJobs(contextOutside(product.running))["bookings.remind"];
+    const payload = { booking: ann.booking, startsAt: new Date(startsAt), hours: 1 };
+    await db.transaction(async (tx) =>
+      remind?.(tx, payload, { createdAt: new Date(), ending: new AbortController().signal }),
+    );
+    const [row] = await product.query<{ body: string }>("select body from mail_outbox");
+    expect(row?.body).toContain(`Where: ${product.origin}${linkOf(ann)}`);
+    expect(row?.body).not.toContain(ROOM);
+    await mail.stop();
+  });
+});
+
+describe("Zoom's webhooks", () => {
+  test("WEEK-6 are answered only where the secret is set, signed and readable", async () => {
+    await start();
+    const validation = (plainToken?: string) =>
+      JSON.stringify({ event: "endpoint.url_validation", payload: { plainToken }, event_ts: 1 });
+    const answered = await sent(validation("abc"));
+    expect(answered.status).toBe(200);
+    expect(await answered.json()).toEqual({
+      plainToken: "abc",
+      encryptedToken: createHmac("sha256", SECRET).update("abc").digest("hex"),
+    });
+    expect((await sent(validation("abc"), "another secret")).status).toBe(401);
+    for (const body of ["{", "[]", validation()]) expect((await sent(body)).status).toBe(400);
+    expect((await sent(zoomBody(Date.now(), { event: "sharing_started", at: 0 }))).status).toBe(
+      200,
+    );
+    await start({});
+    expect((await sent(validation("abc"))).status).toBe(404);
+  });
+
+  test("WEEK-6 count minutes of whoever can be matched, in any order and doubled; the rest is assigned by hand", async () => {
+    await start();
+    const { startsAt, guests } = await aSession(100, "Ann", "Bo", "Cy");
+    const [ann, bo, cy] = guests as [Guest, Guest, Guest];
+    const told: Told[] = [
+      { event: "ended", at: 91 },
+      { event: "participant_left", user: "Phone", email: "ann@example.com", at: 40 },
+      { event: "participant_joined", user: "iPhone", at: 20 },
+      { event: "participant_joined", user: "Phone", email: "ann@example.com", at: -5 },
+      { event: "participant_joined", user: "bo example", at: 12 },
+      { event: "participant_left", user: "bo example", at: 52 },
+      { event: "participant_joined", user: "A Stranger", email: "stranger@example.net", at: 0 },
+    ];
+    for (const each of [...told, ...told.slice(0, 4)])
+      expect((await sent(zoomBody(startsAt, each))).status).toBe(200);
+    const other = zoomBody(startsAt, told[2] as Told).replace("86012345678", "99912345678");
+    expect((await sent(other)).status).toBe(200);
+    const minutes = () =>
+      product.query(
+        "select guest_name, minutes from attendance a join bookings b on b.id = a.booking_id order by 1",
+      );
+    expect(await minutes()).toEqual([
+      { guest_name: "Ann Example", minutes: 45 },
+      { guest_name: "Bo Example", minutes: 40 },
+    ]);
+
+    const admin = await product.admin();
+    const page = wordsOf(await admin.page(PAGE));
+    expect(page).toContain("2 of 3 came, 1 late, 1 absent");
+    expect(page).toMatch(/Not matched.*iPhone.*71 minutes/);
+    const assignment = {
+      intent: "assign",
+      calendar: "weeklyGroup",
+      startsAt: new Date(startsAt).toISOString(),
+      who: "uuid-iPhone",
+      booking: cy.booking,
+    };
+    expect((await admin.form(PAGE, { ...assignment, who: "nobody" })).status).toBe(409);
+    expect((await admin.form(PAGE, assignment)).status).toBe(200);
+    expect(await minutes()).toContainEqual({ guest_name: "Cy Example", minutes: 71 });
+    await sent(zoomBody(startsAt, { event: "participant_left", user: "iPhone", at: 30 }));
+    expect(await minutes()).toContainEqual({ guest_name: "Cy Example", minutes: 10 });
+    expect(
+      await product.query("select subject_label from events where verb = 'attendance.assign'"),
+    ).toEqual([{ subject_label: "Cy Example" }]);
+
+    const { who: _, ...assigned } = { ...assignment, intent: "release" };
+    expect(await admin.page(PAGE)).toContain("Take back what was assigned to Cy Example");
+    expect((await admin.form(PAGE, assigned)).status).toBe(200);
+    expect((await admin.form(PAGE, assigned)).status).toBe(409);
+    expect(await minutes()).toContainEqual({ guest_name: "Cy Example", minutes: null });
+    expect(wordsOf(await admin.page(PAGE))).toMatch(/Not matched.*iPhone.*10 minutes/);
+
+    const cohort = await aCohort(product, bo.userId);
+    const ofCohort = await admin.page(`${PAGE}.csv?cohort=${cohort}`);
+    expect(ofCohort).toMatch(/^Weekly group training,[^,]+,Bo Example,Cohort [^,]+,Late,40,/m);
+    expect(ofCohort).not.toContain("Ann");
+
+    const coach = product.visitor();
+    const { userId } = await product.signedIn(await product.createTrainee("Cora", "Coach"));
+    await coach.signIn(await giveRole(product, "coach", userId));
+    await assignCoach(product, ann, { userId });
+    const own = wordsOf(await coach.page(PAGE));
+    expect(own).toContain("Ann Example");
+    expect(own).not.toMatch(/Bo Example|Stranger/);
+    expect(await coach.page(`/training/adminpanel/report/${ann.userId}`)).toContain(
+      "1 of 1 live sessions attended",
+    );
+    expect((await coach.form(PAGE, assignment)).headers.get("Location")).toContain("/training");
+
+    const erased = { intent: "erase", kind: "trainee", id: ann.userId };
+    expect((await admin.form("/admin/personal-data.data", erased)).status).toBe(200);
+    expect(await everything(product)).not.toContain("ann@example.com");
+  });
+
+  test("WEEK-6 READY-1 a live session counts for readiness only if the company says so", async () => {
+    await start();
+    const { guests } = await aSession(3, "Ann");
+    const [ann] = guests as [Guest];
+    const ready = async () => wordsOf(await ann.visitor.page("/training/readiness"));
+    expect(await ready()).not.toContain("live group session");
+    await product.query("update settings set practice = $1", [
+      JSON.stringify({ parts: ["attendance"], signOff: true }),
+    ]);
+    await product.running.settings.readAgain();
+    expect(await ready()).toMatch(/A live group session attended.*0 of 1/);
+    await product.visitor().get(linkOf(ann));
+    expect(await ready()).toContain("Everything is done");
+  });
+});
