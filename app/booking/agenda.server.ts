@@ -128,8 +128,12 @@ export function bookForGuest(context: Context, actor: Actor, { calendar, at, gue
 export function moveForGuest(context: Context, actor: Actor, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, from) =>
-    tellOfMeeting(context, tx, moved, { kind: "moved", from }),
+  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, before) =>
+    tellOfMeeting(context, tx, moved, {
+      kind: "moved",
+      from: before.startsAt,
+      hostBefore: before.hostId,
+    }),
   );
 }
 
@@ -142,8 +146,8 @@ export function reassignMeeting(
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed) =>
-    tellOfMeeting(context, tx, changed, { kind: "booked" }),
+  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed, hostBefore) =>
+    tellOfMeeting(context, tx, changed, { kind: "booked", hostBefore }),
   );
 }
 

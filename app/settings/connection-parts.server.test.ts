@@ -8,8 +8,8 @@ import {
   fieldsOfConnection,
 } from "./connections/connections";
 import { effectiveConfig, type StoredConnection } from "./connections/stored-connections.server";
-import { SECTION_FORMS, SECTION_NAMES } from "./section-fields";
 import { SECTIONS } from "./parts.server";
+import { SECTION_FORMS, SECTION_NAMES } from "./section-fields";
 import { settingsFrom } from "./stored-settings.server";
 
 const vault = createCodeVault("a secret for tests, never for anything else");
