@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import type { NotDone } from "~/platform/web/act-result";
-import { WEEKDAYS } from "~/settings/settings";
+import { hoursFrom, WEEKDAYS } from "~/settings/settings";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { WeekHours } from "~/ui/week-hours";
+import { ZoneSelect } from "~/ui/zone-select";
 import type { TeamMember } from "../host-address.server";
 import type { MeetingAhead } from "../host-schedule.server";
 import { Meetings } from "./host-parts";
@@ -60,29 +62,27 @@ export function HostForm({ host, mark, people, zones, refusal, mayChange }: Host
             Has their own hours instead of the calendar's
           </Box>
           <div className="max-w-md">
-            <SelectField name="zone" label="Time zone" defaultValue={values.zone}>
-              <option value="">Same as the calendar</option>
-              {zones.map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </SelectField>
-            {faults.zone && <p className="font-medium text-danger text-sm">{faults.zone}</p>}
+            <ZoneSelect
+              name="zone"
+              label="Time zone"
+              value={values.zone ?? ""}
+              zones={zones}
+              none="Same as the calendar"
+              error={faults.zone}
+            />
           </div>
           <p className="text-quiet text-sm">
-            Example: 09:00-12:00, 13:00-18:00. A day without hours is closed.
+            Typed hours: 9am-12pm, 1pm-6pm. A day without hours is closed.
           </p>
-          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            {WEEKDAYS.map((day) => (
-              <TextField
-                key={day}
-                {...field(day)}
-                label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
-                placeholder="Closed"
-                autoComplete="off"
-                className="tabular"
-              />
-            ))}
-          </div>
+          <WeekHours
+            days={WEEKDAYS.map((day) => ({
+              name: day,
+              label: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+              value: values[day] ?? "",
+              error: faults[day],
+            }))}
+            read={(text) => hoursFrom(1, text)}
+          />
         </fieldset>
         {mayChange && (
           <Button type="submit" name="intent" value="save" className="justify-self-start">
