@@ -15,7 +15,8 @@ import type { Route } from "./+types/calendars-page";
 import { copyCalendar } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
 import { type PartResponse, sendSettings } from "./part-state";
-import { HostFields, PlaceFields, QuestionFields } from "./people-fields";
+import { HostFields, PlaceFields } from "./people-fields";
+import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
@@ -110,7 +111,14 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
           <a href={SLOT_PLACES[name].page} className="underline underline-offset-4">
             {SLOT_PLACES[name].page}
           </a>
-          . Visitors see these times in their own zone.
+          . Visitors see these times in their own zone. What they read, its name included, is in{" "}
+          <Link
+            to={`/admin/content/meetings#kinds.${name}.title`}
+            className="underline underline-offset-4"
+          >
+            the words of meetings
+          </Link>
+          .
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
