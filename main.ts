@@ -209,8 +209,9 @@ function startProductJobs(product: Product): () => Promise<void> {
     await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
   });
   const { db } = database;
+  const site = new URL(product.config.baseUrl).hostname;
   const contextOf = contextOutside(product);
-  const bookings = { ...bookingJobs(contextOf), ...busyFeedJobs({ db, log }) };
+  const bookings = { ...bookingJobs(contextOf), ...busyFeedJobs({ db, log, site }) };
   const applicants = anonymizingJobs(
     async (tx) => (await readSettings(tx, log)).privacy.applicantMonths,
   );

@@ -62,6 +62,7 @@ async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) =
     .values(
       HOSTS.map((host, index) => ({
         name: host.name,
+        mail: `host-${index + 1}@sample.invalid`,
         link: `https://meet.example.com/sample-${index + 1}`,
         ...("own" in host ? host.own : {}),
       })),

@@ -133,8 +133,13 @@ export function moveForGuest(
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, from) =>
-    tellOfMeeting(context, tx, moved, { kind: "moved", from, words }),
+  return move(db, bookable, { id: booking.id, at, actor }, (tx, moved, before) =>
+    tellOfMeeting(context, tx, moved, {
+      kind: "moved",
+      from: before.startsAt,
+      hostBefore: before.hostId,
+      words,
+    }),
   );
 }
 
@@ -147,8 +152,8 @@ export function reassignMeeting(
 ) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed) =>
-    tellOfMeeting(context, tx, changed, { kind: "booked" }),
+  return reassign(db, bookable, { id: booking.id, hostId, actor }, (tx, changed, hostBefore) =>
+    tellOfMeeting(context, tx, changed, { kind: "booked", hostBefore }),
   );
 }
 

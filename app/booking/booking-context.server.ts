@@ -13,12 +13,14 @@ import {
   settingsContext,
 } from "~/settings/settings.server";
 import type { BookingQuestions } from "./booking-form";
-import { type BookingMailContext, mailGuestAndCompany, type News } from "./booking-mails.server";
+import { type BookingMailContext, mailGuest, type News } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
 import { MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
+import { mailHosts } from "./host-mails.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
 import { calendarNameOf, isGroup, type Place, placeOf } from "./meetings";
+import { planReminders } from "./reminder-plan.server";
 import { type BookedMeeting, confirmPath, joinPath, meetingPath } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -102,7 +104,11 @@ export async function tellOfMeeting(
   news: News,
 ): Promise<void> {
   await context.get(meetingFollowerContext)(tx, booking);
-  await mailGuestAndCompany(tx, booking, news, bookingMailContext(context, booking));
+  if (booking.heldUntil !== null) return;
+  const head = bookingMailContext(context, booking);
+  await planReminders(tx, booking, head.reminders);
+  await mailGuest(tx, booking, news, head);
+  await mailHosts(tx, booking, news, { ...head, place: head.companyPlace });
 }
 
 /** What a calendar's form asks, without what depends on the answers. */

@@ -1,4 +1,4 @@
-/** The emails about a meeting: to its guest, and to the company. */
+/** The emails to the guest of a meeting, and its invitation. */
 import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -11,7 +11,6 @@ import { type CalendarFile, calendarFile } from "./calendar-file";
 import { MEETING_WORDS } from "./copy/meetings.server";
 import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, type Place, schedulePath } from "./meetings";
-import { planReminders } from "./reminder-plan.server";
 
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, never sent to the
@@ -32,36 +31,26 @@ export type BookingMailContext = {
   companyPlace: Place | null;
 };
 
-/** `words`: from the company to the guest, in the email. */
+/** `hostBefore`: who held the meeting, if that may have changed; `words`: from the company to the guest, in the email. */
 export type News =
-  | { kind: "booked" }
+  | { kind: "booked"; hostBefore?: string | null }
   | { kind: "cancelled"; words?: string | undefined }
-  | { kind: "moved"; from: Date; words?: string | undefined };
+  | { kind: "moved"; from: Date; hostBefore: string | null; words?: string | undefined };
 
-/** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
-export async function mailGuestAndCompany(
+/** Queues the guest's email in the transaction that changed the booking, unless the day's limit is reached. */
+export async function mailGuest(
   db: Db,
   booking: Booking,
   news: News,
   head: BookingMailContext,
 ): Promise<void> {
-  if (booking.heldUntil !== null) return;
-  await planReminders(db, booking, head.reminders);
-  const method = news.kind === "cancelled" ? "CANCEL" : "REQUEST";
-  const forCompany = { ...head, place: head.companyPlace };
-  const about = aboutItem(booking.id);
-  const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
-  if ((await secondsToMail(db, booking.guestMail)) === 0)
-    await queueMail(db, {
-      ...guest,
-      ...guestMail(booking, news, head),
-      calendarFile: invitation(booking, head, method),
-    });
-  const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
+  if ((await secondsToMail(db, booking.guestMail)) > 0) return;
   await queueMail(db, {
-    ...company,
-    ...companyMail(booking, news, forCompany),
-    calendarFile: invitation(booking, forCompany, method),
+    about: aboutItem(booking.id),
+    to: booking.guestMail,
+    replyTo: head.brand.supportMail,
+    ...guestMail(booking, news, head),
+    calendarFile: invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST"),
   });
 }
 
@@ -89,15 +78,19 @@ export async function askToConfirm(
   });
 }
 
-/** The meeting as a file; `method` PUBLISH is for downloading. */
+/** The meeting as a file; `method` PUBLISH is for downloading. `host`: for this one, who changes it at `address`. */
 export function invitation(
   booking: Booking,
   head: Pick<BookingMailContext, "words" | "brand" | "baseUrl" | "address" | "host" | "place">,
   method: CalendarFile["method"],
+  host: (CalendarFile["guest"] & { address: string }) | null = null,
 ): string {
-  const { words, brand, baseUrl, address, place } = head;
+  const { words, brand, baseUrl, place } = head;
   const { title, prepare } = kindOf(words, booking);
   const where = whereLines(head);
+  const address = host?.address ?? head.address;
+  const reach = [booking.guestMail, booking.guestPhone].filter(Boolean).join("\n");
+  const text = host ? reach : `${where}${where && "\n\n"}${prepare.join("\n")}`;
   return calendarFile({
     method,
     uid: `${booking.id}@${new URL(baseUrl).hostname}`,
@@ -105,12 +98,13 @@ export function invitation(
     changedAt: booking.changedAt,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    title: `${title} with ${brand.name}`,
-    text: `${where}${where && "\n\n"}${prepare.join("\n")}\n\nMove or cancel: ${address}`,
-    location: place?.text ?? "",
+    title: `${title} with ${host ? booking.guestName : brand.name}`,
+    text: `${text}\n\nMove or cancel: ${address}`,
+    location: (host && booking.guestPhone) || (place?.text ?? ""),
     address: place?.href ?? address,
     organizer: { name: brand.name, mail: brand.supportMail },
     guest: { name: booking.guestName, mail: booking.guestMail },
+    host,
   });
 }
 
@@ -147,27 +141,4 @@ function guestMail(booking: Booking, news: News, head: BookingMailContext) {
 function afterGreeting(text: string, words: string): string {
   const [first, ...rest] = text.split("\n\n");
   return [first, words, ...rest].join("\n\n");
-}
-
-function companyMail(booking: Booking, news: News, head: BookingMailContext) {
-  const { words, zone, baseUrl } = head;
-  const { startsAt, message, guestPhone, answers } = booking;
-  const where = whereLines(head);
-  const answered = answers.map(({ question, answer }) => `${question}\n${answer}`);
-  return mailContent(words, "meetingForCompany", {
-    title: kindOf(words, booking).title,
-    news: news.kind === "cancelled" ? "canceled" : news.kind,
-    when: momentText(startsAt, zone),
-    before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
-    guest: booking.guestName,
-    mail: booking.guestMail,
-    where: where && `\n${where}`,
-    phone: guestPhone && `\nPhone: ${guestPhone}`,
-    zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
-    message: [...answered, message]
-      .filter(Boolean)
-      .map((text) => `\n\n${text}`)
-      .join(""),
-    inbox: `${baseUrl}/admin/inbox`,
-  });
 }

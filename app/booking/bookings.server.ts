@@ -150,7 +150,7 @@ export async function move(
   db: Db,
   bookable: BookableCalendar,
   { id, at, actor }: { id: string; at: number; actor?: Actor },
-  notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
+  notify: (tx: Db, booking: Booking, before: Booking) => Promise<void>,
 ): Promise<MoveOutcome> {
   return inTurn(db, async (tx) => {
     const before = await bookingOf(tx, id);
@@ -176,7 +176,7 @@ export async function move(
       .returning();
     if (!booking) return { kind: "over" };
     await recordBookingEvent(tx, "bookings.move", booking, { from: before.startsAt, actor });
-    await notify(tx, booking, before.startsAt);
+    await notify(tx, booking, before);
     return { kind: "moved", booking, from: before.startsAt };
   });
 }

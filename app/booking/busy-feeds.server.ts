@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { users } from "~/auth/tables";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -21,6 +22,7 @@ import type { FeedAnswer, FeedInput } from "./busy-feed-worker.server";
 import workerFile from "./busy-feed-worker.server.ts?worker-file";
 import type { BusyTimes } from "./busy-times.server";
 import type { BusyRules } from "./feed-events.server";
+import { accountOfHost, hostMail } from "./host-address.server";
 import { recordHostChange } from "./host-changes.server";
 import { storeTimes } from "./store-times.server";
 import { busyFeeds } from "./tables";
@@ -35,9 +37,11 @@ const LIMITS: Reading = { mostBytes: 5 * 1024 * 1024, mostMs: 10_000 };
 const WORK: WorkerLimits = { mostMs: 15_000, mostMegabytes: 128 };
 const FEEDS_AT_ONCE = 3;
 
+/** `site`: our own name, by which invitations that a host has accepted are known. */
 type Polling = {
   db: Db;
   log: Logger;
+  site?: string;
   reading?: Reading;
   work?: WorkerLimits;
   now?: () => number;
@@ -83,10 +87,11 @@ export async function readBusyFeeds(polling: Polling, only?: string): Promise<vo
       address: busyFeeds.address,
       allDay: busyFeeds.allDay,
       zone: hosts.zone,
-      mail: hosts.mail,
+      mail: hostMail,
     })
     .from(busyFeeds)
     .innerJoin(hosts, eq(hosts.id, busyFeeds.hostId))
+    .leftJoin(users, accountOfHost(polling.db))
     .where(only === undefined ? undefined : eq(busyFeeds.id, only))
     .orderBy(busyFeeds.id);
   const left = feeds.values();
@@ -109,12 +114,12 @@ async function readBusyFeed(polling: Polling, feed: Feed): Promise<void> {
 }
 
 async function timesOf(
-  { reading = LIMITS, work = WORK, now = Date.now }: Polling,
+  { reading = LIMITS, work = WORK, now = Date.now, site }: Polling,
   { address, zone, allDay, mail }: Feed,
 ): Promise<BusyTimes> {
   const { bytes, charset } = await readAddress(address, reading);
   const window = { from: now() - DAY_MS, to: now() + AHEAD_MS };
-  const rules: BusyRules = { allDay, mail, zone: zone ?? SHIPPED_ZONE, ...window };
+  const rules: BusyRules = { allDay, mail, site, zone: zone ?? SHIPPED_ZONE, ...window };
   const input = { bytes, charset, rules };
   const answer = await runInWorker<FeedInput, FeedAnswer>(workerFile, input, work);
   if ("fault" in answer) throw new Unreadable(answer.fault);

@@ -30,6 +30,18 @@ describe("CALL-5 busy times of a feed", () => {
     expect(busy(calendar(...event(...lines)))).toEqual(["2026-11-23T14:00 2026-11-23T15:00"]);
   });
 
+  test("PEOPLE-4 an accepted invitation of ours does not keep its host busy, another site's does", () => {
+    const times = ["DTSTART:20261123T140000Z", "DURATION:PT1H"];
+    const invited = (uid: string) =>
+      busy(calendar("BEGIN:VEVENT", `UID:${uid}`, ...times, "END:VEVENT"), {
+        site: "ours.example",
+      });
+    const id = "0d9c5ba2-53ad-4f0e-8f3e-5b9d2c1f7a10";
+    expect(invited(`${id}@ours.example`)).toEqual([]);
+    for (const uid of [`${id}@other.example`, "lunch@ours.example", `${id}@ours.example.net`])
+      expect(invited(uid)).toHaveLength(1);
+  });
+
   test("CALL-5 a zone that only the feed describes", () => {
     const zone = [
       "BEGIN:VTIMEZONE",

@@ -8,6 +8,7 @@ import {
   type BusyRules,
   countedBy,
   type EventTimes,
+  isOwnMeeting,
   LeftOut,
   LONGEST_MS,
   ownersOf,
@@ -87,7 +88,9 @@ class CalendarReader {
   /** `once`: when events that come once keep someone busy. */
   read(): { once: Span[]; work: Work[] } {
     if (this.#calendar.text("METHOD").toUpperCase() === "CANCEL") return { once: [], work: [] };
-    const events = this.#calendar.partsOf("VEVENT");
+    const events = this.#calendar
+      .partsOf("VEVENT")
+      .filter((event) => !isOwnMeeting(event, this.#rules));
     // Without an id nothing belongs together.
     const families = Map.groupBy(events, (event) => event.text("UID") || event);
     for (const family of families.values()) this.#readFamily(family);

@@ -20,6 +20,8 @@ export type CalendarFile = CalendarEvent & {
   method: "PUBLISH" | "REQUEST" | "CANCEL";
   organizer: Person;
   guest: Person;
+  /** Null in a file for the guest: hosts' addresses are not the guests' to have. */
+  host?: Person | null;
 };
 
 type Person = { name: string; mail: string };
@@ -28,7 +30,7 @@ const LONGEST_LINE_BYTES = 75;
 
 /** The whole file; lines end in CRLF and are folded at 75 bytes. */
 export function calendarFile(meeting: CalendarFile): string {
-  const { method, organizer, guest } = meeting;
+  const { method, organizer, guest, host } = meeting;
   const cancelled = method === "CANCEL";
   return file([
     `METHOD:${method}`,
@@ -37,11 +39,7 @@ export function calendarFile(meeting: CalendarFile): string {
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${oneLine(organizer.mail)}`,
     // A published meeting has no guests to reply.
-    ...(method === "PUBLISH"
-      ? []
-      : [
-          `ATTENDEE;CN=${quoted(guest.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${oneLine(guest.mail)}`,
-        ]),
+    ...(method === "PUBLISH" ? [] : [guest, ...(host ? [host] : [])].map(attendee)),
     ...(cancelled ? [] : REMINDER),
     "END:VEVENT",
   ]);
@@ -56,6 +54,10 @@ export function calendarOfEvents(name: string, events: readonly CalendarEvent[])
     "END:VEVENT",
   ]);
   return file(["METHOD:PUBLISH", `X-WR-CALNAME:${escaped(name)}`, ...lines]);
+}
+
+function attendee({ name, mail }: Person): string {
+  return `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${oneLine(mail)}`;
 }
 
 function file(lines: readonly string[]): string {

@@ -5,8 +5,18 @@ import type { Component } from "~/platform/calendars/components";
 import { type Length, lengthOf, type Moment, momentOf } from "~/platform/calendars/moments";
 import { DAY_MS } from "~/platform/time/durations";
 
-/** `zone`: for times without one, and for whole days; `allDay`: whether whole-day events count; `mail`: the host's. */
-export type BusyRules = { zone: string; allDay: boolean; from: number; to: number; mail?: string };
+/**
+ * `zone`: for times without one, and for whole days; `allDay`: whether whole-day events count; `mail`: the host's;
+ * `site`: whose own meetings do not count, because they are known without a feed.
+ */
+export type BusyRules = {
+  zone: string;
+  allDay: boolean;
+  from: number;
+  to: number;
+  mail?: string;
+  site?: string;
+};
 
 /** An event that cannot be read, and why: the end of a sentence about it. */
 export class LeftOut extends Error {
@@ -71,6 +81,14 @@ function wholeDays(start: Moment, end: Moment): Length {
   const days = (end.wall - start.wall) / DAY_MS;
   if (days < 0) throw new LeftOut("it ends before it begins");
   return { days: Math.max(1, days), ms: 0 };
+}
+
+const OWN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}@/;
+
+/** Whether an event is a meeting of ours that its host was invited to. */
+export function isOwnMeeting(event: Component, { site }: BusyRules): boolean {
+  const id = event.text("UID").trim().toLowerCase();
+  return site !== undefined && OWN_ID.test(id) && id.endsWith(`@${site}`);
 }
 
 export function lasting({ days, ms }: Length): number {

@@ -98,8 +98,12 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
 export async function moveMeeting(context: Context, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
   const bookable = bookableCalendarOf(context, calendarNameOf(booking));
-  return move(db, bookable, { id: booking.id, at }, (tx, moved, from) =>
-    tellOfMeeting(context, tx, moved, { kind: "moved", from }),
+  return move(db, bookable, { id: booking.id, at }, (tx, moved, before) =>
+    tellOfMeeting(context, tx, moved, {
+      kind: "moved",
+      from: before.startsAt,
+      hostBefore: before.hostId,
+    }),
   );
 }
 

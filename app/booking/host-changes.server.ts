@@ -13,7 +13,7 @@ import { bookings, daysOff } from "./tables";
 const MOST_HOSTS = 50;
 const MOST_DAYS_OFF = 400;
 
-type NewHost = Pick<Host, "name" | "mail" | "link" | "active" | "zone" | "hours">;
+type NewHost = Pick<Host, "name" | "mail" | "userId" | "link" | "active" | "zone" | "hours">;
 export type DayOff = Omit<typeof daysOff.$inferSelect, "hostId">;
 export type Booking = typeof bookings.$inferSelect;
 

@@ -18,6 +18,7 @@ export const hostForm = z
     mail: text(200)
       .transform(asciiMail)
       .refine((value) => value === "" || isMailAddress(value), "Enter an email address"),
+    userId: text(200).default(""),
     link: text(500).refine(
       (value) => value === "" || isLink(value),
       "Enter a link such as https://meet.example.com/room",
@@ -40,6 +41,7 @@ export const hostForm = z
   })
   .transform((form, context) => {
     const { name, mail, link, zone, mark } = form;
+    const userId = form.userId || null;
     const own = form.ownHours === "yes";
     const hours = WEEKDAYS.flatMap((weekday, index) => {
       const read = hoursFrom(index + 1, form[weekday]);
@@ -51,7 +53,7 @@ export const hostForm = z
       context.addIssue({ code: "custom", path: ["zone"], message: "Choose a time zone" });
     const active = form.active === "yes";
     const kept = own ? { zone, hours } : { zone: null, hours: null };
-    return { mark, host: { name, mail, link, active, ...kept } };
+    return { mark, host: { name, mail, userId, link, active, ...kept } };
   });
 
 const MOST_DAYS = 400;

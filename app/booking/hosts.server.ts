@@ -38,6 +38,7 @@ export const NOBODY: Host = {
   active: true,
   standsFor: null,
   feedKey: null,
+  userId: null,
 };
 
 /** Who takes a calendar's meetings: the people chosen for it, or its stand-in. */

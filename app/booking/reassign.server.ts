@@ -15,7 +15,7 @@ export async function reassign(
   db: Db,
   bookable: BookableCalendar,
   { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
-  notify: (tx: Db, booking: Booking) => Promise<void>,
+  notify: (tx: Db, booking: Booking, hostBefore: string | null) => Promise<void>,
 ): Promise<ReassignOutcome> {
   // The time itself was accepted when it was booked.
   const calendar = { ...bookable.calendar, noticeHours: 0 };
@@ -36,7 +36,7 @@ export async function reassign(
       .returning();
     if (!booking) return "over";
     await recordBookingEvent(tx, "bookings.reassign", booking, { actor });
-    await notify(tx, booking);
+    await notify(tx, booking, before.hostId);
     return "reassigned";
   });
 }

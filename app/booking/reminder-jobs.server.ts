@@ -1,4 +1,5 @@
 /** Sends what goes out later about a meeting: reminders, and a follow-up after a no-show (CALL-6). */
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -12,13 +13,27 @@ import { kindOf, whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
 import { secondsToMail, secondsToRemind } from "./holds.server";
+import { remindHost } from "./host-mails.server";
 import { calendarNameOf, inSentence, schedulePath } from "./meetings";
-import { FOLLOW_UP_KIND, followUpName, REMINDER_KIND, reminderName } from "./reminder-plan.server";
+import {
+  FOLLOW_UP_KIND,
+  followUpName,
+  HOST_REMINDER_KIND,
+  REMINDER_KIND,
+  reminderName,
+} from "./reminder-plan.server";
 import { reminderUntil } from "./reminders";
+import { bookings } from "./tables";
 
 const TIMES_OFFERED = 3;
 
 const reminder = z.object({ booking: z.uuid(), startsAt: z.coerce.date(), hours: z.number() });
+const hostReminder = z.object({
+  host: z.uuid(),
+  calendar: z.string(),
+  startsAt: z.coerce.date(),
+  hours: z.number(),
+});
 const followUp = z.object({ booking: z.uuid() });
 
 /** `contextOf`: the context a request would have, within the job's transaction. */
@@ -36,11 +51,37 @@ export function bookingJobs(
       const until = reminderUntil(booking, planned, { spans, now: now() });
       if (until) await remind(tx, context, booking, until);
     },
+    [HOST_REMINDER_KIND]: async (tx, payload) => {
+      const planned = hostReminder.parse(payload);
+      const [first, ...others] = await guestsOf(tx, planned);
+      if (!first) return;
+      const head = bookingMailContext(contextOf(tx), first);
+      const until = reminderUntil(first, planned, { spans: head.reminders, now: now() });
+      if (until)
+        await remindHost(tx, [first, ...others], until, { ...head, place: head.companyPlace });
+    },
     [FOLLOW_UP_KIND]: async (tx, payload) => {
       const booking = await bookingOf(tx, followUp.parse(payload).booking);
       if (booking?.outcome === "no-show") await follow(tx, contextOf(tx), booking);
     },
   };
+}
+
+/** Those who meet a host at that time, as it is by now. */
+function guestsOf(tx: Db, { host, calendar, startsAt }: z.output<typeof hostReminder>) {
+  return tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.hostId, host),
+        eq(bookings.calendar, calendar),
+        eq(bookings.startsAt, startsAt),
+        isNull(bookings.cancelledAt),
+        isNull(bookings.heldUntil),
+      ),
+    )
+    .orderBy(asc(bookings.seat));
 }
 
 async function remind(tx: Db, context: Context, booking: Booking, until: Date): Promise<void> {

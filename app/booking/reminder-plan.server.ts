@@ -9,6 +9,8 @@ import { reminderTimes } from "./reminders";
 import { bookings } from "./tables";
 
 export const REMINDER_KIND = "bookings.remind";
+/** To the host: one for all guests of a group. */
+export const HOST_REMINDER_KIND = "bookings.remind-host";
 export const FOLLOW_UP_KIND = "bookings.follow-up";
 /** A no-show that was clicked by mistake can be cleared before its guest hears about it. */
 const FOLLOW_UP_DELAY_MS = 20_000;
@@ -16,7 +18,7 @@ const AT_ONCE = 500;
 
 type Planned = Pick<
   typeof bookings.$inferSelect,
-  "id" | "calendar" | "startsAt" | "cancelledAt" | "heldUntil"
+  "id" | "calendar" | "startsAt" | "cancelledAt" | "heldUntil" | "hostId"
 >;
 
 /** Plans a booking's reminders as it is now, in the transaction that changed it; earlier ones are withdrawn. */
@@ -37,9 +39,9 @@ export async function planAllReminders(
   spansOf: (calendar: CalendarName) => readonly number[],
   now = new Date(),
 ): Promise<void> {
-  const { id, calendar, startsAt, cancelledAt, heldUntil } = bookings;
+  const { id, calendar, startsAt, cancelledAt, heldUntil, hostId } = bookings;
   const rows = await db
-    .select({ id, calendar, startsAt, cancelledAt, heldUntil })
+    .select({ id, calendar, startsAt, cancelledAt, heldUntil, hostId })
     .from(bookings)
     .where(and(gt(startsAt, now), isNull(cancelledAt), isNull(heldUntil)))
     .orderBy(asc(startsAt));
@@ -49,15 +51,27 @@ export async function planAllReminders(
 }
 
 function remindersOf(booking: Planned, spans: readonly number[], now: Date): NewJob[] {
-  const { id, startsAt } = booking;
+  const { id, calendar, startsAt, hostId } = booking;
   const { title } = MEETINGS[calendarNameOf(booking)];
-  return reminderTimes(booking, spans, now).map(({ hours, at }) => ({
-    kind: REMINDER_KIND,
-    key: `${REMINDER_KIND} ${id} ${startsAt.toISOString()} ${hours}`,
-    label: `Reminder ${hours === 1 ? "1 hour" : `${hours} hours`} before: ${title}`,
-    runAt: at,
-    payload: { booking: id, startsAt, hours },
-  }));
+  const start = startsAt.toISOString();
+  return reminderTimes(booking, spans, now).flatMap(({ hours, at }) => {
+    const before = `${hours === 1 ? "1 hour" : `${hours} hours`} before: ${title}`;
+    const toGuest = {
+      kind: REMINDER_KIND,
+      key: `${REMINDER_KIND} ${id} ${start} ${hours}`,
+      label: `Reminder ${before}`,
+      runAt: at,
+      payload: { booking: id, startsAt, hours },
+    };
+    const toHost = {
+      kind: HOST_REMINDER_KIND,
+      key: `${HOST_REMINDER_KIND} ${hostId} ${calendar} ${start} ${hours}`,
+      label: `Reminder of the host ${before}`,
+      runAt: at,
+      payload: { host: hostId, calendar, startsAt, hours },
+    };
+    return hostId === null ? [toGuest] : [toGuest, toHost];
+  });
 }
 
 /** Schedules the email to a no-show's guest, or cancels it. */

@@ -76,6 +76,8 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   zone: "America/Chicago (Monday, November 23, 2026 at 2:00 PM CST)",
   message: "\n\nIs there a payment plan?",
   inbox: "/admin/inbox",
+  agenda: "\n\nAgenda: {origin}/admin/agenda",
+  guests: "Jordan Sample, jordan@guests.example, +1 555 010 0199",
   form: "Company email request from Jordan Sample",
   entries: "Name: Jordan Sample\nWhat do you need? A mailbox",
   receipt: "We got your request and reply within 24 hours.",

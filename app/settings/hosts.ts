@@ -14,6 +14,8 @@ export type Host = {
   active: boolean;
   standsFor: CalendarName | null;
   feedKey: string | null;
+  /** Their account in the team. */
+  userId: string | null;
 };
 
 export type HostRow = Omit<Host, "hours" | "standsFor"> & {

@@ -18,7 +18,27 @@ describe("BOOK-1 weekly hours as text", () => {
     expect(hoursFrom(2, text)).toEqual(spans);
   });
   test.each([
-    ["9-5", "not a time range such as 09:00-18:00"],
+    ["9am-5pm", "09:00-17:00"],
+    ["9-17", "09:00-17:00"],
+    ["9:00 AM to 5 PM", "09:00-17:00"],
+    ["9 a.m. – 12:30 p.m.; 1pm-6", "09:00-12:30, 13:00-18:00"],
+    ["9-5pm", "09:00-17:00"],
+    ["9am-5", "09:00-17:00"],
+    ["12-3pm", "12:00-15:00"],
+    ["9am-17:00", "09:00-17:00"],
+    ["12am until 12pm", "00:00-12:00"],
+    ["6pm-12am", "18:00-24:00"],
+    ["9.30-11.15", "09:30-11:15"],
+  ])("OWN-8 %j as people type it", (text, written) => {
+    const read = hoursFrom(2, text);
+    expect("fault" in read ? read : hoursText(read, 2)).toBe(written);
+  });
+  test.each([
+    ["9-5", "09:00-05:00 ends before it starts"],
+    ["9am", "not a time range such as 09:00-18:00"],
+    ["13pm-14pm", "not a time range such as 09:00-18:00"],
+    ["9am-8am", "ends before it starts"],
+    ["9am-5pm-6pm", "not a time range such as 09:00-18:00"],
     ["09:00", "not a time range such as 09:00-18:00"],
     ["09:00-18:00,", "not a time range such as 09:00-18:00"],
     ["25:00-26:00", "not a time range such as 09:00-18:00"],

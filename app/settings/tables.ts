@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "~/auth/tables";
 
 /** What a company has configured on the product: one row, or none while everything is as shipped. A trigger counts the versions. */
 export const settings = pgTable(
@@ -34,18 +36,24 @@ export const settings = pgTable(
 /**
  * People who hold meetings (CALL-3). `zone` and `hours`: their own, both null if those of the calendar apply; `link`:
  * where they hold video meetings; `standsFor`: the calendar that this nameless row takes meetings for until people are
- * chosen; `feedKey`: what the secret address of their feed is derived from, null while there is none.
+ * chosen; `feedKey`: what the secret address of their feed is derived from, null while there is none; `userId`: their
+ * account, if they have one, whose address is theirs.
  */
-export const hosts = pgTable("hosts", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  name: text("name").notNull().default(""),
-  mail: text("mail").notNull().default(""),
-  zone: text("zone"),
-  hours: jsonb("hours"),
-  link: text("link").notNull().default(""),
-  active: boolean("active").notNull().default(true),
-  standsFor: text("stands_for").unique(),
-  feedKey: uuid("feed_key"),
-  version: integer("version").notNull().default(1),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-});
+export const hosts = pgTable(
+  "hosts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull().default(""),
+    mail: text("mail").notNull().default(""),
+    zone: text("zone"),
+    hours: jsonb("hours"),
+    link: text("link").notNull().default(""),
+    active: boolean("active").notNull().default(true),
+    standsFor: text("stands_for").unique(),
+    feedKey: uuid("feed_key"),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    version: integer("version").notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("hosts_user_id_index").on(table.userId)],
+);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
 import { toast } from "./steps";
@@ -76,22 +77,68 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   const other = await adminBrowser.newPage();
   await other.goto(address);
   await other.getByLabel("Seats").fill("3");
-  await page.getByLabel("Monday").fill("10:00-12:00");
+  await setMonday(page, "10:00", "12:00");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
 
   await expect(other.getByText("Someone else just changed this")).toBeVisible();
   await expect(other.getByLabel("Seats")).toHaveValue("3");
-  await other.getByLabel("Monday").fill("14:00-16:00");
+  await setMonday(other, "14:00", "16:00");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Someone else changed this in the meantime")).toBeVisible();
   await expect(other.getByText("Stored now: 10:00-12:00")).toBeVisible();
-  await expect(other.getByLabel("Monday")).toHaveValue("14:00-16:00");
+  await expect(other.getByLabel("Monday: from")).toHaveValue("14:00");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText(SAVED)).toBeVisible();
-  await expect(page.getByLabel("Monday")).toHaveValue("14:00-16:00");
+  await expect(page.getByLabel("Monday: from")).toHaveValue("14:00");
   await page.getByRole("button", { name: "Restore defaults" }).click();
-  await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
+  await expect(page.getByLabel("Monday: to")).toHaveValue("18:00");
+});
+
+async function setMonday(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel("Monday: from").fill(from);
+  await page.getByLabel("Monday: to").fill(to);
+}
+
+test("OWN-8 a calendar's hours are chosen, typed and copied, its zone is searched, and its questions are added and moved", async ({
+  adminPage: page,
+}) => {
+  const address = `${SETTINGS}/calendars/interview`;
+  await page.goto(address);
+  await setMonday(page, "10:00", "12:00");
+  await page.getByRole("button", { name: "Add hours on Monday" }).click();
+  await page.getByLabel("Monday, 2: to").fill("00:00");
+  await page.getByLabel("Copy Monday to", { exact: true }).click();
+  for (const day of ["Tuesday", "Sunday"]) await page.getByRole("checkbox", { name: day }).check();
+  await page.getByRole("button", { name: "Copy Monday to the chosen days" }).click();
+  await expect(page.getByLabel("Sunday, 2: to")).toHaveValue("00:00");
+  await page.getByRole("button", { name: "Type the hours" }).click();
+  await page.getByRole("textbox", { name: "Friday" }).fill("9am-5pm");
+  await page.getByRole("button", { name: "Choose the hours" }).click();
+  await expect(page.getByLabel("Friday: to")).toHaveValue("17:00");
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await zone.fill("mumbai");
+  await zone.press("Enter");
+  await expect(zone).toHaveValue("Asia/Kolkata");
+  for (const [at, text] of ["First?", "Second?", "Third?"].entries()) {
+    await page.getByRole("button", { name: "Add a question" }).click();
+    await page.getByLabel("Question", { exact: true }).nth(at).fill(text);
+  }
+  await page.getByRole("button", { name: "Move question 3 up" }).click();
+  await page.getByRole("button", { name: "Remove question 1" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Sunday: from")).toHaveValue("10:00");
+  await expect(page.getByLabel("Friday: to")).toHaveValue("17:00");
+  await expect(zone).toHaveValue("Asia/Kolkata");
+  const questions = page.getByLabel("Question", { exact: true });
+  await expect(questions).toHaveCount(2);
+  await expect(questions.first()).toHaveValue("Third?");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole("button", { name: "Restore defaults" }).click();
+  await expect(questions).toHaveCount(0);
 });
 
 test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link and by the way back", async ({

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PUBLIC_FIGURES } from "../../app/figures/figures.server";
+import { SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import { WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, BLANK_SVGS, bytesOf, NO_PICTURES } from "../kit/pictures";
@@ -292,6 +293,55 @@ describe("/admin/settings", () => {
       before: { zone: "Europe/Berlin", sunday: "20:00-24:00" },
       after: { zone: "America/New_York", sunday: null },
     });
+  });
+
+  test("OWN-8 hours are read as people type them, and copied to other calendars with what else is chosen", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const path = `${CALENDARS}/discovery`;
+    const closed = { wednesday: "", thursday: "", friday: "", saturday: "", sunday: "" };
+    const numbers = { stepMinutes: "30", bufferMinutes: "5", noticeHours: "4", horizonDays: "21" };
+    const hours = { monday: "9am-5pm", tuesday: "9-12:30", ...closed, zone: "Europe/Berlin" };
+    const fields = { ...hours, ...numbers, lengthMinutes: "30", dailyCap: "8", seats: "1" };
+    const asked = { question1Text: "Your budget?", question1Kind: "text" };
+    const form = { path, part: "discovery", fields: { ...fields, ...asked } };
+    const first = await save(admin, form);
+    expect(first.status).toBe(303);
+    expect(await admin.page(path)).toContain('value="09:00-17:00"');
+    const copy = (parts: string[], to: string[]) => {
+      const sent = new URLSearchParams({ intent: "copy" });
+      for (const part of parts) sent.append("parts", part);
+      for (const name of to) sent.append("to", name);
+      return admin.fetch(path, { method: "POST", body: sent });
+    };
+    expect((await copy(["hours"], [])).status, "nowhere").toBe(400);
+    expect((await copy(["hours"], ["discovery"])).status, "to itself").toBe(400);
+    expect((await copy(["hours"], ["nine"])).status, "no calendar").toBe(400);
+    const copied = await copy(["hours"], ["setup", "interview"]);
+    expect(copied.headers.get("Location")).toBe(`${path}?copied=2#copy`);
+    expect(await admin.page(`${path}?copied=2`)).toContain("Copied to 2 calendars.");
+    const { calendars } = product.running.settings.current();
+    expect(calendars.setup).toEqual({
+      ...SHIPPED_CALENDARS.setup,
+      zone: "Europe/Berlin",
+      hours: calendars.discovery.hours,
+    });
+    const all = ["hours", "place", "hosts", "lengths", "questions"];
+    expect((await copy(all, ["oneOnOne"])).status).toBe(303);
+    const now = product.running.settings.current().calendars;
+    expect(now.oneOnOne, "a duplicate").toEqual(now.discovery);
+    expect((await acts(product)).at(-1)).toMatchObject({
+      subject_label: "Calendar: Discovery call, copied",
+      after: { "1-on-1 session: question1Text": "Your budget?" },
+    });
+    const short = { ...form, fields: { ...form.fields, tuesday: "9-9:30" } };
+    expect((await save(admin, short)).status).toBe(303);
+    const misfit = await copy(["hours"], ["interview", "setup"]);
+    expect(misfit.status).toBe(400);
+    expect(await misfit.text()).toContain("No meeting of 45 minutes fits into 09:00-09:30");
+    expect(product.running.settings.current().calendars.interview, "none of them").toEqual(
+      now.interview,
+    );
   });
 
   test("SLOT-1 of two administrators, the second gets a message, sees both values, and replaces nothing unseen", async () => {

@@ -28,7 +28,6 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/booking/host-choice.tsx": "a choice",
   "app/booking/meetings.ts": "names for staff",
   "app/booking/picker.tsx": "no connection",
-  "app/booking/zone-field.tsx": "nothing found",
   "app/forms/check-form.ts": "errors at fields",
   "app/forms/form.ts": "a box to check",
   "app/forms/forms.tsx": "states of sending",
@@ -59,6 +58,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/ui/error-view.tsx": "error pages",
   "app/ui/living-frame.tsx": "a frame that did not load",
   "app/ui/request-reference.tsx": "error pages",
+  "app/ui/zone-combobox.tsx": "nothing found",
 };
 /** Asks to correct something: an error. */
 const ERROR = /\bPlease\b/;

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import { zoneText } from "~/platform/time/zone-names";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/fields";
+import { TextField } from "~/ui/fields";
+import { ZoneSelect } from "~/ui/zone-select";
 import type { AccountResult } from "./account-result.server";
 
 type ProfileSectionProps = {
@@ -40,14 +40,13 @@ export function ProfileSection({ person, zones, act, result, busy }: ProfileSect
           autoComplete="family-name"
           defaultValue={person.lastName}
         />
-        <SelectField name="zone" label="Time zone" defaultValue={person.zone ?? ""}>
-          <option value="">As my browser says</option>
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneText(zone)}
-            </option>
-          ))}
-        </SelectField>
+        <ZoneSelect
+          name="zone"
+          label="Time zone"
+          value={person.zone ?? ""}
+          zones={zones}
+          none="As my browser says"
+        />
         {fault && !busy && (
           <p role="alert" className="col-span-full font-medium text-danger text-sm">
             {fault}

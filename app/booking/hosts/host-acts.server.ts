@@ -13,6 +13,7 @@ import {
 } from "~/settings/settings.server";
 import { addBusyFeed, removeBusyFeed } from "../busy-feeds.server";
 import { federalHolidays } from "../federal-holidays";
+import { teamMembers } from "../host-address.server";
 import {
   addDaysOff,
   addHost,
@@ -38,7 +39,8 @@ const byId = z.strictObject({ id: z.uuid() });
 type ById = z.output<typeof byId>;
 type DaysOff = z.output<typeof daysOffForm>;
 const newHost = z.strictObject({
-  name: z.string().trim().min(1, "Enter a name").max(80, "At most 80 characters"),
+  name: z.string().trim().max(80, "At most 80 characters").default(""),
+  userId: z.string().max(200).default(""),
 });
 const newFeed = z.strictObject({
   address: z
@@ -62,8 +64,14 @@ const ofCompany = {
   "add-host": act({
     right: "settings.change",
     fields: newHost,
-    run: async (call, { name }) => {
-      const host = { name, mail: "", link: "", active: true, zone: null, hours: null };
+    run: async (call, { name: typed, userId: chosen }) => {
+      const userId = chosen || null;
+      const fault = await accountFault(call, userId);
+      if (fault) return refused(400, WRONG, { faults: { userId: fault } });
+      const person = (await teamMembers(call.db)).find((each) => each.userId === userId);
+      const name = typed || (person?.name ?? "").slice(0, 80);
+      if (name === "") return refused(400, WRONG, { faults: { name: "Enter a name" } });
+      const host = { name, userId, mail: "", link: "", active: true, zone: null, hours: null };
       const id = await addHost(call.db, call.viewer, host);
       return id === null ? refused(409, "There can be at most 50 hosts") : leave(call, `/${id}`);
     },
@@ -99,7 +107,10 @@ const ofOne = {
     right: "settings.change",
     fields: hostForm,
     run: withHost(async (call, id, { mark, host }: z.output<typeof hostForm>) => {
-      const began = (stored: Host) => overtaken(mark, shownOf(stored));
+      const wrong = await accountFault(call, host.userId, id);
+      if (wrong) return refused(400, WRONG, { faults: { userId: wrong } });
+      const people = await teamMembers(call.db);
+      const began = (stored: Host) => overtaken(mark, shownOf(stored, people));
       const fault = await changeHost(call.db, call.viewer, id, host, began);
       if (typeof fault === "string") return refused(409, fault);
       return fault ? refused(409, fault.fault, { conflict: fault.mark }) : leave(call, `/${id}`);
@@ -185,6 +196,16 @@ export function holidaysAhead() {
 
 export function hostNamed(hosts: readonly Host[], id: string | undefined): Host {
   return hosts.find((host) => host.id === id) ?? notFound();
+}
+
+/** Only someone of the team, who is no other host; who has been this one may stay. */
+async function accountFault({ db, context }: Call, userId: string | null, id?: string) {
+  if (userId === null) return null;
+  const { hosts } = context.get(settingsContext);
+  const known = hosts.find((host) => host.userId === userId);
+  if (known) return known.id === id ? null : `This account is the host ${known.name} already`;
+  const isThere = (await teamMembers(db)).some((person) => person.userId === userId);
+  return isThere ? null : "Choose someone of the team";
 }
 
 /** With the host of the address. */

@@ -1,8 +1,11 @@
 import { Form } from "react-router";
 import type { NotDone } from "~/platform/web/act-result";
-import { WEEKDAYS } from "~/settings/settings";
+import { hoursFrom, WEEKDAYS } from "~/settings/settings";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
+import { WeekHours } from "~/ui/week-hours";
+import { ZoneSelect } from "~/ui/zone-select";
+import type { TeamMember } from "../host-address.server";
 import type { MeetingAhead } from "../host-schedule.server";
 import { Meetings } from "./host-parts";
 
@@ -10,13 +13,14 @@ type HostFormProps = {
   host: Readonly<Record<string, string>>;
   /** Of what the form began from. */
   mark: string;
+  people: readonly TeamMember[];
   zones: readonly string[];
   refusal: NotDone | undefined;
   mayChange: boolean;
 };
 
 /** Who a host is, where their meetings take place, and when they work. */
-export function HostForm({ host, mark, zones, refusal, mayChange }: HostFormProps) {
+export function HostForm({ host, mark, people, zones, refusal, mayChange }: HostFormProps) {
   const values = refusal?.typed ?? host;
   const faults = refusal?.faults ?? {};
   const field = (name: string) => ({ name, defaultValue: values[name], error: faults[name] });
@@ -31,7 +35,14 @@ export function HostForm({ host, mark, zones, refusal, mayChange }: HostFormProp
             label="Email address (optional)"
             type="email"
             maxLength={200}
+            hint={MAIL_HINT}
             autoComplete="off"
+          />
+          <AccountField
+            people={people}
+            value={values.userId}
+            error={faults.userId}
+            none="No account: the address above"
           />
           <TextField
             {...field("link")}
@@ -51,29 +62,27 @@ export function HostForm({ host, mark, zones, refusal, mayChange }: HostFormProp
             Has their own hours instead of the calendar's
           </Box>
           <div className="max-w-md">
-            <SelectField name="zone" label="Time zone" defaultValue={values.zone}>
-              <option value="">Same as the calendar</option>
-              {zones.map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </SelectField>
-            {faults.zone && <p className="font-medium text-danger text-sm">{faults.zone}</p>}
+            <ZoneSelect
+              name="zone"
+              label="Time zone"
+              value={values.zone ?? ""}
+              zones={zones}
+              none="Same as the calendar"
+              error={faults.zone}
+            />
           </div>
           <p className="text-quiet text-sm">
-            Example: 09:00-12:00, 13:00-18:00. A day without hours is closed.
+            Typed hours: 9am-12pm, 1pm-6pm. A day without hours is closed.
           </p>
-          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            {WEEKDAYS.map((day) => (
-              <TextField
-                key={day}
-                {...field(day)}
-                label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
-                placeholder="Closed"
-                autoComplete="off"
-                className="tabular"
-              />
-            ))}
-          </div>
+          <WeekHours
+            days={WEEKDAYS.map((day) => ({
+              name: day,
+              label: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+              value: values[day] ?? "",
+              error: faults[day],
+            }))}
+            read={(text) => hoursFrom(1, text)}
+          />
         </fieldset>
         {mayChange && (
           <Button type="submit" name="intent" value="save" className="justify-self-start">
@@ -82,6 +91,40 @@ export function HostForm({ host, mark, zones, refusal, mayChange }: HostFormProp
         )}
       </fieldset>
     </Form>
+  );
+}
+
+const MAIL_HINT =
+  "This host's meetings are emailed to it when they are booked, moved or canceled, with the invitation and reminders. Without one, the support address gets them. Events that were declined from it are not busy.";
+
+type AccountFieldProps = {
+  people: readonly TeamMember[];
+  value: string | undefined;
+  error: string | undefined;
+  none: string;
+};
+
+/** Someone of the team, whose own address is the host's. */
+export function AccountField({ people, value, error, none }: AccountFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <SelectField name="userId" label="Account (optional)" defaultValue={value}>
+        <option value="">{none}</option>
+        {people.map(({ userId, name, mail }) => (
+          <option key={userId} value={userId}>
+            {`${name} (${mail ?? "no email address yet"})`}
+          </option>
+        ))}
+      </SelectField>
+      <p className="text-quiet text-sm">
+        Someone of the team: mails go to the address of their account, as they change it.
+      </p>
+      {error && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

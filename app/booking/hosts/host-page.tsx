@@ -6,6 +6,7 @@ import { markOf, settingsContext } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-outcome";
 import { busyFeedsOf } from "../busy-feeds.server";
+import { teamMembers } from "../host-address.server";
 import { feedAddress } from "../host-feed.server";
 import { daysOffShown, meetingsShown } from "../host-schedule.server";
 import type { Route } from "./+types/host-page";
@@ -13,15 +14,18 @@ import { BusyFeeds, FeedAddress } from "./feed-parts";
 import { type HostsResult, hostActs, hostNamed } from "./host-acts.server";
 import { HostForm, RemoveHost } from "./host-fields";
 import { DaysOff, refusalOf } from "./host-parts";
-import { fieldsOf, shownOf } from "./host-values";
+import { fieldsOf, isHost, shownOf } from "./host-values";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const host = hostNamed(context.get(settingsContext).hosts, params.host);
+  const { hosts } = context.get(settingsContext);
+  const host = hostNamed(hosts, params.host);
   const { db } = context.get(requestContext);
+  const people = await teamMembers(db);
   return {
     host: fieldsOf(host),
-    mark: markOf(shownOf(host)),
+    people: people.filter(({ userId }) => userId === host.userId || !isHost(hosts, userId)),
+    mark: markOf(shownOf(host, people)),
     title: host.name || (host.standsFor ? CALENDAR_LABELS[host.standsFor] : "Host"),
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     meetings: await meetingsShown(context, host.id),
@@ -40,7 +44,7 @@ export const handle = {
 
 /** CALL-3, CALL-4, CALL-5. */
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { host, mark, title, zones, meetings, daysOff, feed, feeds } = loaderData;
+  const { host, mark, title, people, zones, meetings, daysOff, feed, feeds } = loaderData;
   const result: HostsResult | undefined = actionData;
   const refusal = result?.done === false ? result : undefined;
   const ofForm = refusalOf(refusal, "save");
@@ -54,6 +58,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         key={JSON.stringify([host, ofForm])}
         host={host}
         mark={ofForm?.conflict ?? mark}
+        people={people}
         zones={zones}
         refusal={ofForm}
         mayChange={mayChange}

@@ -10,10 +10,13 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-outcome";
 import { busyFeedsOf } from "../busy-feeds.server";
+import { teamMembers } from "../host-address.server";
 import { daysOffShown } from "../host-schedule.server";
 import type { Route } from "./+types/hosts-page";
 import { type HostsResult, holidaysAhead, hostsActs } from "./host-acts.server";
+import { AccountField } from "./host-fields";
 import { DaysOff, refusalOf } from "./host-parts";
+import { isHost } from "./host-values";
 
 const PAGE = "/admin/hosts";
 
@@ -26,11 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hosts.map(({ id }) => id),
   );
   const daysOff = await daysOffShown(context, null);
+  const people = await teamMembers(db);
   const holidays = holidaysAhead().map((each) => ({
     ...each,
     isThere: daysOff.some(({ fromDay, toDay }) => fromDay <= each.day && toDay >= each.day),
   }));
   return {
+    people: people.filter(({ userId }) => !isHost(hosts, userId)),
     hosts: hosts.map((host) => ({
       ...host,
       title: titleOf(host),
@@ -38,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         (name) => CALENDAR_LABELS[name],
       ),
       feeds: feeds.filter(({ hostId }) => hostId === host.id),
+      mailTo: people.find(({ userId }) => userId === host.userId)?.mail ?? host.mail,
     })),
     daysOff,
     holidays,
@@ -59,7 +65,7 @@ export const handle = {
 /** CALL-3, CALL-4. */
 export default function HostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formMethod === "POST";
-  const { hosts, daysOff, holidays } = loaderData;
+  const { hosts, people, daysOff, holidays } = loaderData;
   const mayChange = useCan()("settings.change");
   const result: HostsResult | undefined = actionData;
   const refusal = result?.done === false ? result : undefined;
@@ -92,11 +98,19 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
             <TextField
               name="name"
               label="Name"
-              required
+              hint="Guests see it. Empty: as the account's"
               maxLength={80}
               autoComplete="off"
               defaultValue={ofNew?.typed?.name ?? ""}
               error={ofNew?.faults?.name}
+            />
+          </div>
+          <div className="w-full max-w-xs">
+            <AccountField
+              people={people}
+              value={ofNew?.typed?.userId}
+              error={ofNew?.faults?.userId}
+              none="None"
             />
           </div>
           <Button type="submit" name="intent" value="add-host" busy={isSending} className="sm:mt-7">
@@ -118,7 +132,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
 type Loaded = Route.ComponentProps["loaderData"];
 
 function HostCard({ host }: { host: Loaded["hosts"][number] }) {
-  const { id, title, active, calendars, feeds, feedKey, zone } = host;
+  const { id, title, active, calendars, feeds, feedKey, mailTo, zone } = host;
   const broken = feeds.filter(({ fault }) => fault !== null).length;
   return (
     <li className="panel p-5">
@@ -136,6 +150,8 @@ function HostCard({ host }: { host: Loaded["hosts"][number] }) {
         <dd>{calendars.join(", ") || (host.standsFor ? "Stands for its calendar" : "None yet")}</dd>
         <dt className="text-quiet">Hours</dt>
         <dd>{zone ? `Their own (${zone})` : "Same as the calendar"}</dd>
+        <dt className="text-quiet">Emails go to</dt>
+        <dd className="[overflow-wrap:anywhere]">{mailTo || "The support address"}</dd>
         <dt className="text-quiet">Feed address</dt>
         <dd>{feedKey ? "In use" : "None"}</dd>
         <dt className="text-quiet">Busy feeds</dt>

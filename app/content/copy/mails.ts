@@ -231,6 +231,54 @@ Time zone: {zone}{message}
 
 Inbox: {inbox}`,
   },
+  meetingForHost: {
+    label: "Meeting, to its host",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      news: "booked, moved, canceled or given to another host",
+      when: "day and time in the host's zone",
+      before: "the previous time, on a separate line",
+      guest: "the guest's name",
+      mail: "the guest's address",
+      where: "where it takes place, on a separate line",
+      phone: "the guest's phone number, on a separate line",
+      zone: "the guest's time zone and time",
+      message: "what the guest answered and wrote",
+      agenda: "for a host with an account: the agenda, on separate lines",
+    },
+    subject: "{title} {news}: {guest}, {when}",
+    text: `{greeting}
+
+{title}: {news}
+{when}{before}{where}
+
+Name: {guest}
+Email: {mail}{phone}
+Time zone: {zone}{message}{agenda}
+
+{company}`,
+  },
+  reminderForHost: {
+    label: "Reminder of a meeting, to its host",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      when: "day and time in the host's zone",
+      where: "where it takes place, on a separate line",
+      guests: "the guests with address and phone, one a line",
+      agenda: "for a host with an account: the agenda, on separate lines",
+    },
+    subject: "Reminder: {title}, {when}",
+    text: `{greeting}
+
+Coming up: {title}
+{when}{where}
+
+{guests}{agenda}
+
+{company}`,
+  },
   formForCompany: {
     label: "Form, to the company",
     names: { form: "the form, with its sender", entries: "what was entered", inbox: "the inbox" },

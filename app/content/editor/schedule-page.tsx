@@ -11,8 +11,9 @@ import { notFound } from "~/platform/web/responses.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/fields";
+import { TextField } from "~/ui/fields";
 import { useReadersZone } from "~/ui/use-clock";
+import { ZoneSelect } from "~/ui/zone-select";
 import { contentStoreContext } from "../content.server";
 import { faultLines } from "../differences.server";
 import type { Route } from "./+types/schedule-page";
@@ -168,11 +169,13 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       <ScheduledList scheduled={scheduled} version={version} zone={zone} />
       <Form method="post" className="panel mt-6 grid max-w-xl gap-4 p-6">
         <TextField name="at" label="Date and time" type="datetime-local" required />
-        <SelectField key={zone} name="zone" label="Time zone" defaultValue={zone}>
-          {[...new Set([zone, "UTC", ...loaderData.zones])].sort().map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
+        <ZoneSelect
+          key={zone}
+          name="zone"
+          label="Time zone"
+          value={zone}
+          zones={[...new Set([zone, "UTC", ...loaderData.zones])].sort()}
+        />
         <TextField name="note" label="Note" maxLength={300} hint="Shown in the history" />
         <p>
           <Button type="submit" name="intent" value="schedule">

@@ -69,7 +69,7 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
       title: MEETINGS[name].title,
     }));
     const { times } = await scheduleOf(context, calendar);
-    return { act, calendar, calendars, times: times.map(({ at }) => at) };
+    return { act, calendar, calendars, times: times.map(({ at }) => at), zones: ZONES };
   }
   const id = search.get("id") ?? "";
   const isAct = act === "move" || act === "reassign" || act === "cancel";
@@ -88,6 +88,8 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
   const { times } = await scheduleOf(context, calendar, { except: id });
   return { act, ...head, times: times.map(({ at }) => at) };
 }
+
+const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

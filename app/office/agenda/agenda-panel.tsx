@@ -5,12 +5,19 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useClock } from "~/ui/use-clock";
+import { ZoneSelect } from "~/ui/zone-select";
 
 type Kind = { calendar: string; title: string };
 
 /** The act in progress; `times`: free ones, in ISO 8601. */
 export type Panel =
-  | { act: "book"; calendar: string; calendars: readonly Kind[]; times: readonly string[] }
+  | {
+      act: "book";
+      calendar: string;
+      calendars: readonly Kind[];
+      times: readonly string[];
+      zones: readonly string[];
+    }
   | { act: "move"; id: string; guest: string; startsAt: string; times: readonly string[] }
   | { act: "reassign"; id: string; guest: string; startsAt: string; hosts: readonly Host[] }
   | { act: "cancel"; id: string; guest: string; startsAt: string };
@@ -122,7 +129,7 @@ function PanelFields({ panel, zone, refusal }: PanelFieldsProps) {
     <>
       <TimeField times={panel.times} zone={zone} chosen={refusal?.typed?.at} />
       {panel.act === "move" && panel.times.length > 0 && <WordsField />}
-      {panel.act === "book" && <GuestFields zone={zone} refusal={refusal} />}
+      {panel.act === "book" && <GuestFields zone={zone} zones={panel.zones} refusal={refusal} />}
     </>
   );
 }
@@ -164,7 +171,9 @@ function TimeField({ times, zone, chosen }: TimeFieldProps) {
   );
 }
 
-function GuestFields({ zone, refusal }: Omit<PanelFieldsProps, "panel">) {
+type GuestFieldsProps = Omit<PanelFieldsProps, "panel"> & { zones: readonly string[] };
+
+function GuestFields({ zone, zones, refusal }: GuestFieldsProps) {
   const { typed = {}, faults = {} } = refusal ?? {};
   const own = useHydrated() ? machineZone() : zone;
   return (
@@ -186,15 +195,14 @@ function GuestFields({ zone, refusal }: Omit<PanelFieldsProps, "panel">) {
         required
         autoComplete="off"
       />
-      <TextField
+      <ZoneSelect
         key={own}
         name="zone"
         label="Guest's time zone"
-        defaultValue={typed.zone ?? own}
+        value={typed.zone ?? own}
+        zones={zones}
         error={faults.zone}
-        hint="Example: America/Chicago. Emails show times in this zone."
-        required
-        autoComplete="off"
+        hint="Search their city. Emails show times in this zone."
       />
       <TextField
         name="phone"

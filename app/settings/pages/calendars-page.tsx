@@ -1,15 +1,22 @@
 import { Link } from "react-router";
+import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/fields";
+import { TextField } from "~/ui/fields";
+import { WeekHours } from "~/ui/week-hours";
+import { ZoneSelect } from "~/ui/zone-select";
 import { MOST_QUESTIONS } from "../calendars";
+import { COPIED_PARTS } from "../copied-calendar.server";
 import { calendarPart } from "../parts.server";
-import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "../settings";
+import { CALENDAR_LABELS, hoursFrom, SLOT_PLACES, WEEKDAYS } from "../settings";
 import { CALENDAR_NAMES, providerTitle, settingsContext, slotOf } from "../settings.server";
 import type { Route } from "./+types/calendars-page";
+import { copyCalendar } from "./copy-calendar.server";
+import { CopyForm } from "./copy-form";
 import { type PartResponse, sendSettings } from "./part-state";
-import { HostFields, PlaceFields, QuestionFields } from "./people-fields";
+import { HostFields, PlaceFields } from "./people-fields";
+import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
@@ -50,13 +57,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       .map(({ id, name: called }) => ({ id, name: called })),
     mostQuestions: MOST_QUESTIONS,
     replacedBy: embed && providerTitle(embed.provider),
+    copied: Object.entries(COPIED_PARTS).map(([part, { label }]) => ({ name: part, label })),
   };
 }
 
-export const action = settingsActs(["restore"], (call, _, sent) => {
-  const name = calendarNamed(call.params.calendar);
-  return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
-});
+export const action = settingsActs(
+  ["restore"],
+  (call, _, sent) => {
+    const name = calendarNamed(call.params.calendar);
+    return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
+  },
+  { copy: copyCalendar((call) => calendarNamed(call.params.calendar), BASE) },
+);
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSettings(request, () => serverAction());
@@ -68,8 +80,11 @@ export const handle = {
 };
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
+  const { name, names, part, zones, hosts, mostQuestions, replacedBy, copied } = loaderData;
   const response: PartResponse | undefined = actionData;
+  const mayChange = useCan()("settings.change");
+  // What is about the form names its part.
+  const ofCopy = response?.done === false && !response.conflict ? response : undefined;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label="Calendars">
@@ -96,7 +111,14 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
           <a href={SLOT_PLACES[name].page} className="underline underline-offset-4">
             {SLOT_PLACES[name].page}
           </a>
-          . Visitors see these times in their own zone.
+          . Visitors see these times in their own zone. What they read, its name included, is in{" "}
+          <Link
+            to={`/admin/content/meetings#kinds.${name}.title`}
+            className="underline underline-offset-4"
+          >
+            the words of meetings
+          </Link>
+          .
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -122,6 +144,16 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
             </>
           )}
         </SettingsForm>
+        {mayChange && (
+          <CopyForm
+            from={CALENDAR_LABELS[name]}
+            parts={copied}
+            others={names
+              .filter((each) => each !== name)
+              .map((each) => ({ name: each, label: CALENDAR_LABELS[each] }))}
+            result={ofCopy}
+          />
+        )}
       </section>
     </div>
   );
@@ -144,27 +176,19 @@ function CalendarFields({ field, zones }: CalendarFieldsProps) {
       <ZoneField state={field("zone")} zones={zones} />
       <fieldset>
         <legend className="font-heading font-semibold text-lg">Weekly hours</legend>
-        <p id="hours-hint" className="mt-1 text-quiet text-sm">
-          Example: 09:00-12:00, 13:00-18:00. A day without hours is closed; 24:00 is midnight.
+        <p className="mt-1 mb-3 text-quiet text-sm">
+          Typed hours: 9am-12pm, 1pm-6pm, or 09:00-18:00. A day without hours is closed; midnight
+          ends a day.
         </p>
-        <div className="mt-3 grid items-start gap-3 sm:grid-cols-2">
-          {WEEKDAYS.map((day) => {
+        <WeekHours
+          days={WEEKDAYS.map((day) => {
             const state = field(day);
-            return (
-              <TextField
-                key={day}
-                name={day}
-                label={`${day.charAt(0).toUpperCase()}${day.slice(1)}`}
-                defaultValue={state.value}
-                error={state.error}
-                hint={storedHint(state)}
-                placeholder="Closed"
-                autoComplete="off"
-                className="tabular"
-              />
-            );
+            const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+            const { value, error } = state;
+            return { name: day, label, value, error, hint: storedHint(state) };
           })}
-        </div>
+          read={(text) => hoursFrom(1, text)}
+        />
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {NUMBERS.map(({ name, label, example }) => {
@@ -203,19 +227,18 @@ function CalendarFields({ field, zones }: CalendarFieldsProps) {
 }
 
 function ZoneField({ state, zones }: { state: FieldState; zones: readonly string[] }) {
+  const hint = "The hours below are in this zone. Search a city, such as Denver";
   return (
-    <div className="grid max-w-md gap-1.5">
-      <SelectField name="zone" label="Time zone" defaultValue={state.value}>
-        {zones.map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </SelectField>
-      <p className="text-quiet text-sm">
-        {[storedHint(state), "The hours below are in this zone. Example: America/New_York"]
-          .filter(Boolean)
-          .join(". ")}
-      </p>
-      {state.error && <p className="font-medium text-danger text-sm">{state.error}</p>}
+    <div className="max-w-md">
+      <ZoneSelect
+        key={state.value}
+        name="zone"
+        label="Time zone"
+        value={state.value}
+        zones={zones}
+        hint={[storedHint(state), hint].filter(Boolean).join(". ")}
+        error={state.error}
+      />
     </div>
   );
 }

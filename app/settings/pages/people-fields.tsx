@@ -1,6 +1,6 @@
-/** The fields of a calendar that are about people: hosts, where meetings take place, and questions to guests. */
+/** The fields of a calendar that are about people: hosts, and where meetings take place. */
 import { Link } from "react-router";
-import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { SelectField, TextField } from "~/ui/fields";
 import { type FieldState, storedHint } from "./settings-form";
 
 type Field = (name: string) => FieldState;
@@ -77,97 +77,6 @@ export function PlaceFields({ field }: { field: Field }) {
         maxLength={500}
         autoComplete="off"
       />
-    </div>
-  );
-}
-
-/** As many as are asked, plus room for one more; no script needed. */
-export function QuestionFields({ field, most }: { field: Field; most: number }) {
-  return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className={LEGEND}>Questions</legend>
-      <p className="text-quiet text-sm">
-        Asked on the booking form. Answers are kept with the words of the question.
-      </p>
-      {Array.from({ length: most }, (_, index) => {
-        const name = `question${index + 1}`;
-        const text = field(`${name}Text`);
-        const broken = ["Text", "Options", "Refuses", "Refusal"].some(
-          (part) => field(`${name}${part}`).error,
-        );
-        return (
-          <details
-            key={name}
-            open={text.value !== "" || broken || index === 0}
-            className="rounded-control border border-line px-4 py-2"
-          >
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-              Question {index + 1}
-              {text.value && <span className="ml-2 truncate text-quiet">{text.value}</span>}
-            </summary>
-            <QuestionParts name={name} field={field} />
-          </details>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-function QuestionParts({ name, field }: { name: string; field: Field }) {
-  const text = field(`${name}Text`);
-  return (
-    <div className="grid items-start gap-4 pb-3 sm:grid-cols-2">
-      <TextField
-        name={`${name}Text`}
-        label="Question"
-        defaultValue={text.value}
-        error={text.error}
-        hint={storedHint(text)}
-        maxLength={200}
-      />
-      <SelectField name={`${name}Kind`} label="Kind" defaultValue={field(`${name}Kind`).value}>
-        <option value="text">Text</option>
-        <option value="choice">Choice</option>
-        <option value="yesno">Yes or no</option>
-      </SelectField>
-      <Lines
-        name={`${name}Options`}
-        label="Choices, one per line"
-        state={field(`${name}Options`)}
-      />
-      <Lines
-        name={`${name}Refuses`}
-        label="Answers that rule out booking, one per line"
-        state={field(`${name}Refuses`)}
-      />
-      <Lines
-        name={`${name}Refusal`}
-        label="Message they see instead"
-        state={field(`${name}Refusal`)}
-      />
-      <label className="flex min-h-11 items-center gap-2.5 self-end">
-        <input
-          type="checkbox"
-          name={`${name}Required`}
-          value="yes"
-          defaultChecked={field(`${name}Required`).value === "yes"}
-          className="size-5 accent-accent"
-        />
-        Required
-      </label>
-    </div>
-  );
-}
-
-function Lines({ name, label, state }: { name: string; label: string; state: FieldState }) {
-  return (
-    <div className="grid gap-1.5">
-      <TextArea name={name} label={label} rows={2} defaultValue={state.value} />
-      {state.error && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {state.error}
-        </p>
-      )}
     </div>
   );
 }

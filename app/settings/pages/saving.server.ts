@@ -53,6 +53,7 @@ type Saving = {
 export function settingsActs<Result extends ActResult | Response>(
   others: readonly ("remove" | "restore" | "try")[],
   save: (call: Call, part: string, sent: Sent) => Promise<Result>,
+  more: Parameters<typeof pageActs>[1] = {},
 ) {
   const acts = ["", ...others].map((intent) => [
     intent,
@@ -69,7 +70,7 @@ export function settingsActs<Result extends ActResult | Response>(
       },
     }),
   ]);
-  return pageActs("settings.change", Object.fromEntries(acts));
+  return pageActs("settings.change", { ...Object.fromEntries(acts), ...more });
 }
 
 export async function savePart(

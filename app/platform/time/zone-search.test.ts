@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cityOf, clockText } from "~/platform/time/zone-clock";
-import { currentZone } from "~/platform/time/zone-names";
+import { cityOf, clockText } from "./zone-clock";
+import { currentZone } from "./zone-names";
 import { searchZones } from "./zone-search";
 
 const ZONES = Intl.supportedValuesOf("timeZone");

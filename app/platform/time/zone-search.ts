@@ -1,8 +1,8 @@
 /** Time zones by their cities, with what their clocks show. Loaded when someone searches for one (CALL-8). */
-import { plainText } from "~/platform/text/plain-text";
-import { cityOf, clockText, zoneName } from "~/platform/time/zone-clock";
-import { currentZone } from "~/platform/time/zone-names";
-import { ZONE_CITIES } from "./copy/zone-cities";
+import { plainText } from "../text/plain-text";
+import { ZONE_CITIES } from "./zone-cities";
+import { cityOf, clockText, zoneName } from "./zone-clock";
+import { currentZone } from "./zone-names";
 
 /** `zone`: its name as the browser knows it; `city`: what it is found by. */
 export type FoundZone = { zone: string; city: string; detail: string };
