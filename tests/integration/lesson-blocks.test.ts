@@ -8,7 +8,7 @@ import { LESSONS } from "../../app/training/copy/lessons.server";
 import { publish } from "../kit/publish";
 import { startForTest } from "../kit/test-product";
 
-const MIGRATION = new URL("../../db/migrations/0074_lessons_in_blocks.sql", import.meta.url);
+const MIGRATION = new URL("../../db/migrations/0077_lessons_in_blocks.sql", import.meta.url);
 
 /** As the release before wrote them: a block is the name that its first lesson has. */
 function earlierFields(): Record<string, string> {
