@@ -260,9 +260,15 @@ export const ACTS: readonly Act[] = [
   act("/admin/people/links", "send", async ({ product }) => {
     const person = await aTrainee(product);
     await product.query("update users set email = id || '@example.com' where id = $1", [person]);
+    const id = crypto.randomUUID();
+    // Its job would change rows while others act.
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, payload, done_at) values ('sign-in-links.send', 'sign-in-links.send ' || $1::text, '', now(), '{}', now())`,
+      [id],
+    );
     const fields = {
       intent: "send",
-      id: crypto.randomUUID(),
+      id,
       to: "trainees",
       person,
       reached: "1",

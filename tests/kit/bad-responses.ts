@@ -24,11 +24,16 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker/removed": /^(prospect|events)/,
   "/tracker/pay": /^(pay_|events)/,
   "/admin/pay": /^(pay_|prospect|events)/,
-  "/training/adminpanel": /^(users|training_credentials|trainee_overviews|events)$/,
-  "/api/functions/create-training-user": /^(users|training_credentials|trainee_overviews|events)$/,
+  "/training/adminpanel": /^(users|training_credentials|trainee_\w+|events)$/,
+  "/api/functions/create-training-user": /^(users|training_credentials|trainee_\w+|events)$/,
+  "/admin/batches": /^batch\w+$/,
+  "/admin/batches/:id": /^(batch\w+|jobs|events)$/,
+  "/auth/announcements/:token": /^announcement_refusals$/,
+  "/account":
+    /^(announcement_refusals|users|training_credentials|setter_zones|mail_outbox|verifications|events)$/,
   "/admin/inbox/:kind/:id": /^(submissions|applicants|events)$/,
   "/admin/applicants/:id":
-    /^(applicant\w+|submissions|users|training_credentials|trainee_overviews|mail_outbox|events)$/,
+    /^(applicant\w+|submissions|users|training_credentials|trainee_\w+|mail_outbox|events)$/,
   "/admin/content/:key": /^(content_drafts|content_versions|events)$/,
   "/admin/content/:key/draft": /^content_drafts$/,
   "/admin/content/:key/unanswered": /^(unanswered_questions|content_drafts|events)$/,
@@ -55,7 +60,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/admin/settings/backups": /^(settings|events|rate_limits|jobs)$/,
   "/admin/upload-videos": /^(lesson_videos|events)$/,
   "/api/functions/:functionName": /^operations_/,
-  "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
+  "/training/progress": /^(lesson_progress|trainee_\w+|completion_days|events)$/,
   "/apply/:token": /^(applicants|submissions|bookings|host_meetings|mail_outbox|jobs|events)$/,
   "/apply/:token/bookings":
     /^(applicants|submissions|bookings|hosts|host_meetings|mail_outbox|jobs|events)$/,

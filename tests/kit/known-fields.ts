@@ -127,6 +127,7 @@ const WRITTEN: Readonly<Record<string, Known>> = {
     fields: ["prospectResponse", "currentContext", "currentNodeMessage", "path", "style", "draft"],
   },
   "/auth": { fields: ["accessCode"] },
+  "/auth/announcements/:token": { fields: ["wanted"] },
   "/auth/confirm": { fields: ["code"] },
   "/auth/link": {
     fields: ["token", "attempt", "intent", "replacing"],
@@ -266,7 +267,7 @@ function knownOf(path: string, acts: readonly DeclaredAct[]): Known {
   const intent = acts.filter(({ takesNothing }) => !takesNothing).map((act) => act.intent);
   return {
     fields: [...new Set(["intent", ...names, ...(MADE_NAMES[path] ?? [])])],
-    choices: { intent, ...CHOICES[path] },
+    choices: intent.length > 0 ? { intent, ...CHOICES[path] } : CHOICES[path],
   };
 }
 

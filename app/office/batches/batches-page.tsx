@@ -23,18 +23,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const chosen = z.strictObject({
-  act: z.string().max(40),
-  view: z.string().max(2_000),
-  all: z.literal("yes").optional(),
-  row: z.array(z.string().min(1).max(100)).max(200),
-});
+const ROW_IDS = {
+  trainees: z.string().regex(/^[\w-]{1,100}$/),
+  applicants: z.uuid(),
+  inbox: z.uuid(),
+} as const satisfies Record<ListName, z.ZodType<string>>;
+
+const chosenIn = (list: ListName) =>
+  z.strictObject({
+    act: z.string().max(40),
+    view: z.string().max(2_000),
+    all: z.literal("yes").optional(),
+    row: z.array(ROW_IDS[list]).max(200),
+  });
 
 /** The rows of a list that its boxes, or its view, name. */
 function asks(list: ListName) {
   return act({
     right: "batches.run",
-    fields: chosen,
+    fields: chosenIn(list),
     lists: ["row"],
     run: async ({ db, viewer }: Call, { act: name, view, all, row }) => {
       const which = all ? { view } : { ids: row };
