@@ -110,7 +110,7 @@ export function CopyTo({ from, days, onCopy }: CopyToProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary
-        aria-label={`Copy ${from} to`}
+        aria-label={`Copy to other days from ${from}`}
         className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4"
       >
         Copy to

@@ -119,7 +119,7 @@ export function WithSelected({ action, sent, acts, found }: WithSelectedProps) {
           />
           Select all in this view{inView}
         </label>
-        <span className="flex max-w-full gap-2 overflow-x-auto p-1 md:flex-wrap">
+        <span className="flex max-w-full flex-wrap gap-2 p-1">
           {acts.map(({ name, label, danger }) => (
             <Button
               key={name}

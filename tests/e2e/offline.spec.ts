@@ -59,6 +59,9 @@ for (const [at, [what, cut]] of WAYS.entries()) {
         await expect(page.locator("h1")).toHaveText(title);
         if (hasWords) await expect(words).toHaveValue("Typed words");
         await cut(false, browser, network);
+        // Settings ask before words that are not saved are left (OWN-2).
+        if (address.startsWith("/admin/settings"))
+          await page.getByRole("button", { name: "Leave", exact: true }).click();
         await expect(page).toHaveURL(`${baseURL}/account`);
         await expect(page.getByText("You are offline")).toBeHidden();
       });
@@ -194,11 +197,17 @@ test("NAV-4 RT-1 D1 a page that was to be loaded again meanwhile stays, and show
   expectFault(/net::ERR|Failed to load resource|status of 502/);
   const browser = await openBrowser({ as: ADMIN_CODE });
   const page = await browser.newPage();
+  const underWay = new Set<unknown>();
+  page.on("request", (request) => request.url().includes(".data") && underWay.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => underWay.delete(request));
   await page.goto("/training/adminpanel");
   await hydrated(page);
   await expect(page.getByText(trainee.name).first()).toBeVisible();
   await browser.route(/\.data/, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await browser.route("/readyz", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  // One that was on its way already would read the new name.
+  await expect.poll(() => underWay.size).toBe(0);
   await product.query("update trainee_overviews set name = $1 where user_id = $2", [
     "Ann Renamed",
     trainee.userId,

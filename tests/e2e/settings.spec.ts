@@ -108,7 +108,7 @@ test("OWN-8 a calendar's hours are chosen, typed and copied, its zone is searche
   await setMonday(page, "10:00", "12:00");
   await page.getByRole("button", { name: "Add hours on Monday" }).click();
   await page.getByLabel("Monday, 2: to").fill("00:00");
-  await page.getByLabel("Copy Monday to", { exact: true }).click();
+  await page.getByLabel("Copy to other days from Monday", { exact: true }).click();
   for (const day of ["Tuesday", "Sunday"]) await page.getByRole("checkbox", { name: day }).check();
   await page.getByRole("button", { name: "Copy Monday to the chosen days" }).click();
   await expect(page.getByLabel("Sunday, 2: to")).toHaveValue("00:00");
@@ -147,7 +147,8 @@ test("OWN-2 a trial keeps what is typed, and leaving it unsaved asks, by link an
 }) => {
   expectFault(/status of 4(00|22)/);
   await page.goto(SETTINGS);
-  await page.getByRole("link", { name: "Videos", exact: true }).click();
+  const tabs = page.getByRole("navigation", { name: "Settings" });
+  await tabs.getByRole("link", { name: "Videos", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Videos", exact: true })).toBeVisible();
   await expect(page.getByLabel("Video hosts")).not.toBeEditable();
   const key = page.getByLabel("Token key");

@@ -166,7 +166,7 @@ test("AUTH-1 S10 a sign-in link is used up by a click, not by opening it, and sa
 
   await scanner.getByRole("button", button).click();
   await expect(scanner.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-  await scanner.getByRole("link", { name: "Use an access code" }).click();
+  await scanner.getByRole("link", { name: "Go to the sign-in page" }).click();
   await expect(scanner.getByLabel("Access Code")).toBeVisible();
 });
 

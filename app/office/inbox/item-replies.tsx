@@ -68,7 +68,11 @@ function ReplyForm({ item, nextId, start }: Pick<RepliesProps, "item" | "nextId"
         </p>
       )}
       <p>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
+        <Button
+          type="submit"
+          busy={fetcher.state !== "idle"}
+          className="whitespace-normal [overflow-wrap:anywhere]"
+        >
           Send by email to {item.mail}
         </Button>
       </p>
