@@ -17,7 +17,9 @@ import { wordsIn } from "./words";
 
 const isWritten = writtenIn(Object.values(CONCERN_PHRASES).flatMap(({ caught }) => caught));
 /** A word as phrases see it, so that an abbreviation counts as what it stands for. */
-const decides = (word: string) => wordsIn(word).some(isWritten);
+const decides = (word: string) => MEANT_AS_ANOTHER.has(word) || wordsIn(word).some(isWritten);
+/** "Do not contract me" is a request to stop. */
+const MEANT_AS_ANOTHER = new Set(["contract"]);
 
 describe("AI-2 SUP-2 an ordinary word as it is written", () => {
   test.each([

@@ -45,6 +45,15 @@ const hurry = () => mailsDue(product.query);
 
 /** An application that was accepted, with the page of its item. */
 async function anAcceptance(): Promise<string> {
+  // An address belongs to one account.
+  for (const [table, id] of [
+    ["users", "id"],
+    ["training_credentials", "user_id"],
+  ])
+    await product.query(
+      `update ${table} set email = ${id} || '@trainees.invalid' where email = $1`,
+      [TO],
+    );
   const path = `${INBOX}/application/${await anApplication(product.query, { mail: TO })}`;
   await admin.form(`${path}.data`, { intent: "accept", firstName: "Ann", lastName: "Lee" });
   return path;

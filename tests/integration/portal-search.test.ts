@@ -62,7 +62,7 @@ const SHELL = ["/operations", "/portal/search", "/account", "/auth/sign-out"];
 
 function shellOf(page: string): string[] {
   const header = /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? "";
-  return [...SHELL, "/training/adminpanel"].filter((to) => header.includes(`="${to}"`));
+  return [...SHELL, "/admin"].filter((to) => header.includes(`="${to}"`));
 }
 
 test("WEEK-4 everything found opens, for each role", async () => {
@@ -100,7 +100,7 @@ test("WEEK-4 Script and Board have the portal's header for who is signed in, and
   const admin = await product.admin();
   for (const path of ["/script", "/operations"]) {
     const page = await admin.page(path);
-    expect(shellOf(page), path).toEqual([...SHELL, "/training/adminpanel"]);
+    expect(shellOf(page), path).toEqual([...SHELL, "/admin"]);
     expect(shellOf(await product.visitor().page(path)), path).toEqual([]);
   }
   const trainee = await (await product.signedIn()).visitor.page("/script");
