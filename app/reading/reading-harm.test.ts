@@ -47,9 +47,9 @@ describe("AI-2 SUP-2 an ordinary word as it is written", () => {
 
 /** What is reached, in percent: the half that the phrases were written with, and the one that nobody looked at. */
 const CAUGHT: [name: string, concerns: Concern[], reached: Record<Half, number>][] = [
-  ["crisis", ["distress"], { seen: 98, held: 90 }],
-  ["minor", ["minor"], { seen: 100, held: 93 }],
-  ["stop", ["stop", "abuse"], { seen: 100, held: 88 }],
+  ["crisis", ["distress"], { seen: 98, held: 88 }],
+  ["minor", ["minor"], { seen: 100, held: 92 }],
+  ["stop", ["stop", "abuse"], { seen: 100, held: 87 }],
   ["threat", ["abuse", "danger"], { seen: 97, held: 60 }],
   ["abuse", ["abuse"], { seen: 100, held: 70 }],
 ];
