@@ -2,15 +2,23 @@
 import { createHash } from "node:crypto";
 import type { PageTrust } from "../web/security-headers.server";
 
-const SCRIPTS = /<script(?: type="module")?(?: async="")?>([\s\S]*?)<\/script>/g;
-const STYLES = /<style>([\s\S]*?)<\/style>/g;
+const SCRIPT = /<script(?: type="module")?(?: async="")?>/;
+const STYLE = /<style>/;
 
 export function inlineSources(html: string): PageTrust {
-  return { scripts: hashesOf(html, SCRIPTS), styles: hashesOf(html, STYLES) };
+  return {
+    scripts: hashesOf(html, SCRIPT, "</script>"),
+    styles: hashesOf(html, STYLE, "</style>"),
+  };
 }
 
-function hashesOf(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].map(([, text = ""]) => hashSource(text));
+/** Of what stands between each opening and the next closing tag. */
+function hashesOf(html: string, opening: RegExp, closing: string): string[] {
+  const parts = html.split(closing).slice(0, -1);
+  return parts.flatMap((part) => {
+    const found = opening.exec(part);
+    return found ? hashSource(part.slice(found.index + found[0].length)) : [];
+  });
 }
 
 function hashSource(text: string): string {
