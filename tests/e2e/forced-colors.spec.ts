@@ -27,6 +27,8 @@ test("WEB-4 with the system's own few colors, buttons, bars and what is current 
     await page.goto(path);
     // What stands in for what is still loaded says nothing.
     await expect(page.locator(".animate-pulse")).toHaveCount(0);
+    // What stands in for late data goes when that is there.
+    await expect(page.locator(".animate-pulse")).toHaveCount(0);
     await page.evaluate(noteDrawings);
     await page.emulateMedia({ forcedColors: "active" });
     expect(await page.evaluate(lost), path).toEqual([]);

@@ -700,6 +700,10 @@ for (const look of LOOKS) {
 
 async function pageOf(browser: BrowserContext): Promise<Page> {
   await browser.addInitScript(withoutTransitions);
+  // A page may still have the advertising of the look before.
+  await browser.route(/^https:\/\/connect\.facebook\.net\//, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
   await browser.addInitScript(
     `if (document.contentType === "text/html" && location.href !== "about:blank") { ${AXE} }`,
   );
