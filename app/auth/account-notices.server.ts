@@ -70,7 +70,7 @@ export async function openAccountNotices(db: Db, viewer: Viewer): Promise<Accoun
 }
 
 /**
- * False: no such notice, or none that this session may dismiss. Whoever knows a device knows it at all of its sign-ins:
+ * False: no such notice, or none that this session may dismiss. Once a device is known, it is known at all of its sign-ins:
  * one answer settles them.
  */
 export async function dismissAccountNotice(db: Db, viewer: Viewer, id: string): Promise<boolean> {

@@ -57,7 +57,7 @@ export function unconfirmedSoon(context: Context, now: number): Promise<CutList<
   );
 }
 
-/** Those of the last two weeks that are over, and of which nobody has said how they went. */
+/** Meetings of the last two weeks that are over but have no outcome yet. */
 export function withoutOutcome(context: Context, now: number): Promise<CutList<AgendaMeeting>> {
   return listed(
     context,

@@ -1,4 +1,4 @@
-/** The emails to whoever holds a meeting: its host, or the company while the host has no address (PEOPLE-4). */
+/** Emails to a meeting's host, or to the company if the host has no address (PEOPLE-4). */
 import { mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";

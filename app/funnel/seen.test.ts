@@ -60,7 +60,7 @@ describe("what a request says (FUN-1)", () => {
   ])("FUN-1 %s is not counted", (_, headers) => {
     expect(seen("/", headers)).toBeNull();
   });
-  test("OWN-9 whoever comes from the front page to the job is an applicant's visit there, other cookies count", () => {
+  test("OWN-9 a visit to the job page from the front page counts as an applicant's, and other cookies do not matter", () => {
     const ours = { referer: `https://${HOST}/`, "sec-fetch-site": "same-origin" };
     const job = { page: "/hiring/dmsetters", source: "direct", step: "visit" };
     expect(seen("/hiring/dmsetters", { ...ours, cookie: "theme=dark; my-session=1" })).toEqual(job);

@@ -55,7 +55,7 @@ export function seenIn(
   }
   if (!GOALS.test(path) || from === null || !isPage(from.pathname)) return null;
   if ((from.pathname === path) !== isWithin) return null;
-  // Whoever comes to the job from the company's other pages begins another way.
+  // A visitor who reaches the job from another page starts as an applicant there.
   if (audienceOf(path) !== audienceOf(from.pathname))
     return { page: path, source: sourceOf(originIn(from)), step: "visit" };
   return { page: from.pathname, source: sourceOf(originIn(from)), step: "action" };

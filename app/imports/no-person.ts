@@ -23,7 +23,7 @@ export function holdsNoPerson(cells: readonly string[], { headings, mapping }: S
   const isWide = mapping.filter((name) => name !== null).length > 2;
   if (!only || another || !isWide) return false;
   const { cell, at } = only;
-  // A line without any separator stands beside the sheet.
+  // A line without a separator is not part of the sheet.
   if (cells.length === 1 || !mapping[at]) return true;
   const isCalledSo = !/\p{Ll}/u.test(cell) && /\p{Lu}/u.test(cell) && /[^\p{L}\s.'’-]/u.test(cell);
   return (

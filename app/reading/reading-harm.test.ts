@@ -57,7 +57,7 @@ const INNOCENT: [name: string, lines: (half: Half) => string[], reached: Record<
   ["grief", (half) => harmLines("grief-lines", half), { seen: 100, held: 98 }],
   ["not-minor", (half) => harmLines("not-minor-lines", half), { seen: 100, held: 88 }],
   ["polite-no", (half) => harmLines("polite-no-lines", half), { seen: 100, held: 94 }],
-  ["not-threat", (half) => harmLines("not-threat-lines", half), { seen: 100, held: 90 }],
+  ["not-threat", (half) => harmLines("not-threat-lines", half), { seen: 100, held: 93 }],
   ["prospects'", (half) => innocentLines("prospect", half), { seen: 100, held: 96 }],
   ["visitors'", (half) => innocentLines("visitor", half), { seen: 100, held: 90 }],
 ];

@@ -1,4 +1,4 @@
-/** Calls of group sessions as a video service tells of them: kept as events, and counted anew with each (WEEK-6). */
+/** Group session calls as a video service reports them: events are stored, and attendance is recounted after each (WEEK-6). */
 import { createHash } from "node:crypto";
 import { and, eq, gte, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import { trainingCredentials, users } from "~/auth/tables";
@@ -20,7 +20,7 @@ const AROUND_MS = 2 * HOUR_MS;
 /** What nobody was found for is forgotten. */
 const UNKNOWN_DAYS = 90;
 
-/** Stores an event and counts its session anew; nothing of calls that are no group session's. */
+/** Stores an event and recounts its session; ignores calls that belong to no group session. */
 export async function receiveCallEvent(context: Context, event: ZoomEvent): Promise<void> {
   const { db } = context.get(requestContext);
   const session = await sessionOfCall(context, event);
@@ -87,7 +87,7 @@ const ofSession = (
   table: typeof bookings | typeof callEvents,
 ) => and(eq(table.calendar, calendar), eq(table.startsAt, startsAt));
 
-/** Whoever is in a call of this session, by what is known now. */
+/** Everyone in a call of this session, as far as is known now. */
 async function countCalls(tx: Db, session: SessionKey): Promise<void> {
   const rows = await tx.select().from(callEvents).where(ofSession(session, callEvents));
   const stays = staysIn(rows);

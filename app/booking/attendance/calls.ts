@@ -4,7 +4,7 @@ import { MINUTE_MS } from "~/platform/time/durations";
 
 /**
  * What a video service tells. `meeting`: one call, from its start to its end; `stay`: one connection to it;
- * `participant`: the service's name for whoever is connected, empty if it has none; `at`: in ms.
+ * `participant`: the service's id for the person connected, empty if it has none; `at`: in ms.
  */
 export type CallEvent = {
   kind: "joined" | "left" | "ended";

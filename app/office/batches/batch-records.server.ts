@@ -140,7 +140,7 @@ export async function batchOf(db: Db, id: string): Promise<Batch | null> {
   return batch ?? null;
 }
 
-/** Those of others are for whoever reads the log. */
+/** Other people's are visible to anyone who may read the log. */
 export function maySee(viewer: Viewer, { actorId }: Batch): boolean {
   return actorId === viewer.userId || can(viewer, "log.read");
 }
