@@ -19,8 +19,9 @@ test("AUTH-5 bodies of any type and size are answered without a fault, and chang
 });
 
 test("AUTH-5 what is right but for one field is answered without a fault, and changes what it says or nothing", async () => {
-  await fuzz(fuzzer, await fuzzer.almostRight(), SHORT);
-  expect(fuzzer.found.requests).toBeGreaterThanOrEqual(3 * SHORT.runs);
+  // Some acts have few fields to spoil.
+  await fuzz(fuzzer, await fuzzer.almostRight(), { ...SHORT, runs: 2 * SHORT.runs });
+  expect(fuzzer.found.requests).toBeGreaterThanOrEqual(4 * SHORT.runs);
 });
 
 test("AUTH-5 a text that no database holds, in each field of every act, is answered without a fault", async () => {
