@@ -14,6 +14,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { VIDEO_HOSTS } from "./video-address";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -92,11 +93,17 @@ export const lessonCatalog = pgTable(
   ],
 );
 
-/** `embed_code` is the player address that this product builds; pasted markup is never stored. */
+const videoHost = () => text("host", { enum: VIDEO_HOSTS }).notNull().default("player");
+
+/**
+ * `embed_code` is the player address that this product builds; pasted markup is never stored. `library_id`: the library's
+ * number, of an unlisted Vimeo video its hash, otherwise empty.
+ */
 export const lessonVideos = pgTable(
   "lesson_videos",
   {
     lessonNumber: smallint("lesson_number").primaryKey(),
+    host: videoHost(),
     libraryId: text("library_id").notNull(),
     videoId: text("video_id").notNull(),
     embedCode: text("embed_code").notNull(),
@@ -104,18 +111,68 @@ export const lessonVideos = pgTable(
   },
   (table) => [
     check("lesson_videos_lesson_number_check", sql`${table.lessonNumber} > 0`),
-    check("lesson_videos_library_id_check", sql`${table.libraryId} ~ '^[0-9]+$'`),
-    check("lesson_videos_video_id_check", sql`${table.videoId} ~ '^[A-Za-z0-9-]+$'`),
+    check(
+      "lesson_videos_library_id_check",
+      sql`case ${table.host} when 'player' then ${table.libraryId} ~ '^[0-9]+$' else ${table.libraryId} ~ '^[a-z0-9]*$' end`,
+    ),
+    check("lesson_videos_video_id_check", sql`${table.videoId} ~ '^[A-Za-z0-9_-]+$'`),
+    check(
+      "lesson_videos_host_check",
+      sql`${table.host} in ('player', 'vimeo', 'youtube', 'wistia', 'own')`,
+    ),
   ],
 );
 
 /** A lesson's last video, kept when it is removed; `epoch` counts how often it was replaced. */
 export const lessonEpochs = pgTable("lesson_epochs", {
   lessonNumber: smallint("lesson_number").primaryKey(),
+  host: videoHost(),
   libraryId: text("library_id").notNull(),
   videoId: text("video_id").notNull(),
   epoch: integer("epoch").notNull().default(0),
 });
+
+/** What is said in a lesson's video, in order; a chapter begins at the cue that has its name. */
+export const lessonCues = pgTable(
+  "lesson_cues",
+  {
+    lessonNumber: smallint("lesson_number").notNull(),
+    position: integer("position").notNull(),
+    startSeconds: doublePrecision("start_seconds").notNull(),
+    endSeconds: doublePrecision("end_seconds").notNull(),
+    words: text("words").notNull(),
+    chapter: text("chapter"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonNumber, table.position] }),
+    check("lesson_cues_lesson_number_check", sql`${table.lessonNumber} > 0`),
+    check(
+      "lesson_cues_seconds_check",
+      sql`${table.startSeconds} >= 0 and ${table.endSeconds} > ${table.startSeconds} and ${table.endSeconds} <= 43200`,
+    ),
+  ],
+);
+
+/** A person's own notes at a second of a lesson's video; nobody else reads them. */
+export const lessonNotes = pgTable(
+  "lesson_notes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lessonNumber: smallint("lesson_number").notNull(),
+    atSeconds: doublePrecision("at_seconds").notNull(),
+    words: text("words").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("lesson_notes_person_index").on(table.userId, table.lessonNumber, table.atSeconds),
+    check("lesson_notes_lesson_number_check", sql`${table.lessonNumber} > 0`),
+    check("lesson_notes_seconds_check", sql`${table.atSeconds} between 0 and 43200`),
+  ],
+);
 
 /**
  * What the panel's list shows for each trainee, maintained by triggers on credentials, roles and progress: nothing else

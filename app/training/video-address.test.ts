@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { playerAddress, readEmbedCode, videoAddress } from "./video-address";
+import { playerAddress, readEmbedCode } from "./video-address";
 
 const ORIGIN = "https://player.example";
 const ORIGINS = [ORIGIN, "https://iframe.example"];
 const PATH = "/embed/759/eb1c4f77-0cda-46be-b47d-1118ad7c2ffe";
 const GOOD = `${ORIGIN}${PATH}`;
 const REFERENCE = {
-  origin: ORIGIN,
+  host: "player",
   libraryId: "759",
   videoId: "eb1c4f77-0cda-46be-b47d-1118ad7c2ffe",
+  address: GOOD,
 };
 
 /** Ways of writing markup around an address, as pasted or as an attacker would write it. */
@@ -97,7 +98,7 @@ describe("a pasted embed code (UPL-1)", () => {
   ])("%s is understood, and nothing of it kept but the reference", (pasted) => {
     const video = readEmbedCode(pasted, ORIGINS);
     expect(video).toEqual(REFERENCE);
-    expect(video && videoAddress(video)).toBe(GOOD);
+    expect(video?.address).toBe(GOOD);
   });
   test("nested frames: the first one counts", () => {
     const evil = `<iframe src="https://evil.example${PATH}"><iframe src="${GOOD}"></iframe></iframe>`;
@@ -112,7 +113,7 @@ describe("a pasted embed code (UPL-1)", () => {
     for (const frame of FRAMES) {
       for (const id of ["a", "0-9", "Z".repeat(100)]) {
         const video = readEmbedCode(frame(`${ORIGIN}/embed/1/${id}`), ORIGINS);
-        expect(video ? videoAddress(video) : GOOD).toMatch(
+        expect(video ? video.address : GOOD).toMatch(
           /^https:\/\/player\.example\/embed\/\d+\/[\w-]+$/,
         );
       }

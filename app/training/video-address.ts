@@ -1,8 +1,17 @@
 /** Player addresses: what is taken from a pasted embed code, and the address an iframe is built from. */
 import { parsedUrl } from "~/platform/web/json";
 
-/** A video as it is stored: which library of the host, and which video. */
-export type VideoReference = { origin: string; libraryId: string; videoId: string };
+/** Who plays a lesson's video; "own": a file that was uploaded here. */
+export const VIDEO_HOSTS = ["player", "vimeo", "youtube", "wistia", "own"] as const;
+export type VideoHost = (typeof VIDEO_HOSTS)[number];
+
+/** A video as it is stored: who plays it, which one, and the address that its player has, without a start time. */
+export type VideoReference = {
+  host: VideoHost;
+  libraryId: string;
+  videoId: string;
+  address: string;
+};
 
 /**
  * Parses a pasted iframe or address of the shape /embed/{number}/{id} on one of the player's origins. Null for anything
@@ -13,16 +22,14 @@ export function readEmbedCode(
   playerOrigins: readonly string[],
 ): VideoReference | null {
   const iframe = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(pasted);
-  const address = iframe ? (iframe[1] ?? iframe[2] ?? iframe[3] ?? "") : pasted;
-  const url = parsedUrl(address.replaceAll("&amp;", "&").trim());
+  const source = iframe ? (iframe[1] ?? iframe[2] ?? iframe[3] ?? "") : pasted;
+  const url = parsedUrl(source.replaceAll("&amp;", "&").trim());
   const path = /^\/embed\/(\d{1,20})\/([A-Za-z0-9-]{1,100})\/?$/.exec(url?.pathname ?? "");
   if (!url || url.username || url.password || !playerOrigins.includes(url.origin)) return null;
-  return path?.[1] && path[2] ? { origin: url.origin, libraryId: path[1], videoId: path[2] } : null;
-}
-
-/** The address without a start time, as it is stored. */
-export function videoAddress({ origin, libraryId, videoId }: VideoReference): string {
-  return `${origin}/embed/${libraryId}/${videoId}`;
+  const [, libraryId, videoId] = path ?? [];
+  if (!libraryId || !videoId) return null;
+  const address = `${url.origin}/embed/${libraryId}/${videoId}`;
+  return { host: "player", libraryId, videoId, address };
 }
 
 /** The address of a lesson's player: with its own id, and the second at which playback resumes (VID-2). */

@@ -1,5 +1,5 @@
 /** A pasted list of videos: which line goes to which lesson (OWN-3). Pure. */
-import { type PastedVideo, readPasted, type VideoReference, videoAddress } from "./video-address";
+import { type PastedVideo, readPasted, type VideoReference } from "./video-address";
 
 /** `number`: null while trainees do not see it. `video`: the address that is set. */
 export type ListLesson = { id: number; number: number | null; title: string; video: string | null };
@@ -71,8 +71,8 @@ type Noted = {
 };
 
 function notesOn({ lesson, video, taken, lessons }: Noted): string[] {
-  const address = videoAddress(video);
-  const above = [...taken].filter(([, other]) => videoAddress(other) === address);
+  const address = video.address;
+  const above = [...taken].filter(([, other]) => other.address === address);
   const kept = lessons.filter(
     (each) => each.id !== lesson.id && !taken.has(each.id) && each.video === address,
   );

@@ -13,7 +13,7 @@ import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons } from "./catalogue.server";
-import { playerAddress, readPasted, videoAddress } from "./video-address";
+import { playerAddress, readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
@@ -107,7 +107,7 @@ async function save(
   const { video } = read;
   await putLessonVideo(db, viewer, lesson, video);
   const same = (await configuredVideos(db, playerOrigins)).filter(
-    (each) => each.lessonNumber !== lesson.id && each.address === videoAddress(video),
+    (each) => each.lessonNumber !== lesson.id && each.address === video.address,
   );
   const others = lessonsOf(context).filter(({ id }) =>
     same.some((each) => each.lessonNumber === id),

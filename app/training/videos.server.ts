@@ -6,7 +6,7 @@ import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
-import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
+import { readEmbedCode, type VideoReference } from "./video-address";
 
 /**
  * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often
@@ -53,16 +53,16 @@ export async function putLessonVideo(
   video: VideoReference,
 ): Promise<void> {
   const lessonNumber = lesson.id;
-  const { libraryId, videoId } = video;
-  const values = { libraryId, videoId, embedCode: videoAddress(video), updatedAt: sql`now()` };
+  const { address, ...kept } = video;
+  const values = { ...kept, embedCode: address, updatedAt: sql`now()` };
   await db.transaction(async (tx) => {
-    await startOver(tx, lessonNumber, { libraryId, videoId });
+    await startOver(tx, lessonNumber, kept);
     const before = await lockedVideo(tx, lessonNumber);
     await tx
       .insert(lessonVideos)
       .values({ lessonNumber, ...values })
       .onConflictDoUpdate({ target: lessonVideos.lessonNumber, set: values });
-    const after = { videoId };
+    const after = { videoId: video.videoId };
     await recordEvent(tx, {
       actor,
       verb: "videos.set",
@@ -105,7 +105,7 @@ export async function removeLessonVideo(
 async function startOver(
   tx: Db,
   lessonNumber: number,
-  video: { libraryId: string; videoId: string },
+  video: Omit<VideoReference, "address">,
 ): Promise<void> {
   const [last] = await tx
     .insert(lessonEpochs)
@@ -113,7 +113,7 @@ async function startOver(
     .onConflictDoUpdate({
       target: lessonEpochs.lessonNumber,
       set: { ...video, epoch: sql`${lessonEpochs.epoch} + 1` },
-      setWhere: sql`(${lessonEpochs.libraryId}, ${lessonEpochs.videoId}) <> (${video.libraryId}, ${video.videoId})`,
+      setWhere: sql`(${lessonEpochs.host}, ${lessonEpochs.libraryId}, ${lessonEpochs.videoId}) <> (${video.host}, ${video.libraryId}, ${video.videoId})`,
     })
     .returning({ epoch: lessonEpochs.epoch });
   if (last === undefined || last.epoch === 0) return;
@@ -125,8 +125,7 @@ async function startOver(
 }
 
 function playable(stored: string, playerOrigins: readonly string[]): string | null {
-  const video = readEmbedCode(stored, playerOrigins);
-  return video && videoAddress(video);
+  return readEmbedCode(stored, playerOrigins)?.address ?? null;
 }
 
 async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: string } | null> {

@@ -34,8 +34,11 @@ describe("the page about dependencies", () => {
   });
 });
 
-/** Licenses of packages that have them as a file and do not name them. */
-const LICENSE_FILES: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
+/** Licenses of packages that have them in a file and do not name them. */
+const LICENSE_FILES: Readonly<Record<string, string>> = {
+  "node_modules/combine-errors": "MIT",
+  "node_modules/png-js": "MIT",
+};
 
 test("every package in a lock file may be used by a company", () => {
   const packages = [...product, ...lighthouse].filter(([place]) => place !== "");
@@ -50,6 +53,11 @@ test("npm start installs nothing that only tests, checks and measurements need",
   const lean = product.filter(([, { dev }]) => !dev);
   const tools = Object.keys(direct.devDependencies).map((name) => `node_modules/${name}`);
   expect(lean.map(([place]) => place).filter((place) => tools.includes(place))).toEqual([]);
+});
+
+// Each tus package offers to keep its locks there; ours are in the database.
+test("no client of another database is installed", () => {
+  expect(product.filter(([place]) => /redis/.test(place))).toEqual([]);
 });
 
 describe("the rules bite", () => {
