@@ -22,6 +22,7 @@ import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
@@ -123,6 +124,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
+  const [playback] = useState(() => new Playback());
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos"], ({ event, data }) => {
@@ -176,6 +178,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               title={lesson.title}
               watcher={{ userId, lessonNumber: lesson.id, epoch }}
               leastLength={loaded.leastLength}
+              playback={playback}
               onCompleted={() => setReached(true)}
               onRetry={() => {
                 // Its token may have expired: the server's new response replaces it.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "~/ui/button";
 import { isCompleting } from "./lesson";
+import type { Playback } from "./playback";
 import { connectPlayer } from "./player-connection";
 import { ProgressOutbox } from "./progress-outbox";
 import { ProgressRecorder, type Watcher } from "./progress-recorder";
@@ -12,13 +13,14 @@ type LessonPlayerProps = {
   watcher: Watcher;
   /** The length in seconds from which a reported one may be the lesson's. */
   leastLength: number;
+  playback: Playback;
   onCompleted: () => void;
   onRetry: () => void;
 };
 
 /** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { address, title, watcher, leastLength, onCompleted, onRetry } = props;
+  const { address, title, watcher, leastLength, playback, onCompleted, onRetry } = props;
   const [attempt, setAttempt] = useState(0);
   const [answering, setAnswering] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,16 +28,22 @@ export function LessonPlayer(props: LessonPlayerProps) {
 
   const point = useEffectEvent((seconds: number, durationSeconds: number | null) => {
     record(seconds, durationSeconds);
+    playback.moved(seconds, durationSeconds);
     if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame
   useEffect(() => {
     if (!frame.current) return;
-    return connectPlayer(frame.current, new URL(address).origin, {
+    const { stop, seek } = connectPlayer(frame.current, new URL(address).origin, {
       point,
       answering: setAnswering,
     });
-  }, [address, attempt]);
+    const left = playback.playedBy(seek);
+    return () => {
+      left();
+      stop();
+    };
+  }, [address, attempt, playback]);
 
   const retry = () => {
     setAnswering(true);

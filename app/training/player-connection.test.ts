@@ -3,7 +3,7 @@ import { connectPlayer } from "./player-connection";
 import { PLAYER_EVENTS } from "./player-protocol";
 
 const ORIGIN = "https://player.example";
-type Asked = { method: string; value?: string; origin: string };
+type Asked = { method: string; value?: string | number; origin: string };
 
 /** The few browser parts that the connection needs: a window that receives messages, and a frame. */
 class Frame extends EventTarget {
@@ -29,7 +29,7 @@ function connected() {
   const frame = new Frame();
   const points: [number, number | null][] = [];
   const answering: boolean[] = [];
-  const stop = connectPlayer(frame as unknown as HTMLIFrameElement, ORIGIN, {
+  const { stop, seek } = connectPlayer(frame as unknown as HTMLIFrameElement, ORIGIN, {
     point: (seconds, duration) => points.push([seconds, duration]),
     answering: (is) => answering.push(is),
   });
@@ -43,7 +43,7 @@ function connected() {
     window.dispatchEvent(Object.assign(new Event("message"), { data, source: from, origin }));
   };
   const methods = () => frame.asked.splice(0).map(({ method, value }) => value ?? method);
-  return { frame, points, answering, stop, say, methods };
+  return { frame, points, answering, stop, seek, say, methods };
 }
 
 describe("listening to the player (VID-1)", () => {
@@ -167,4 +167,13 @@ test("a conversation that has ended asks and hears nothing more", () => {
   say("getCurrentTime", 1);
   vi.advanceTimersByTime(60_000);
   expect([points, methods(), vi.getTimerCount()]).toEqual([[], [], 0]);
+});
+
+test("MED-5 another second is played on request", () => {
+  const { frame, seek } = connected();
+  seek(0);
+  expect(frame.asked.map(({ method, value }) => [method, value])).toEqual([
+    ["setCurrentTime", 0],
+    ["play", undefined],
+  ]);
 });

@@ -20,15 +20,18 @@ export type PlayerHandlers = {
   answering: (answering: boolean) => void;
 };
 
+/** `seek` plays from another second. */
+export type PlayerConnection = { stop: () => void; seek: (seconds: number) => void };
+
 /**
- * Talks to the player in `frame`, whose page is on `origin`, until the returned function is called. Messages count only
- * from that origin and that exact window.
+ * Talks to the player in `frame`, whose page is on `origin`, until it is stopped. Messages count only from that origin
+ * and that exact window.
  */
 export function connectPlayer(
   frame: HTMLIFrameElement,
   origin: string,
   handlers: PlayerHandlers,
-): () => void {
+): PlayerConnection {
   let durationSeconds: number | null = null;
   let ready = false;
   let responded = false;
@@ -41,7 +44,7 @@ export function connectPlayer(
       handlers.answering(false);
     }, within);
   };
-  const ask = (method: string, value?: string) =>
+  const ask = (method: string, value?: string | number) =>
     frame.contentWindow?.postMessage(playerRequest(method, LISTENER, value), origin);
   const subscribe = () => {
     for (const event of PLAYER_EVENTS) ask("addEventListener", event);
@@ -81,11 +84,16 @@ export function connectPlayer(
   const knocking = setInterval(() => responded || knock(), KNOCK_MS);
   const polling = setInterval(() => responded && poll(), POLL_MS);
   expectAnswer(SILENCE_MS);
-  return () => {
+  const stop = () => {
     window.removeEventListener("message", receive);
     frame.removeEventListener("load", knock);
     clearInterval(knocking);
     clearInterval(polling);
     clearTimeout(silence);
   };
+  const seek = (seconds: number) => {
+    ask("setCurrentTime", seconds);
+    ask("play");
+  };
+  return { stop, seek };
 }

@@ -15,13 +15,13 @@ export type PlayerMessage =
 export const PLAYER_EVENTS = ["timeupdate", "play", "pause", "ended", "error"] as const;
 
 /** A request to the player, as the string that goes over the wire. */
-export function playerRequest(method: string, listener: string, value?: string): string {
+export function playerRequest(method: string, listener: string, value?: string | number): string {
   return JSON.stringify({
     context: CONTEXT,
     version: VERSION,
     method,
     listener,
-    ...(value && { value }),
+    ...(value !== undefined && { value }),
   });
 }
 
