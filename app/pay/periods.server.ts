@@ -110,22 +110,28 @@ export async function closedHash(db: Db, setterId: string, period: string): Prom
   return row?.hash ?? null;
 }
 
-/** `changed`: it no longer holds what was shown; `state`: not possible from its state; `future`: it has not begun. */
-export type PeriodOutcome = "done" | "changed" | "state" | "future";
+/**
+ * `changed`: it no longer holds what was shown; `state`: not possible from its state; `future`: it has not begun;
+ * `undecided`: something has to be decided first.
+ */
+export type PeriodOutcome = "done" | "changed" | "state" | "future" | "undecided";
 
-/** `decided`: what was decided with it, for its event. */
+/** What was decided with an act, for its event. */
+type Decision = Readonly<Record<string, string | number>>;
+
+/** `decide`: asked while nothing else changes pay; null if something is left to decide. */
 type Wanted = {
   period: string;
   act: PeriodAct;
   seen: string;
-  decided?: Readonly<Record<string, string | number>> | undefined;
+  decide?: (tx: Db) => Promise<Decision | null>;
 };
 
 /** `seen`: the hash of what was shown, so nothing is closed that no one has looked at. */
 export async function changePeriod(
   db: Db,
   actor: Actor,
-  { period, act, seen, decided }: Wanted,
+  { period, act, seen, decide }: Wanted,
   { zone, now }: { zone: string; now: Date },
 ): Promise<PeriodOutcome> {
   if (period > periodOf(now.toISOString(), zone)) return "future";
@@ -140,6 +146,8 @@ export async function changePeriod(
     const hash = hashOfPeriod(owed);
     const isClosing = state === "closed";
     if (isClosing && hash !== seen) return "changed";
+    const decision = decide ? await decide(tx) : {};
+    if (decision === null) return "undecided";
     const values = { period, state, zone, hash: null, closedAt: null };
     const closing = { hash, closedAt: now };
     const row = isClosing ? { ...values, ...closing } : values;
@@ -163,7 +171,7 @@ export async function changePeriod(
       verb: `pay.${act}`,
       subject: { kind: "pay", id: period, label: period },
       before: { state: before },
-      after: { state, ...(isClosing && { hash, ...decided }) },
+      after: { state, ...(isClosing && { hash, ...decision }) },
     });
     return "done";
   });

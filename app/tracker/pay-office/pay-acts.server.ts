@@ -13,6 +13,7 @@ import {
   refusalReason,
   refuseClaim,
 } from "~/pay/pay.server";
+import type { Db } from "~/platform/db/database.server";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { refuseRequest } from "../meeting-requests.server";
 import { missingOfPeriod } from "../missing-outcomes.server";
@@ -22,7 +23,7 @@ import { clockOf, ruleActs } from "./rule-acts.server";
 
 const OWN = refused(403, "This pays you. Someone else has to decide it.");
 const ENDED = refused(409, "This is no longer waiting. Check it again.");
-
+const UNDECIDED = "Not closed yet: meetings of this period have no outcome";
 const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
   changed: refused(
     409,
@@ -30,6 +31,7 @@ const PERIOD_REFUSED: Refusals<PeriodOutcome> = {
   ),
   state: refused(409, "Someone else changed this period in the meantime"),
   future: refused(409, "This period has not begun"),
+  undecided: refused(409, UNDECIDED),
 };
 
 const CLAIM_REFUSED: Refusals<ClaimOutcome> = {
@@ -144,14 +146,17 @@ type Closing = { period: string; seen: string; missing?: string; reason?: string
 async function close({ db, viewer, context }: Call, closing: Closing) {
   const { missing, reason, ...wanted } = closing;
   const clock = clockOf(context);
-  const open = await missingOfPeriod(db, wanted.period, clock);
-  if (open.found > 0 && (reason === undefined || missing !== open.seen)) {
-    const asked = "Not closed yet: meetings of this period have no outcome";
-    return refused<MissingQuestion>(409, asked, { conflict: { ...wanted, meetings: open } });
+  const decide = async (tx: Db): Promise<Record<string, string | number> | null> => {
+    const open = await missingOfPeriod(tx, wanted.period, clock);
+    if (open.found === 0) return {};
+    const isDecided = reason !== undefined && missing === open.seen;
+    return isDecided ? { withoutOutcome: open.found, reason } : null;
+  };
+  const outcome = await changePeriod(db, viewer, { ...wanted, act: "close", decide }, clock);
+  if (outcome === "undecided") {
+    const meetings = await missingOfPeriod(db, wanted.period, clock);
+    return refused<MissingQuestion>(409, UNDECIDED, { conflict: { ...wanted, meetings } });
   }
-  const decided = open.found > 0 && reason ? { withoutOutcome: open.found, reason } : undefined;
-  const change = { ...wanted, act: "close" as const, decided };
-  const outcome = await changePeriod(db, viewer, change, clock);
   return told(outcome, "The period is closed", PERIOD_REFUSED);
 }
 
