@@ -4,8 +4,9 @@
  * none does. Two readers vote: a linear one over known lines, and a search over the words.
  */
 import { type Concern, concernIn } from "./concerns";
-import { createLinearReader } from "./linear-reader";
-import { createSearch, type Document, type Hit, type SearchOptions } from "./search";
+import { makingLinearReader } from "./linear-reader";
+import { type Document, type Hit, makingSearch, type Search, type SearchOptions } from "./search";
+import type { Steps } from "./steps";
 import { languageOf, termsIn, wordsIn } from "./words";
 
 export type Finding<Content> =
@@ -30,7 +31,7 @@ export type Findable<Content> = Document<Content> & { lines?: readonly string[] 
 type Beside<Content> = {
   /** How much the search counts next to the linear reader, in log-odds. */
   weight?: number;
-  search?: ReturnType<typeof createSearch<Content>>;
+  search?: Search<Content>;
   nothing?: readonly string[];
 };
 
@@ -71,18 +72,20 @@ export function byFit<Content>(hits: readonly Hit<Content>[]) {
     .sort((one, other) => other.fit - one.fit);
 }
 
-/** Everything that a text may be about: two readers vote, a linear one over known lines, and a search over the words. */
-export function createRanking<Content>(
+export type Ranking<Content> = (question: string, place?: Place<Content>) => Ranked<Content>;
+
+/**
+ * Everything that a text may be about: two readers vote, a linear one over known lines, and a search over the words. Made
+ * in steps, because there may be thousands of lines.
+ */
+export function* makingRanking<Content>(
   documents: readonly Findable<Content>[],
   options: SearchOptions,
   bars: Pick<Bars, "like" | "fit">,
-  {
-    search = createSearch(documents, options),
-    nothing = [],
-    weight = SEARCH_WEIGHT,
-  }: Beside<Content> = {},
-) {
-  const read = createLinearReader<Content | null>([
+  { search: known, nothing = [], weight = SEARCH_WEIGHT }: Beside<Content> = {},
+): Steps<Ranking<Content>> {
+  const search = known ?? (yield* makingSearch(documents, options));
+  const read = yield* makingLinearReader<Content | null>([
     ...documents.flatMap(linesOf),
     ...nothing.map((text) => ({ text, content: null })),
   ]);
@@ -105,13 +108,16 @@ export function createRanking<Content>(
   };
 }
 
-export function createFinder<Content>(
+export type Finder<Content> = (question: string, place?: Place<Content>) => Finding<Content>;
+
+/** Made in steps, too. */
+export function* makingFinder<Content>(
   documents: readonly Findable<Content>[],
   options: SearchOptions,
   bars: Bars,
   beside: Beside<Content> = {},
-) {
-  const ranked = createRanking(documents, options, bars, beside);
+): Steps<Finder<Content>> {
+  const ranked = yield* makingRanking(documents, options, bars, beside);
   const known = questionsIn(documents, options);
   return (question: string, place: Place<Content> = () => 1): Finding<Content> => {
     const concern = concernIn(question);

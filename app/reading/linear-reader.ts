@@ -4,6 +4,7 @@
  * with few. Made in one pass, without chance: the same lines give the same reading.
  */
 import { FEATURES, featuresOf } from "./features";
+import type { Steps } from "./steps";
 
 export type KnownLine<Content> = { text: string; content: Content };
 
@@ -21,15 +22,20 @@ const SATURATION = 1.7;
 /** How decided the shares are. */
 const SHARPNESS = 50;
 
-/** Reads a text into every known content, the likeliest first. */
-export function createLinearReader<Content>(lines: readonly KnownLine<Content>[]) {
+/** What reads a text into every known content, the likeliest first; made in steps of one line. */
+export function* makingLinearReader<Content>(
+  lines: readonly KnownLine<Content>[],
+): Steps<(text: string) => Likely<Content>[]> {
   const contents = [...new Set(lines.map(({ content }) => content))];
-  const known = lines.map(({ text, content }) => ({
-    features: featuresOf(text),
-    at: contents.indexOf(content),
-  }));
+  const places = new Map(contents.map((content, at) => [content, at]));
+  const known: Known[] = [];
+  for (const { text, content } of lines) {
+    known.push({ features: featuresOf(text), at: places.get(content) ?? 0 });
+    yield;
+  }
   const rarity = raritiesOf(known.map(({ features }) => features));
-  const { starts, classes, weights } = weightsOf(known, contents.length, rarity);
+  yield;
+  const { starts, classes, weights } = yield* weightsOf(known, contents.length, rarity);
   return (text: string): Likely<Content>[] => {
     const features = featuresOf(text);
     const sums = new Float64Array(contents.length);
@@ -63,26 +69,39 @@ function raritiesOf(lines: readonly (readonly number[])[]): Float64Array {
 type Known = { features: readonly number[]; at: number };
 
 /** Of each class the sum of its lines, each of length 1; saturated, by rarity, and again of length 1. */
-function weightsOf(lines: readonly Known[], size: number, rarity: Float64Array): Weights {
+function* weightsOf(lines: readonly Known[], size: number, rarity: Float64Array): Steps<Weights> {
   const sums = Array.from({ length: size }, () => new Map<number, number>());
   for (const { features, at } of lines) {
-    const rare = (feature: number) => rarity[feature] ?? 0;
-    const length = Math.hypot(...features.map(rare)) || 1;
-    const sum = sums[at];
-    for (const feature of features)
-      sum?.set(feature, (sum.get(feature) ?? 0) + rare(feature) / length);
+    addLine(sums[at], features, rarity);
+    yield;
   }
   for (const sum of sums) {
-    let square = 0;
-    for (const [feature, total] of sum) {
-      const weight = Math.log1p(total * SATURATION) * (rarity[feature] ?? 0);
-      sum.set(feature, weight);
-      square += weight * weight;
-    }
-    const length = Math.sqrt(square) || 1;
-    for (const [feature, weight] of sum) sum.set(feature, weight / length);
+    weigh(sum, rarity);
+    yield;
   }
   return byFeature(sums);
+}
+
+function addLine(
+  sum: Map<number, number> | undefined,
+  features: readonly number[],
+  rarity: Float64Array,
+): void {
+  const rare = (feature: number) => rarity[feature] ?? 0;
+  const length = Math.hypot(...features.map(rare)) || 1;
+  for (const feature of features)
+    sum?.set(feature, (sum.get(feature) ?? 0) + rare(feature) / length);
+}
+
+function weigh(sum: Map<number, number>, rarity: Float64Array): void {
+  let square = 0;
+  for (const [feature, total] of sum) {
+    const weight = Math.log1p(total * SATURATION) * (rarity[feature] ?? 0);
+    sum.set(feature, weight);
+    square += weight * weight;
+  }
+  const length = Math.sqrt(square) || 1;
+  for (const [feature, weight] of sum) sum.set(feature, weight / length);
 }
 
 function byFeature(sums: readonly ReadonlyMap<number, number>[]): Weights {

@@ -1,5 +1,6 @@
 /** Full-text search over a handful of documents: stemmed words, synonyms, typos, BM25. */
 import { isSlipOf } from "./slips";
+import { finished, type Steps } from "./steps";
 import { type Language, languageOf, termsIn } from "./words";
 
 /** `body`: words that only make a match likelier. `asks`: questions that it answers, in full. */
@@ -37,13 +38,27 @@ const SHORTEST_BEGINNING = 3;
 
 type Term = { term: string; weight: number };
 
+export type Search<Content> = (question: string) => Hit<Content>[];
+
 /** A search over these documents, best hit first; documents without any of the question's words are left out. */
 export function createSearch<Content>(
   documents: readonly Document<Content>[],
+  options: SearchOptions,
+): Search<Content> {
+  return finished(makingSearch(documents, options));
+}
+
+/** The same, made in steps of one document. */
+export function* makingSearch<Content>(
+  documents: readonly Document<Content>[],
   { stopWords, synonyms = [], forgiving = false, begun = false, unheard = UNHEARD }: SearchOptions,
-) {
+): Steps<Search<Content>> {
   const language = languageOf(stopWords, synonyms);
-  const indexed = documents.map((document) => indexedDocument(document, language));
+  const indexed: Indexed<Content>[] = [];
+  for (const document of documents) {
+    indexed.push(indexedDocument(document, language));
+    yield;
+  }
   const holders = holdersOf(indexed.map(({ counts }) => counts));
   const rarity = (term: string) => {
     const count = holders.get(term) ?? 0;
@@ -81,7 +96,17 @@ export function createSearch<Content>(
   };
 }
 
-function indexedDocument<Content>(document: Document<Content>, language: Language) {
+type Indexed<Content> = {
+  document: Document<Content>;
+  counts: ReadonlyMap<string, number>;
+  asked: ReadonlySet<string>;
+  length: number;
+};
+
+function indexedDocument<Content>(
+  document: Document<Content>,
+  language: Language,
+): Indexed<Content> {
   const asked = termsIn(document.text, language);
   const body = termsIn(document.body ?? "", language);
   const counts = new Map<string, number>();

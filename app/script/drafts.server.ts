@@ -4,6 +4,7 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
+import { makingWay } from "~/platform/web/long-work.server";
 import { concernIn } from "~/reading/concerns";
 import type { Links } from "~/settings/settings.server";
 import type { DraftAdvice, DraftEvent } from "./draft";
@@ -43,7 +44,8 @@ export async function* draftEvents(
 ): AsyncGenerator<DraftEvent> {
   const variables = linkVariables(links);
   const standing = standingOf(request, script);
-  const reply = repliesOf(script)(request.prospectResponse, standing.place, request);
+  const replyTo = await repliesOf(script).ready(makingWay());
+  const reply = replyTo(request.prospectResponse, standing.place, request);
   if (reply.verdict === "unknown") await onUnknown();
   if (!endpoint || hasFixedReply(request)) {
     const advice = adviceOn(reply, script);

@@ -11,7 +11,7 @@ import { repliesOf } from "./script-reply";
 const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
 const conversation = { nodes: script.nodes };
 const { questions, objections } = script;
-const replyFromScript = repliesOf(script);
+const replyFromScript = repliesOf(script).now();
 
 const at = (id: string) => nodeOf(conversation, id);
 

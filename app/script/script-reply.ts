@@ -1,5 +1,6 @@
 import { type Concern, concernIn } from "~/reading/concerns";
-import { createFinder, type Findable, type Finding } from "~/reading/find";
+import { type Findable, type Finding, makingFinder } from "~/reading/find";
+import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
 import { wordsIn } from "~/reading/words";
 import type { ScriptNode } from "./copy/conversation";
 import { PROSPECT_CHATTER, PROSPECT_LINES } from "./copy/prospect-lines";
@@ -48,24 +49,24 @@ type ReplyTo = (said: string, place: Place, wanted?: Wanted) => ScriptReply;
 type Words = Pick<ScriptWords, "version" | "nodes" | "questions" | "objections" | "fixed">;
 
 const MOST_VERSIONS = 4;
-const made = new WeakMap<Words["objections"], Map<number, ReplyTo>>();
+const made = new WeakMap<Words["objections"], Map<number, MadeOnce<ReplyTo>>>();
 
 /** Replies from the script and the objection bank: made once for a version, which takes a fifth of a second. */
-export function repliesOf(script: Words): ReplyTo {
-  const versions = made.get(script.objections) ?? new Map<number, ReplyTo>();
+export function repliesOf(script: Words): MadeOnce<ReplyTo> {
+  const versions = made.get(script.objections) ?? new Map<number, MadeOnce<ReplyTo>>();
   made.set(script.objections, versions);
-  const replyTo = versions.get(script.version) ?? madeReplies(script);
+  const replies = versions.get(script.version) ?? madeOnce(() => makingReplies(script));
   const [oldest] = versions.keys();
   if (oldest !== undefined && versions.size >= MOST_VERSIONS && !versions.has(script.version))
     versions.delete(oldest);
-  versions.set(script.version, replyTo);
-  return replyTo;
+  versions.set(script.version, replies);
+  return replies;
 }
 
-function madeReplies(script: Words): ReplyTo {
+function* makingReplies(script: Words): Steps<ReplyTo> {
   const anytime = new Set(anytimeOf(script).map(({ id }) => id));
   const documents = documentsOf(script);
-  const find = createFinder(documents, OPTIONS, BARS, {
+  const find = yield* makingFinder(documents, OPTIONS, BARS, {
     nothing: PROSPECT_CHATTER.trim().split("\n"),
   });
   const chosenAt = (choice: string | undefined, place: Place): Finding<Reply> | null => {

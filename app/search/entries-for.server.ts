@@ -38,7 +38,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   const words = wordsIn(text).length;
   if (words === 0) return [];
   const asked = withoutFrames(text);
-  const rank = rankingOf(content, sources);
+  const rank = rankingOf(content, sources).now();
   const { isKnown, like, likely } = rank(asked, placeFor(rights, asked !== text));
   const isQuestion = words >= SENTENCE.words && like >= SENTENCE.like;
   const concern = concernIn(text);

@@ -1,8 +1,9 @@
 /** Everything the search finds besides people: made once for the words that are published (WEEK-4). */
 import type { Verb } from "~/auth/auth";
-import { type Content, type ContentDocument, madeOf } from "~/content/content.server";
+import type { Content, ContentDocument } from "~/content/content.server";
 import { namedPages } from "~/portal/portal";
-import { createRanking, type Findable } from "~/reading/find";
+import { type Findable, makingRanking, type Ranking } from "~/reading/find";
+import { type MadeOnce, madeOnce } from "~/reading/steps";
 import { scriptDocuments } from "~/script/script.server";
 import { SETTINGS_PLACES } from "~/settings/settings";
 import { helpDocuments } from "~/support/support.server";
@@ -41,35 +42,34 @@ const BARS = { like: 0.1, fit: 1 };
 const SEARCH_WEIGHT = 4.5;
 const LONGEST_DETAIL = 120;
 
-type Ranking = ReturnType<typeof createRanking<Entry>>;
-
 /** `documents`: of the words that a company edits; `board`: the address of the operations board. */
 type Beside = { documents: readonly ContentDocument[]; board: string };
 
-export function rankingOf(content: Content, beside: Beside): Ranking {
-  return madeFor(content)(beside);
+const made = new WeakMap<Content, MadeOnce<Ranking<Entry>>>();
+
+/** Made once for the words that are live; thousands of lines are read for it. */
+export function rankingOf(content: Content, beside: Beside): MadeOnce<Ranking<Entry>> {
+  const known = made.get(content) ?? madeOnce(() => makingRankingOf(content, beside));
+  made.set(content, known);
+  return known;
 }
 
-const madeFor = madeOf((content) => {
-  let made: Ranking | null = null;
-  return ({ documents, board }: Beside) => {
-    made ??= createRanking(
-      [
-        ...ofScript(content),
-        ...ofLessons(content),
-        ...ofHelp(content),
-        ...ofSettings(),
-        ...ofPages(board),
-        ...documents.map(ofDocument),
-        ...ACTS.map((act) => ofPlace("Acts", act)),
-      ],
-      OPTIONS,
-      BARS,
-      { weight: SEARCH_WEIGHT },
-    );
-    return made;
-  };
-});
+function makingRankingOf(content: Content, { documents, board }: Beside) {
+  return makingRanking(
+    [
+      ...ofScript(content),
+      ...ofLessons(content),
+      ...ofHelp(content),
+      ...ofSettings(),
+      ...ofPages(board),
+      ...documents.map(ofDocument),
+      ...ACTS.map((act) => ofPlace("Acts", act)),
+    ],
+    OPTIONS,
+    BARS,
+    { weight: SEARCH_WEIGHT },
+  );
+}
 
 function ofScript(content: Content): Document[] {
   return scriptDocuments(content).map(({ content: { title, text }, ...document }) => ({

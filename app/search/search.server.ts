@@ -1,8 +1,9 @@
 /** The portal's search over words: everyone finds only what they may open (PORT-2, WEEK-4). */
 import { type Seen, type Viewer, verbsOf } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
+import { makingWay } from "~/platform/web/long-work.server";
 import { namedPages } from "~/portal/portal";
-import type { Found } from "./entries.server";
+import { type Found, rankingOf } from "./entries.server";
 import { entriesFor, namedLike, type Result, type Sources } from "./entries-for.server";
 import { peopleNamed } from "./people.server";
 
@@ -34,6 +35,8 @@ export async function findInPortal(text: string, search: Search): Promise<FoundG
     ...person,
     share: PERSON * namedLike(person.found.name, text),
   }));
+  // Made in parts: by the first search after a publication, too, nobody else has to wait.
+  await rankingOf(search.content, search).ready(makingWay());
   return grouped([...named, ...entriesFor(text, rights, search)]);
 }
 

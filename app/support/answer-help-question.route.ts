@@ -6,6 +6,7 @@ import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
 import { waitingTime } from "~/platform/time/durations";
+import { makingWay } from "~/platform/web/long-work.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
@@ -62,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (audience === "setter" && userId === null)
     return jsonError(401, "Please sign in to ask about a setter's work");
   const pages = helpPagesOf(context.get(contentContext), audience);
+  await pages.index.ready(makingWay());
   const usesModel = config.ai !== undefined && hasPassages(question, before, pages);
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(

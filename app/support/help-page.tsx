@@ -1,6 +1,7 @@
 import { requireAccount, viewerOf } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { makingWay } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : ((await viewerOf(request, context))?.userId ?? null);
   const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
+  if (question !== "") await pages.index.ready(makingWay());
   return {
     words: { heading, lead, assistant, all },
     chat: slotOf(context, "help"),

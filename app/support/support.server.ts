@@ -1,8 +1,9 @@
 /** Door of the support room on the server: its content documents, and the search of the help pages, made of the words that are published. */
 import { type Content, madeOf } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/reading/concerns";
-import { byFit, createFinder, type Findable, type Finding } from "~/reading/find";
-import { createSearch } from "~/reading/search";
+import { byFit, type Findable, type Finding, makingFinder } from "~/reading/find";
+import { makingSearch, type Search } from "~/reading/search";
+import { type MadeOnce, madeOnce, type Steps } from "~/reading/steps";
 import { FIXED_ANSWERS } from "./copy/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./copy/help.server";
 import { QUESTION_CHATTER, QUESTION_LINES } from "./copy/question-lines";
@@ -25,6 +26,8 @@ const OPTIONS = {
 
 export type HelpPages = {
   topics: readonly Topic[];
+  /** What questions are looked up in: without waiting for it, the first one holds the thread. */
+  index: MadeOnce<unknown>;
   /** The passage that answers a question, those that may, or the fixed answer that comes first (SUP-2). */
   find: (question: string) => Finding<Passage>;
   /** Passages in which an AI may find an answer, best first. */
@@ -54,7 +57,13 @@ export function helpPagesOf(content: Content, audience: Audience): HelpPages {
   return pagesByAudience(content)(audience);
 }
 
-type Search = ReturnType<typeof createSearch<Passage>>;
+type Index = { search: Search<Passage>; find: HelpPages["find"] };
+
+function* makingIndex(documents: readonly Findable<Passage>[]): Steps<Index> {
+  const search = yield* makingSearch(documents, OPTIONS);
+  const nothing = QUESTION_CHATTER.trim().split("\n");
+  return { search, find: yield* makingFinder(documents, OPTIONS, BARS, { search, nothing }) };
+}
 
 function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
   const readableTopics = topics
@@ -64,29 +73,16 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
     }))
     .filter(({ passages }) => passages.length > 0);
   const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  // Built with the first question: the page itself asks none.
-  let made: { search: Search; find: HelpPages["find"] } | null = null;
-  const index = () => {
-    if (made === null) {
-      const search = createSearch(documents, OPTIONS);
-      made = {
-        search,
-        find: createFinder(documents, OPTIONS, BARS, {
-          search,
-          nothing: QUESTION_CHATTER.trim().split("\n"),
-        }),
-      };
-    }
-    return made;
-  };
+  const index = madeOnce(() => makingIndex(documents));
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
   return {
     topics: readableTopics,
-    find: (question) => index().find(question),
+    index,
+    find: (question) => index.now().find(question),
     candidates: (question) =>
-      byFit(index().search(question))
+      byFit(index.now().search(question))
         .slice(0, CANDIDATES)
         .map(({ content }) => content),
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,

@@ -55,7 +55,7 @@ function scoresOfProspects(): Scored[] {
     version: 0,
     ...shippedWords.of(SCRIPT),
     ...shippedWords.of(OBJECTIONS),
-  });
+  }).now();
   return linesOf("prospect-lines", true)
     .filter(({ fits }) => !fits.includes("none"))
     .map((line) => {

@@ -36,14 +36,15 @@ const FRAMES = [
   "The bank called about the {word}.",
 ];
 
-/** Each word in as many frames as given, other ones for each word. */
+/** Each word in as many frames as given: which ones, its letters decide, whatever other words there are. */
 export function framed(words: readonly string[], each: number): [word: string, line: string][] {
-  return words.flatMap((word, at) =>
-    Array.from({ length: each }, (_, turn): [string, string] => {
-      const frame = FRAMES[(at * each + turn) % FRAMES.length] ?? "{word}";
+  return words.flatMap((word) => {
+    const first = [...word].reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 0);
+    return Array.from({ length: each }, (_, turn): [string, string] => {
+      const frame = FRAMES[(first + turn) % FRAMES.length] ?? "{word}";
       return [word, frame.replace("{word}", word)];
-    }),
-  );
+    });
+  });
 }
 
 /** The words that are written in phrases, and whether a word begins as one of their prefixes does. */

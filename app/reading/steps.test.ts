@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { madeOnce, type Steps } from "./steps";
+
+/** Counts its steps to three; `log` tells what happened in which order. */
+function counting(log: string[]) {
+  function* steps(): Steps<string> {
+    for (let at = 1; at <= 3; at += 1) {
+      log.push(`step ${at}`);
+      yield;
+    }
+    return "made";
+  }
+  return madeOnce(steps);
+}
+
+describe("what takes long to make", () => {
+  test("WEEK-4 is made in parts, with a pause before each, and once for all who wait", async () => {
+    const log: string[] = [];
+    const makeWay = async () => void log.push("pause");
+    const counted = counting(log);
+    const both = await Promise.all([counted.ready(makeWay), counted.ready(makeWay)]);
+    expect(both).toEqual(["made", "made"]);
+    expect(log).toEqual(["pause", "step 1", "pause", "step 2", "pause", "step 3", "pause"]);
+    expect(counted.now()).toBe("made");
+    expect(log).toHaveLength(7);
+  });
+  test("WEEK-4 somebody who cannot wait gets it at once, and the parts end with the same", async () => {
+    const log: string[] = [];
+    const counted = counting(log);
+    const waiting = counted.ready(async () => {});
+    expect(counted.now()).toBe("made");
+    const done = log.length;
+    expect(await waiting).toBe("made");
+    expect(log).toHaveLength(done);
+  });
+});
