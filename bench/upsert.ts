@@ -25,14 +25,14 @@ export async function captureUpsert(
   const query = pool.query;
   pool.query = new Proxy(query, {
     apply(target, self, [sent, values, ...rest]: [Sent, unknown[], ...unknown[]]) {
-      if (sent.text.includes("lesson_progress")) heard.push({ sent, values });
+      if (sent.text.includes("insert into lesson_progress")) heard.push({ sent, values });
       return Reflect.apply(target, self, [sent, values, ...rest]);
     },
   });
   await makeSave();
   pool.query = query;
   const [only, another] = heard;
-  if (!only || another) throw new Error(`A save sent ${heard.length} statements instead of one`);
+  if (!only || another) throw new Error(`A save wrote ${heard.length} times instead of once`);
   const { name, text } = only.sent;
   const fill = only.values.map((value) => {
     const field = FIELDS.find((each) => save[each] === value);
