@@ -6,6 +6,7 @@ import { contentOf } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./copy/prospects.server";
 import { objectionsLeft } from "./practice.server";
@@ -16,6 +17,7 @@ import { finishedRuns, openRuns } from "./stored-runs.server";
 
 /** How many past runs count for skills and results. */
 const LOOKED_AT = 200;
+const RECENT = 8;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
@@ -38,6 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       open: open.includes(id),
       ...resultsOf(finished.filter(({ prospect }) => prospect === id)),
     })),
+    recent: finished.slice(0, RECENT).map(({ prospect, attempt, passed, finishedAt }) => ({
+      to: `/training/practice/${encodeURIComponent(prospect)}?run=${attempt}`,
+      name: prospects.find(({ id }) => id === prospect)?.name ?? "A prospect of before",
+      passed,
+      at: finishedAt?.toISOString() ?? null,
+    })),
     skills: skillsOf(finished, contentOf(context, RUBRIC).checks),
   };
 }
@@ -48,7 +56,7 @@ export const handle = {
 };
 
 export default function PracticePage({ loaderData }: Route.ComponentProps) {
-  const { prospects, skills, left, minutes, userId } = loaderData;
+  const { prospects, skills, recent, left, minutes, userId } = loaderData;
   useUnsentRuns(userId);
   return (
     <>
@@ -73,6 +81,7 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+      {recent.length > 0 && <RecentRuns runs={recent} />}
       <SkillList skills={skills} />
     </>
   );
@@ -131,6 +140,29 @@ function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
         {open ? "In progress" : runs === 0 ? "Not tried yet" : `Passed ${passed} of ${runs}`}
       </p>
     </li>
+  );
+}
+
+/** The way back to what was said and how it was marked. */
+function RecentRuns({ runs }: { runs: Loaded["recent"] }) {
+  return (
+    <section aria-labelledby="recent" className="panel mt-8 p-5">
+      <h2 id="recent" className="text-xl">
+        Recent conversations
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {runs.map(({ to, name, passed, at }) => (
+          <li key={to} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+            <Link to={to} className="link">
+              {name}
+            </Link>
+            <span className="text-quiet text-sm">
+              {passed ? "Passed" : "Not passed"}, <LocalTime at={at} never="" exact="minutes" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

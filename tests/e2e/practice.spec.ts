@@ -56,9 +56,12 @@ test("PRAC-1 without a connection the run continues, and is sent when it is back
   await page.context().setOffline(false);
   expect((await stored).status()).toBe(200);
   await page.goto("/training/practice");
-  await expect(page.getByRole("listitem").filter({ hasText: "Tunde" })).toContainText(
+  await expect(page.getByRole("listitem").filter({ hasText: "Tunde" }).first()).toContainText(
     "Passed 1 of 1",
   );
+  const recent = page.getByRole("region", { name: "Recent conversations" });
+  await recent.getByRole("link", { name: "Tunde" }).click();
+  await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeVisible();
 });
 
 test("READ-8 one message is said again without a connection, and the result takes the focus", async ({
