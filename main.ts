@@ -18,7 +18,6 @@ import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { batchJobs, forgetBatches } from "./app/office/batches/batches.server";
-import { linkMailingJobs } from "./app/office/people/people.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
@@ -227,7 +226,6 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...applicants,
     ...prospects,
     ...nudgeJobs(contextOf),
-    ...linkMailingJobs(contextOf),
     ...batchJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });
