@@ -19,6 +19,9 @@ export const TRACKER_CODE = "open sesame for closers";
 const EMPTIED = [
   "lesson_videos",
   "lesson_progress",
+  "lesson_cues",
+  "lesson_cue_changes",
+  "lesson_transcriptions",
   "rate_limits",
   "known_devices",
   "ai_calls",
