@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { clock } from "~/platform/time/durations";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { takeFocus, useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
-import { clock } from "../lesson";
 import { LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
 import { addressOf, type CueListing, type ListedCue } from "./cue-view";
 
@@ -49,11 +49,15 @@ export function CueList({ list, lesson }: CueListProps) {
 }
 
 function Hints({ hints }: { hints: readonly string[] }) {
-  return hints.map((hint) => (
-    <span key={hint} className="block text-sm text-warning">
-      {hint}
+  return (
+    <span className="block text-sm text-warning">
+      {hints.map((hint) => (
+        <span key={hint} className="block">
+          {hint}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 type CueFormProps = { cue: ListedCue; closed: string; lesson: number };

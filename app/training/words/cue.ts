@@ -1,6 +1,7 @@
 /** A piece of what is said in a video, and when; what its times and words may be. Pure; runs anywhere. */
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import { LONGEST_VIDEO_SECONDS } from "../lesson";
+
+export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 
 /** `start` and `end` in seconds; `chapter`: the name of the chapter that begins with it. */
 export type Cue = { start: number; end: number; words: string; chapter: string | null };
@@ -34,15 +35,11 @@ function areDigits(text: string): boolean {
 
 /** `01:02:03.400`, as WebVTT writes it. */
 export function writeTime(seconds: number): string {
-  const all = Math.round(seconds * 1_000);
+  const whole = Math.floor(seconds + 0.000_5);
   const two = (value: number) => String(value).padStart(2, "0");
-  const [hours, minutes, rest] = [
-    Math.floor(all / (HOUR_SECONDS * 1_000)),
-    Math.floor(all / 60_000) % 60,
-    all % 60_000,
-  ];
-  const thousandths = String(rest % 1_000).padStart(3, "0");
-  return `${two(hours)}:${two(minutes)}:${two(Math.floor(rest / 1_000))}.${thousandths}`;
+  const [hours, minutes] = [Math.floor(whole / HOUR_SECONDS), Math.floor(whole / 60) % 60];
+  const thousandths = String(Math.max(0, Math.round((seconds - whole) * 1_000))).padStart(3, "0");
+  return `${two(hours)}:${two(minutes)}:${two(whole % 60)}.${thousandths}`;
 }
 
 /** One line without spaces around it or twice in a row; what no text shows is gone. */

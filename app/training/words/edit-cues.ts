@@ -7,8 +7,6 @@ export type Edited = { cues: Cue[] } | { fault: string };
 
 const GONE = "Someone else has changed this cue. Reload the page to see it.";
 
-const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
-
 /** The cue at this place, if it is still the one that was shown: it begins at `start` with these words. */
 export type Named = { at: number; start: number; words: string };
 
@@ -81,15 +79,12 @@ export function replaceWords(
 ): { cues: Cue[]; count: number } | { fault: string } {
   const sought = oneLine(find);
   if (sought === "") return { fault: "Enter the words to find" };
-  const pattern = new RegExp(sought.replace(SYNTAX, "\\$&"), exact ? "gu" : "giu");
   let count = 0;
-  const replaced = (text: string) =>
-    oneLine(
-      text.replace(pattern, () => {
-        count += 1;
-        return put;
-      }),
-    );
+  const replaced = (text: string) => {
+    const pieces = piecesBetween(text, sought, exact);
+    count += pieces.length - 1;
+    return oneLine(pieces.join(put));
+  };
   const next = cues.map((cue) => ({
     ...cue,
     words: replaced(cue.words),
@@ -99,6 +94,21 @@ export function replaceWords(
   if (next.some(({ words, chapter }) => isTooLong(words, chapter)))
     return { fault: "A cue would be too long with these words" };
   return { cues: next.filter(({ words }) => words !== ""), count };
+}
+
+/** What is left of a text before, between and after the words. */
+function piecesBetween(text: string, sought: string, exact: boolean): string[] {
+  if (exact) return text.split(sought);
+  const [folded, wanted] = [text.toLowerCase(), sought.toLowerCase()];
+  // A few letters have another length in lower case.
+  if (folded.length !== text.length || wanted.length !== sought.length) return text.split(sought);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
+    pieces.push(text.slice(from, at));
+    from = at + wanted.length;
+  }
+  return [...pieces, text.slice(from)];
 }
 
 function isTooLong(words: string, chapter: string | null): boolean {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "~/ui/effects";
 import { useKeys } from "~/ui/use-keys";
-import type { Playback } from "../playback";
 import type { Cue } from "./cue";
 import { LESSON_TABS, type LessonTab, TAB_LABELS } from "./lesson-tab";
 import type { Note } from "./note-save";
 import { NotesPanel } from "./notes-panel";
+import type { Played } from "./played";
 import { TranscriptPanel } from "./transcript-panel";
 import { useNotes } from "./use-notes";
 
 type LessonTabsProps = {
   lesson: number;
   userId: string;
-  playback: Playback;
+  playback: Played;
   words: { tab: LessonTab; cues: readonly Cue[]; notes: readonly Note[] };
   /** What the tab "Overview" shows. */
   children: ReactNode;

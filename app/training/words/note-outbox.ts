@@ -2,8 +2,7 @@
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
-import { OLDEST_SAVE_SECONDS } from "../lesson";
-import { inTime, type Note } from "./note-save";
+import { inTime, type Note, OLDEST_SAVE_SECONDS } from "./note-save";
 
 /** `changedAt`: this device's clock in ms, used only to compute the note's age. */
 type UnsentNote = Note & { changedAt: number };

@@ -1,7 +1,10 @@
 /** What a browser saves of a note, and the note as it is shown. */
 import { z } from "zod";
-import { LARGEST_LESSON_NUMBER, LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "../lesson";
+import { DAY_SECONDS } from "~/platform/time/durations";
+import { LONGEST_VIDEO_SECONDS } from "./cue";
 
+/** A note that waited longer in its browser counts as this old. */
+export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
 export const LONGEST_NOTE = 4_000;
 /** Of a person, in all lessons. */
 export const MOST_NOTES = 2_000;
@@ -10,7 +13,7 @@ export const MOST_NOTES = 2_000;
 export const noteSave = z.strictObject({
   userId: z.string().min(1).max(64),
   id: z.uuid(),
-  lessonNumber: z.int().min(1).max(LARGEST_LESSON_NUMBER),
+  lessonNumber: z.int().min(1).max(32_767),
   atSeconds: z.number().min(0).max(LONGEST_VIDEO_SECONDS),
   words: z.string().trim().max(LONGEST_NOTE),
   ageSeconds: z.number().min(0).max(OLDEST_SAVE_SECONDS),

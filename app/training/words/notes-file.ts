@@ -1,5 +1,5 @@
 /** Notes as Markdown. Pure. */
-import { clock } from "../lesson";
+import { clock } from "~/platform/time/durations";
 import type { Note } from "./note-save";
 
 type Titled = { id: number; number: number | null; title: string };

@@ -1,16 +1,16 @@
 import { useState } from "react";
+import { clock } from "~/platform/time/durations";
 import { Button, buttonClass } from "~/ui/button";
 import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
-import { clock } from "../lesson";
-import type { Playback } from "../playback";
 import { LONGEST_NOTE, type Note } from "./note-save";
+import type { Played } from "./played";
 import { SecondLink } from "./second-link";
 import type { useNotes } from "./use-notes";
 
 type NotesPanelProps = {
   lesson: number;
-  playback: Playback;
+  playback: Played;
   own: ReturnType<typeof useNotes>;
   /** The second of the note that is being written; null if none is. */
   adding: number | null;
@@ -88,7 +88,7 @@ export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPan
 type ShownNoteProps = {
   note: Note;
   isUnsent: boolean;
-  playback: Playback;
+  playback: Played;
   onChange: () => void;
   onDelete: () => void;
 };

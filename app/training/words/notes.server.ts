@@ -1,8 +1,7 @@
 /** A person's own notes to lessons (MED-7). Every query names the person: nobody reads another's. */
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { OLDEST_SAVE_SECONDS } from "../lesson";
-import { MOST_NOTES, type Note, type NoteSave } from "./note-save";
+import { MOST_NOTES, type Note, type NoteSave, OLDEST_SAVE_SECONDS } from "./note-save";
 import { lessonNotes } from "./tables";
 
 const NOTE = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { clock } from "../lesson";
-import type { Playback } from "../playback";
+import { clock } from "~/platform/time/durations";
 import type { LessonTab } from "./lesson-tab";
+import type { Played } from "./played";
 
 type SecondLinkProps = {
   seconds: number;
   /** The tab that stays open, for browsers without the page's script. */
   tab: LessonTab;
-  playback: Playback;
+  playback: Played;
   children?: ReactNode;
   className?: string;
   isCurrent?: boolean;

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { TextField } from "~/ui/fields";
-import { clock } from "../lesson";
-import type { Playback } from "../playback";
 import { type Cue, chaptersOf, cueAt } from "./cue";
+import type { Played } from "./played";
 import { SecondLink } from "./second-link";
 
-type TranscriptPanelProps = { cues: readonly Cue[]; playback: Playback };
+type TranscriptPanelProps = { cues: readonly Cue[]; playback: Played };
 
 /** What is said in the video: it follows the player, and each line plays from there (MED-5). */
 export function TranscriptPanel({ cues, playback }: TranscriptPanelProps) {
@@ -104,7 +104,7 @@ function textOf(cues: readonly Cue[]): string {
 
 type LineProps = {
   cue: PlacedCue;
-  playback: Playback;
+  playback: Played;
   isCurrent: boolean;
   onSeek: (follows: true) => void;
 };
@@ -136,7 +136,7 @@ const Line = memo(
 );
 
 /** The place of the cue that is being said; -1 before the video has played. */
-function usePlayedCue(playback: Playback, cues: readonly Cue[]): number {
+function usePlayedCue(playback: Played, cues: readonly Cue[]): number {
   return useSyncExternalStore(
     playback.subscribe,
     () => (playback.seconds > 0 ? cueAt(cues, playback.seconds + SAME_SECONDS) : -1),

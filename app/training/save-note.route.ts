@@ -3,10 +3,10 @@ import { contentContext, contentStoreContext } from "~/content/content.server";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import { allLessons } from "../catalogue.server";
 import type { Route } from "./+types/save-note.route";
-import { MOST_NOTES, noteSave } from "./note-save";
-import { saveNote } from "./notes.server";
+import { allLessons } from "./catalogue.server";
+import { MOST_NOTES, noteSave } from "./words/note-save";
+import { saveNote } from "./words/notes.server";
 
 /**
  * Saves one of the viewer's own notes (MED-7). 204 stored · 400 not a note, nothing stored · 401 no session · 403 another

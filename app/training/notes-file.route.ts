@@ -2,11 +2,11 @@ import { countFile, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { shownLessons } from "../catalogue.server";
-import { lessonIdOf } from "../lesson";
 import type { Route } from "./+types/notes-file.route";
-import { notesOf } from "./notes.server";
-import { notesFile } from "./notes-file";
+import { shownLessons } from "./catalogue.server";
+import { lessonIdOf } from "./lesson";
+import { notesOf } from "./words/notes.server";
+import { notesFile } from "./words/notes-file";
 
 /** GET /training/notes.md: the viewer's own notes as Markdown, of all lessons or of `?lesson=lesson7` (MED-7). */
 export async function loader({ request, context }: Route.LoaderArgs) {

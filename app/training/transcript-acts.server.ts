@@ -6,9 +6,9 @@ import { otherKind } from "~/platform/csv/file-kind.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { decodeText } from "~/platform/web/decode-text";
 import { notFound } from "~/platform/web/responses.server";
-import { allLessons } from "../catalogue.server";
-import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./cue";
-import { changeCues, type LessonName, undoChange } from "./cues.server";
+import { allLessons } from "./catalogue.server";
+import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
+import { changeCues, type LessonName, undoChange } from "./words/cues.server";
 import {
   changeCue,
   deleteCue,
@@ -17,8 +17,8 @@ import {
   type Named,
   replaceWords,
   splitCue,
-} from "./edit-cues";
-import { type Fault, readTranscript } from "./read-transcript";
+} from "./words/edit-cues";
+import { type Fault, readTranscript } from "./words/read-transcript";
 
 const right = "videos.set" as const;
 const MOST_BYTES = 4 * 1024 * 1024;

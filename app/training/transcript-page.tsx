@@ -12,12 +12,12 @@ import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/transcript-page";
-import { CueList } from "./cue-list";
-import { addressOf, listed, viewOf } from "./cue-view";
-import { cuesOf, lastChange } from "./cues.server";
-import { ReplaceForm } from "./replace-form";
 import { lessonOf, transcriptActs } from "./transcript-acts.server";
-import { TranscriptSource } from "./transcript-source";
+import { CueList } from "./words/cue-list";
+import { addressOf, listed, viewOf } from "./words/cue-view";
+import { cuesOf, lastChange } from "./words/cues.server";
+import { ReplaceForm } from "./words/replace-form";
+import { TranscriptSource } from "./words/transcript-source";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");

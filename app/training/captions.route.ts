@@ -1,9 +1,9 @@
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { lessonAt } from "../catalogue.server";
 import type { Route } from "./+types/captions.route";
-import { cuesOf } from "./cues.server";
-import { captionsOf, chaptersFileOf } from "./web-vtt";
+import { lessonAt } from "./catalogue.server";
+import { cuesOf } from "./words/cues.server";
+import { captionsOf, chaptersFileOf } from "./words/web-vtt";
 
 const FILES = { "captions.vtt": captionsOf, "chapters.vtt": chaptersFileOf };
 
