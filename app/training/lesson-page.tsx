@@ -22,6 +22,8 @@ import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { OwnPlayer } from "./own-player";
+import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
@@ -60,7 +62,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const required = practiceSettingsOf(context).questionsRequired;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { address } = video;
-  const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
+  const own = await ownVideo(context, address, viewer.userId);
+  const resumesAt = resumeSecond(progress);
+  const player = own ? null : address && playerAddress(address, `lesson-${lesson.id}`, resumesAt);
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -72,7 +76,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     completed: progress?.completed ?? false,
-    player: player && signedPlayerAddress(player, config.playerTokenKey),
+    player: own ? own.address : player && signedPlayerAddress(player, config.playerTokenKey),
+    own: own && { poster: own.poster, startsAt: resumesAt },
   };
 }
 
@@ -145,6 +150,20 @@ function Lesson({ loaded, fault }: LessonProps) {
     setOpened(loaded.player);
     setRefused(null);
   }
+  const playing = {
+    address: opened ?? "",
+    title: lesson.title,
+    watcher: { userId, lessonNumber: lesson.id, epoch },
+    leastLength: loaded.leastLength,
+    playback,
+    onCompleted: () => setReached(true),
+    onRetry: () => {
+      // What signs it may have expired: the server's new response replaces it.
+      if (!opened || !/[?&](?:token|for)=/.test(opened)) return;
+      setRefused(loaded.player);
+      refresh();
+    },
+  };
   return (
     <div className="mx-auto grid max-w-4xl gap-x-10 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_17rem]">
       <article className="min-w-0">
@@ -172,21 +191,16 @@ function Lesson({ loaded, fault }: LessonProps) {
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.
             </p>
-          ) : (
-            <LessonPlayer
-              address={opened}
-              title={lesson.title}
-              watcher={{ userId, lessonNumber: lesson.id, epoch }}
-              leastLength={loaded.leastLength}
-              playback={playback}
-              onCompleted={() => setReached(true)}
-              onRetry={() => {
-                // Its token may have expired: the server's new response replaces it.
-                if (!opened.includes("token=")) return;
-                setRefused(loaded.player);
-                refresh();
-              }}
+          ) : loaded.own ? (
+            <OwnPlayer
+              {...playing}
+              poster={loaded.own.poster}
+              startsAt={loaded.own.startsAt}
+              captions={null}
+              chapters={null}
             />
+          ) : (
+            <LessonPlayer {...playing} />
           )}
         </div>
         {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}

@@ -4,6 +4,7 @@ import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
+import { ownVideoId } from "./own-video.server";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference } from "./video-address";
@@ -125,6 +126,7 @@ async function startOver(
 }
 
 function playable(stored: string, playerOrigins: readonly string[]): string | null {
+  if (ownVideoId(stored) !== null) return stored;
   return readEmbedCode(stored, playerOrigins)?.address ?? null;
 }
 
