@@ -55,9 +55,8 @@ export function OwnPlayer(props: OwnPlayerProps) {
     if (video.current && video.current.readyState > 0) goOn(video.current, place.current);
     else void video.current?.play().catch(() => undefined);
   });
-  useEffect(() => playback.playedBy(seek), [playback]);
 
-  const opened = ({ currentTarget: player }: { currentTarget: HTMLVideoElement }) => {
+  const opened = (player: HTMLVideoElement) => {
     setFailing(false);
     setFails(false);
     player.playbackRate = rememberedSpeed();
@@ -71,6 +70,15 @@ export function OwnPlayer(props: OwnPlayerProps) {
     setFailing(true);
     onRetry();
   };
+  /** The browser may have opened the video before the page's scripts ran. */
+  const catchUp = useEffectEvent((player: HTMLVideoElement) => {
+    if (player.error) failed();
+    else if (player.readyState > 0) opened(player);
+  });
+  useEffect(() => {
+    if (video.current) catchUp(video.current);
+    return playback.playedBy(seek);
+  }, [playback]);
   const again = () => {
     setFails(false);
     setFailing(false);
@@ -90,7 +98,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
         aria-label={`Video: ${title}`}
         className="panel block aspect-video w-full bg-black"
         onKeyDown={pressed}
-        onLoadedMetadata={opened}
+        onLoadedMetadata={({ currentTarget }) => opened(currentTarget)}
         onPlay={() => {
           place.current.plays = true;
         }}

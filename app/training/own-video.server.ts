@@ -16,7 +16,7 @@ export async function ownVideo(
   if (id === null) return null;
   const file = await mediaFile(context.get(requestContext).db, id);
   const addressOf = (part: string) =>
-    context.get(mediaContext).address({ id, part, viewer, now: new Date() });
+    context.get(mediaContext).address({ id, part, viewer, now: Date.now() });
   return {
     address: file?.ready ? addressOf("video") : null,
     poster: file?.parts.includes("poster") ? addressOf("poster") : null,
