@@ -5,7 +5,6 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -27,8 +26,8 @@ import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
-import { playerAddress } from "./video-address";
-import { knownLength, lessonVideo } from "./videos.server";
+import { secondIn } from "./second";
+import { knownLength, lessonVideo, openedAddress } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -61,10 +60,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { questions: _, ...shown } = lesson;
   const required = practiceSettingsOf(context).questionsRequired;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
-  const { address } = video;
-  const own = await ownVideo(context, address, viewer.userId);
-  const resumesAt = resumeSecond(progress);
-  const player = own ? null : address && playerAddress(address, `lesson-${lesson.id}`, resumesAt);
+  const { searchParams, origin: pageOrigin } = new URL(request.url);
+  const startsAt = secondIn(searchParams.get("t"));
+  const second = startsAt ?? resumeSecond(progress);
+  const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
+  const own = await ownVideo(context, video.address, viewer.userId);
+  const foreign = own ? null : video.address;
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -73,11 +74,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
     leastLength: least,
+    startsAt,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     completed: progress?.completed ?? false,
-    player: own ? own.address : player && signedPlayerAddress(player, config.playerTokenKey),
-    own: own && { poster: own.poster, startsAt: resumesAt },
+    player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
+    own: own && { poster: own.poster, startsAt: second },
   };
 }
 
@@ -200,7 +202,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               chapters={null}
             />
           ) : (
-            <LessonPlayer {...playing} />
+            <LessonPlayer {...playing} startsAt={loaded.startsAt} />
           )}
         </div>
         {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -14,12 +13,13 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
-import { playerAddress, readPasted } from "./video-address";
+import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
 import {
   configuredVideos,
+  openedAddress,
   putLessonVideo,
   putLessonVideos,
   removeLessonVideo,
@@ -36,13 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
+  const pageOrigin = new URL(request.url).origin;
   const cardOf = async ({ id, number, title, state }: ListedLesson) => {
     const { videoId = null, address = null } = byLesson.get(id) ?? {};
     const own = await ownVideo(context, address, viewer.userId);
-    const player = own ? null : address && playerAddress(address, `preview-${id}`, null);
+    const foreign = own ? null : address;
+    const opening = { playerId: `preview-${id}`, second: null, pageOrigin };
     const preview = own
       ? own.address
-      : player && signedPlayerAddress(player, config.playerTokenKey);
+      : foreign && openedAddress(foreign, opening, config.playerTokenKey);
     const shares = (other: number) =>
       other !== id && address !== null && byLesson.get(other)?.address === address;
     const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
