@@ -1,15 +1,11 @@
 /** Calls that are only in the tracker, without a meeting on our calendar, and whose outcome no one has set (WEEK-5). */
 import { and, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Outcome } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { found } from "~/platform/queries/lists.server";
 import { localAt } from "~/platform/time/zones";
-import type { State } from "./changes.server";
-import { runActs, type Setter } from "./day/run-acts.server";
-import { locked, stateOf, write } from "./prospect-record.server";
 import { prospectMeetings, prospects } from "./tables";
 
 /** Whose: one setter's, or everyone's; `from` and `to`: days. `zone`: the company's, in which a call's day has to be over. */
@@ -99,47 +95,4 @@ function reportFrom(db: Db, zone: string) {
         ),
       ),
     );
-}
-
-/** `day`: of the call that was seen. */
-export type CallOutcome = { id: string; day: string; outcome: Outcome };
-
-/**
- * What came of a call. What its setter says about coming is a report, as in their day. Another's word is a show at the
- * moment it is said: a day that was typed never decides what is paid.
- */
-export async function noteCallOutcome(
-  db: Db,
-  setter: Setter,
-  { id, day, outcome }: CallOutcome,
-  asked: AskedCalls,
-): Promise<{ kind: "done" | "gone" } | { kind: "refused"; why: string }> {
-  return db.transaction(async (tx) => {
-    const current = await locked(tx, id, asked.setterId ?? undefined);
-    const [call] = await selectOpenCalls(tx, asked, id);
-    if (current === null || call?.day !== day) return { kind: "gone" };
-    const { actor, now } = setter;
-    if (current.userId === actor.userId && outcome !== "canceled") {
-      const name = outcome === "held" ? "showed" : "no-show";
-      const act = { kind: "outcome" as const, id: crypto.randomUUID(), ageSeconds: 0 };
-      const [result] = await runActs(tx, [{ ...act, prospect: id, outcome: name }], setter);
-      return result?.refused ? { kind: "refused", why: result.refused } : { kind: "done" };
-    }
-    const state = stateOf(changeBy(outcome, current.before, now), current.before);
-    const facts = { vouched: outcome === "held" };
-    await write(tx, current, { id, state }, { verb: "prospects.edit", actor, facts });
-    return { kind: "done" };
-  });
-}
-
-function changeBy(outcome: Outcome, { nextContactAt }: State, now: Date): Partial<State> {
-  const due = { nextContactAt: nextContactAt ?? now.toISOString() };
-  switch (outcome) {
-    case "held":
-      return { status: "pending", showedAt: now.toISOString() };
-    case "no-show":
-      return { status: "no_show", ...due };
-    case "canceled":
-      return { status: "rescheduled", rescheduledDate: null, ...due };
-  }
 }

@@ -1,10 +1,11 @@
 /** Calls that only the tracker has, and what came of them (WEEK-5). */
 import { expect, test } from "vitest";
 import type { Actor } from "../../app/events/events.server";
+import { noteCallOutcome } from "../../app/tracker/day/call-outcome.server";
 import { runActs } from "../../app/tracker/day/run-acts.server";
 import { correctProspect, editProspect } from "../../app/tracker/edit-prospect.server";
 import { missingOfPeriod } from "../../app/tracker/missing-outcomes.server";
-import { noteCallOutcome, selectOpenCalls } from "../../app/tracker/open-calls.server";
+import { selectOpenCalls } from "../../app/tracker/open-calls.server";
 import { linkMeeting } from "../../app/tracker/prospect-meetings.server";
 import { aBooking } from "../kit/inbox-items";
 import { closing, PAY, payPeople } from "../kit/pay";

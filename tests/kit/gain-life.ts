@@ -7,6 +7,7 @@ import { endDispute, openDispute } from "../../app/pay/disputes.server";
 import { postEntries } from "../../app/pay/post-entries.server";
 import type { Db } from "../../app/platform/db/database.server";
 import { addProspect } from "../../app/tracker/add-prospect.server";
+import { noteCallOutcome } from "../../app/tracker/day/call-outcome.server";
 import { runActs } from "../../app/tracker/day/run-acts.server";
 import {
   correctProspect,
@@ -18,7 +19,6 @@ import { correctPart } from "../../app/tracker/import-statements.server";
 import { followMeeting } from "../../app/tracker/meeting-outcomes.server";
 import { requestMeeting } from "../../app/tracker/meeting-requests.server";
 import { mergeProspects } from "../../app/tracker/merge-prospects.server";
-import { noteCallOutcome } from "../../app/tracker/open-calls.server";
 import { STATUS_NAMES, type Status, type Typed } from "../../app/tracker/prospect";
 import { FIELD_NAMES } from "../../app/tracker/prospect-fields";
 import {

@@ -17,18 +17,18 @@ import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
-import type { Route } from "./+types/outcomes-missing-page";
-import { KeyHint } from "./acts/prospect-keys";
+import { KeyHint } from "../acts/prospect-keys";
 import {
   type Asked,
   companyClock,
   type MissingOutcome,
   missingOutcomes,
   noteMeetingOutcome,
-} from "./missing-outcomes.server";
-import { noteCallOutcome } from "./open-calls.server";
-import { zoneOf } from "./setter-zone.server";
-import { refusedChange } from "./tracker-acts.server";
+} from "../missing-outcomes.server";
+import { zoneOf } from "../setter-zone.server";
+import { refusedChange } from "../tracker-acts.server";
+import type { Route } from "./+types/outcomes-missing-page";
+import { noteCallOutcome } from "./call-outcome.server";
 
 /** One key for each outcome of the first meeting in the queue. */
 const KEYS: Record<Outcome, string> = { held: "h", "no-show": "n", canceled: "c" };
