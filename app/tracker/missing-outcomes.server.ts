@@ -13,7 +13,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { calendarOf } from "~/settings/settings.server";
 import { followMeeting } from "./meeting-outcomes.server";
 import { selectOpenCalls } from "./open-calls.server";
-import { nameOf } from "./prospect";
+import { type Contact, nameOf } from "./prospect";
 import { prospectMeetings, prospects } from "./tables";
 
 const MOST_LISTED = 100;
@@ -26,6 +26,8 @@ export type MissingOutcome = {
   guest: string;
   startsAt: string;
   prospect: { id: string; name: string } | null;
+  /** Of one's own prospect. */
+  contact: Omit<Contact, "notes"> | null;
 };
 
 /** Whose: one setter's, or everyone's; `from` and `to`: months of pay. `zone`: the company's. */
@@ -44,7 +46,7 @@ export async function missingOutcomes(db: Db, asked: Asked): Promise<CutList<Mis
     selectOpenCalls(db, daysOf(asked)).orderBy(sql`3`, asc(prospects.id)).limit(MOST_LISTED),
   ]);
   const all = [
-    ...meetings.map(shownMeeting),
+    ...meetings.map((meeting) => shownMeeting(meeting, asked)),
     ...calls.map((call) => shownCall(call, asked)),
   ].toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   return {
@@ -111,6 +113,9 @@ function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: st
       prospectId: prospects.id,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
+      handle: prospects.handle,
+      platform: prospects.platform,
+      profile: prospects.profile,
     })
     .from(bookings)
     .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
@@ -133,7 +138,7 @@ function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: st
 
 type Meeting = Awaited<ReturnType<typeof selectMissing>>[number];
 
-function shownMeeting(row: Meeting): MissingOutcome {
+function shownMeeting(row: Meeting, asked: Asked): MissingOutcome {
   const { id, calendar, guest, startsAt, prospectId, firstName, lastName } = row;
   const hasProspect = prospectId !== null && firstName !== null && lastName !== null;
   return {
@@ -143,19 +148,25 @@ function shownMeeting(row: Meeting): MissingOutcome {
     guest,
     startsAt: startsAt.toISOString(),
     prospect: hasProspect ? { id: prospectId, name: nameOf({ firstName, lastName }) } : null,
+    contact: contactFor(row, asked),
   };
 }
 
-/** A handle is shown to the prospect's own setter. */
 function shownCall(
   call: Awaited<ReturnType<typeof selectOpenCalls>>[number],
-  { setterId, zone }: Asked,
+  asked: Asked,
 ): MissingOutcome {
   const { id, day, firstName, lastName } = call;
-  const handle = setterId === null ? null : call.handle;
-  const name = nameOf({ firstName, lastName, handle });
-  const startsAt = new Date(new ZoneDay(zone, day).instantFrom(0)).toISOString();
-  return { id, day, title: "Call in the tracker", guest: name, startsAt, prospect: { id, name } };
+  const contact = contactFor(call, asked);
+  const name = nameOf({ firstName, lastName, handle: contact?.handle });
+  const startsAt = new Date(new ZoneDay(asked.zone, day).instantFrom(0)).toISOString();
+  const prospect = { id, name };
+  return { id, day, title: "Call in the tracker", guest: name, startsAt, prospect, contact };
+}
+
+/** The queue of the office has everyone's prospects, and how they are reached is their setters'. */
+function contactFor({ handle, platform, profile }: Omit<Contact, "notes">, { setterId }: Asked) {
+  return setterId === null ? null : { handle, platform, profile };
 }
 
 function daysOf({ from, to, ...asked }: Asked) {

@@ -33,10 +33,11 @@ export function selectOpenCalls(
       found,
       id: prospects.id,
       day: sql<string>`(${callDay})::text`,
-      ownerId: prospects.userId,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
       handle: prospects.handle,
+      platform: prospects.platform,
+      profile: prospects.profile,
     })
     .from(prospects)
     .where(

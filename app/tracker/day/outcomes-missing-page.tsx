@@ -17,7 +17,8 @@ import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
-import { KeyHint } from "../acts/prospect-keys";
+import { ProfileLink } from "../acts/profile-link";
+import { KeyHint, openProfile } from "../acts/prospect-keys";
 import {
   type Asked,
   companyClock,
@@ -25,6 +26,7 @@ import {
   missingOutcomes,
   noteMeetingOutcome,
 } from "../missing-outcomes.server";
+import { profileAddress } from "../profile-address";
 import { zoneOf } from "../setter-zone.server";
 import { refusedChange } from "../tracker-acts.server";
 import type { Route } from "./+types/outcomes-missing-page";
@@ -102,6 +104,8 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
   const [first] = meetings.listed;
   useKeys(({ key }) => {
     if (key === "?") setIsHelpOpen(true);
+    const profile = first?.contact && profileAddress(first.contact);
+    if (key === "o" && profile) openProfile(profile);
     const outcome = OUTCOMES.find(({ name }) => KEYS[name] === key)?.name;
     if (outcome && first && fetcher.state === "idle")
       void fetcher.submit({ intent: "outcome", outcome, ...fieldsOf(first) }, { method: "post" });
@@ -137,6 +141,7 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
           of="the first meeting in the queue"
           shortcuts={[
             ["?", "Show this sheet"],
+            ["o", "Open the profile"],
             ...OUTCOMES.map(({ name, label }) => [KEYS[name], label] as const),
           ]}
           onClose={() => setIsHelpOpen(false)}
@@ -152,7 +157,7 @@ function fieldsOf({ id, day }: MissingOutcome): Record<string, string> {
 }
 
 function Missing({ meeting, isFirst }: { meeting: MissingOutcome; isFirst: boolean }) {
-  const { title, guest, day, startsAt, prospect } = meeting;
+  const { title, guest, day, startsAt, prospect, contact } = meeting;
   const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
@@ -167,6 +172,11 @@ function Missing({ meeting, isFirst }: { meeting: MissingOutcome; isFirst: boole
             guest
           )}
         </span>
+        {contact && (
+          <span className="block text-sm">
+            <ProfileLink {...contact} profile={profileAddress(contact)} />
+          </span>
+        )}
         <span className="block text-quiet text-sm">
           {title}, {day ? shortDayText(day) : <LocalTime at={startsAt} never="" exact="minutes" />}
         </span>
