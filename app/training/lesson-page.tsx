@@ -5,7 +5,6 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -22,11 +21,13 @@ import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { OwnPlayer } from "./own-player";
+import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
-import { playerAddress } from "./video-address";
-import { knownLength, lessonVideo } from "./videos.server";
+import { secondIn } from "./second";
+import { knownLength, lessonVideo, openedAddress } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -59,8 +60,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { questions: _, ...shown } = lesson;
   const required = practiceSettingsOf(context).questionsRequired;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
-  const { address } = video;
-  const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
+  const { searchParams, origin: pageOrigin } = new URL(request.url);
+  const startsAt = secondIn(searchParams.get("t"));
+  const second = startsAt ?? resumeSecond(progress);
+  const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
+  const own = await ownVideo(context, video.address, viewer.userId);
+  const foreign = own ? null : video.address;
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -69,10 +74,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
     leastLength: least,
+    startsAt,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     completed: progress?.completed ?? false,
-    player: player && signedPlayerAddress(player, config.playerTokenKey),
+    player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
+    own: own && { poster: own.poster, startsAt: second },
   };
 }
 
@@ -145,6 +152,20 @@ function Lesson({ loaded, fault }: LessonProps) {
     setOpened(loaded.player);
     setRefused(null);
   }
+  const playing = {
+    address: opened ?? "",
+    title: lesson.title,
+    watcher: { userId, lessonNumber: lesson.id, epoch },
+    leastLength: loaded.leastLength,
+    playback,
+    onCompleted: () => setReached(true),
+    onRetry: () => {
+      // What signs it may have expired: the server's new response replaces it.
+      if (!opened || !/[?&](?:token|for)=/.test(opened)) return;
+      setRefused(loaded.player);
+      refresh();
+    },
+  };
   return (
     <div className="mx-auto grid max-w-4xl gap-x-10 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_17rem]">
       <article className="min-w-0">
@@ -172,21 +193,16 @@ function Lesson({ loaded, fault }: LessonProps) {
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.
             </p>
-          ) : (
-            <LessonPlayer
-              address={opened}
-              title={lesson.title}
-              watcher={{ userId, lessonNumber: lesson.id, epoch }}
-              leastLength={loaded.leastLength}
-              playback={playback}
-              onCompleted={() => setReached(true)}
-              onRetry={() => {
-                // Its token may have expired: the server's new response replaces it.
-                if (!opened.includes("token=")) return;
-                setRefused(loaded.player);
-                refresh();
-              }}
+          ) : loaded.own ? (
+            <OwnPlayer
+              {...playing}
+              poster={loaded.own.poster}
+              startsAt={loaded.own.startsAt}
+              captions={null}
+              chapters={null}
             />
+          ) : (
+            <LessonPlayer {...playing} startsAt={loaded.startsAt} />
           )}
         </div>
         {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
