@@ -49,7 +49,8 @@ const ADDED: readonly RegExp[] = [
   /\bweek \d{1,2}\b/g,
 ];
 /** What a camera or a recorder names a file. */
-const BY_A_CAMERA = /^(?:img|dsc[nf]?|gopr|g[xhp]|dji|mvi|mov|pxl|gmt|zoom|wp|screen|bildschirm)[ \d]/;
+const BY_A_CAMERA =
+  /^(?:img|dsc[nf]?|gopr|g[xhp]|dji|mvi|mov|pxl|gmt|zoom|wp|screen|bildschirm)[ \d]/;
 
 export function fileWords(name: string): FileWords {
   const bare = withoutAdded(name);
@@ -73,7 +74,11 @@ export function fileWords(name: string): FileWords {
 
 /** The words of a title, as those of a file are written. */
 export function titleWords(title: string): string[] {
-  return plainText(title).replaceAll("'", "").match(/[a-z]+|\d+/g) ?? [];
+  return (
+    plainText(title)
+      .replaceAll("'", "")
+      .match(/[a-z]+|\d+/g) ?? []
+  );
 }
 
 function withoutAdded(name: string): string {

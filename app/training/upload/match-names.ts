@@ -14,10 +14,12 @@ export type NamedLesson = {
 export type Match = { lesson: number | null; doubt: string | null };
 
 /** Words that nearly every title has. */
-const SMALL = new Set("a an and by for from how in into is of on or the to vs what with your".split(" "));
+const SMALL = new Set(
+  "a an and by for from how in into is of on or the to vs what with your".split(" "),
+);
 /** Of a file's words, by weight: how much must be the title's; and of the title's, how much must be there. */
 const ENOUGH_OF_NAME = 0.5;
-const ENOUGH_OF_TITLE = 0.25;
+const ENOUGH_OF_TITLE = 0.1;
 /** How much better than the next. */
 const CLEARLY = 1.25;
 
@@ -25,13 +27,15 @@ const CLEARLY = 1.25;
 export function matchNames(names: readonly string[], lessons: readonly NamedLesson[]): Match[] {
   const read = names.map(fileWords);
   const usual = usualWords(read);
-  const weights = weightsOf(lessons);
-  const matches = read.map((file) => matchOf(file, { lessons, weights, usual }));
+  const titles = lessons.map(({ id, title }) => ({ id, own: titleWords(title) }));
+  const known = { lessons, titles, weights: weightsOf(titles), usual };
+  const matches = read.map((file) => matchOf(file, known));
   return withoutSharing(matches, names, lessons);
 }
 
 type Known = {
   lessons: readonly NamedLesson[];
+  titles: readonly { id: number; own: readonly string[] }[];
   weights: ReadonlyMap<string, number>;
   usual: ReadonlySet<string>;
 };
@@ -40,7 +44,8 @@ function matchOf(file: FileWords, known: Known): Match {
   const byNumber = numbered(file, known.lessons);
   const titles = titled(file.words, known);
   const [best, next] = titles;
-  const isClear = best && (!next || (best.score >= next.score * CLEARLY && best.found !== next.found));
+  const isClear =
+    best && (!next || (best.score >= next.score * CLEARLY && best.found !== next.found));
   const byTitle = isClear ? best : null;
   if (byTitle && byNumber) {
     if (byTitle.id === byNumber.id) return { lesson: byTitle.id, doubt: null };
@@ -49,8 +54,9 @@ function matchOf(file: FileWords, known: Known): Match {
     const doubt = digits ? null : "Its number is another lesson’s";
     return { lesson: byTitle.id, doubt };
   }
-  if (byTitle) return { lesson: byTitle.id, doubt: null };
-  if (!byNumber) return { lesson: null, doubt: best ? "It may be one of several" : "No lesson has this name" };
+  if (byTitle) return { lesson: byTitle.id, doubt: byTitle.thin ? "Only one word says so" : null };
+  if (!byNumber)
+    return { lesson: null, doubt: best ? "It may be one of several" : "No lesson has this name" };
   const isOneOf = titles.some(({ id }) => id === byNumber.id);
   const others = unknownWords(file, known);
   const sure = isOneOf || (byNumber.sure && (file.lesson !== null || others === 0));
@@ -74,40 +80,58 @@ function numbered(file: FileWords, lessons: readonly NamedLesson[]): Numbered | 
   return { id: whole.id, sure: inBlock.length === 0 || inBlock.includes(whole) };
 }
 
-/** `found`: its words that are said; `digits`: also a number. */
-type Titled = { id: number; score: number; found: string; digits: boolean };
+/** `found`: its words that are said; `digits`: also a number; `thin`: no word that
+ * other titles do not have. */
+type Titled = { id: number; score: number; found: string; digits: boolean; thin: boolean };
 
 /** The lessons whose titles the words may be, the best one first. */
-function titled(words: readonly string[], { lessons, weights, usual }: Known): Titled[] {
-  const said = words.filter((word) => !/^\d+$/.test(word) && !usual.has(word));
-  const all = lessons.map(({ id, title }) => {
-    const own = titleWords(title);
-    const named = own.filter((word) => !/^\d+$/.test(word));
+function titled(words: readonly string[], { titles, weights, usual }: Known): Titled[] {
+  const said = words.filter((word) => !isNumber(word) && !usual.has(word));
+  const sum = (list: readonly string[]) =>
+    list.reduce((total, word) => total + weightOf(word, weights), 0.001);
+  const all = titles.map(({ id, own }) => {
+    const named = own.filter((word) => !isNumber(word));
     const found = named.filter((word) => isSaid(word, words));
     const heard = said.filter((word) => isSaid(word, own));
-    const sum = (list: readonly string[]) =>
-      list.reduce((total, word) => total + weightOf(word, weights), 0);
-    const ofTitle = sum(found) / Math.max(sum(named), 0.01);
-    const ofName = sum(heard) / Math.max(sum(said), 0.01);
-    const digits = own.some((word) => /^\d+$/.test(word) && words.includes(word));
-    return { id, ofName, ofTitle, score: sum(found) * (0.5 + ofTitle), found: found.join(" "), digits };
+    const ofTitle = sum(found) / sum(named);
+    const ofName = sum(heard) / sum(said);
+    return {
+      id,
+      ofName,
+      ofTitle,
+      score: sum(found) * (0.5 + ofTitle),
+      found: found.join(" "),
+      digits: own.some((word) => isNumber(word) && words.includes(word)),
+      thin: sum(found) < 0.9 && ofTitle < 0.5,
+    };
   });
   return all
     .filter(({ ofName, ofTitle }) => ofName >= ENOUGH_OF_NAME && ofTitle >= ENOUGH_OF_TITLE)
     .toSorted((one, other) => other.score - one.score);
 }
 
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
 /** The word itself, with a typo, or in two parts or one. */
 function isSaid(word: string, words: readonly string[]): boolean {
   return words.some((each, at) => {
     const pair = each + (words[at + 1] ?? "");
-    return each === word || isSlipOf(each, word) || pair === word || (word.length > 3 && each.length > word.length && (each.startsWith(word) || each.endsWith(word)));
+    return (
+      each === word ||
+      isSlipOf(each, word) ||
+      pair === word ||
+      (word.length > 3 &&
+        each.length > word.length &&
+        (each.startsWith(word) || each.endsWith(word)))
+    );
   });
 }
 
 /** A word that fewer titles have says more. */
-function weightsOf(lessons: readonly NamedLesson[]): Map<string, number> {
-  const all = lessons.flatMap(({ title }) => [...new Set(titleWords(title))]);
+function weightsOf(titles: Known["titles"]): Map<string, number> {
+  const all = titles.flatMap(({ own }) => [...new Set(own)]);
   const counts = Map.groupBy(all, (word) => word);
   return new Map([...counts].map(([word, list]) => [word, 1 / list.length]));
 }
@@ -127,7 +151,7 @@ function usualWords(read: readonly FileWords[]): Set<string> {
 }
 
 function unknownWords({ words }: FileWords, { usual }: Known): number {
-  return words.filter((word) => !/^\d+$/.test(word) && word.length > 1 && !usual.has(word)).length;
+  return words.filter((word) => !isNumber(word) && word.length > 1 && !usual.has(word)).length;
 }
 
 /** The first that is sure keeps the lesson; the others are for a person to place. */
@@ -136,7 +160,9 @@ function withoutSharing(
   names: readonly string[],
   lessons: readonly NamedLesson[],
 ): Match[] {
-  const order = matches.map((_, at) => at).toSorted((one, other) => doubtOf(matches[one]) - doubtOf(matches[other]));
+  const order = matches
+    .map((_, at) => at)
+    .toSorted((one, other) => doubtOf(matches[one]) - doubtOf(matches[other]));
   const keeper = new Map<number, number>();
   for (const at of order) {
     const lesson = matches[at]?.lesson;
