@@ -16,6 +16,7 @@ import {
   WEBM,
 } from "mediabunny";
 import { clock, LONGEST_VIDEO_SECONDS } from "../lesson";
+import { canKeepDrafts } from "./drafts";
 import { type Change, changeOf, codecName, type Target, type VideoKind } from "./video-kind";
 
 export type ExaminedVideo = {
@@ -70,7 +71,7 @@ async function examined(input: Input): Promise<Examination> {
     };
   const kind = await kindOf(format, picture, sound);
   const { change, target } = changeOf(kind);
-  const fault = change === "converts" ? await hindrance(kind, picture, sound) : null;
+  const fault = change === "none" ? null : await hindrance(kind, picture, sound);
   if (fault) return { fault };
   const [width, height] = [await picture.getDisplayWidth(), await picture.getDisplayHeight()];
   return { video: { change, target, durationSeconds, width, height, hasSound: sound !== null } };
@@ -113,6 +114,10 @@ async function hindrance(
   picture: InputVideoTrack,
   sound: InputAudioTrack | null,
 ): Promise<string | null> {
+  const { change } = changeOf(kind);
+  if (!canKeepDrafts())
+    return `Not every browser plays this file, and this browser cannot change that. ${EXPORT_AS}`;
+  if (change === "copies") return null;
   const reads = (await picture.canDecode()) && (sound === null || (await sound.canDecode()));
   const writes =
     (await getFirstEncodableVideoCodec(["avc", "vp9"])) !== null &&
