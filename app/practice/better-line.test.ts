@@ -2,7 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../../tests/kit/reading-lines";
 import { OBJECTIONS, SCRIPT } from "../script/script.server";
-import { betterLine, costOf, MOST_WORDS, passesNow, saidAgain, type Told } from "./better-line";
+import {
+  betterLine,
+  costOf,
+  isUnread,
+  MOST_WORDS,
+  passesNow,
+  saidAgain,
+  type Told,
+} from "./better-line";
 import { marksOf } from "./checks";
 import { repliesTo, shownChecks } from "./company-lines.server";
 import { REPLIES } from "./copy/better-lines";
@@ -133,4 +141,19 @@ test("READ-8 said again is the conversation up to there, with nothing of what an
   ]);
   expect(again.exchanges[0]?.reply).toBe("from tampa");
   expect(again.exchanges[1]?.reply).toContain("barista");
+});
+
+test("READ-8 nonsense said again passes no check, even one of what to avoid", () => {
+  const maya = prospects.find(({ id }) => id === "eager-beginner") as (typeof prospects)[number];
+  const before = told(maya, 3, ["You will definitely make 5k a month."]);
+  const salad = "call day zone not free you the was my our so income who blue";
+  const avoids = checks.filter(({ measure }) => /^no-|private/.test(measure));
+  expect(avoids.length).toBeGreaterThan(3);
+  const passes = (said: string) => {
+    const run = saidAgain(before, 0, said);
+    return avoids.filter((check) => !isUnread(run) && passesNow(check, maya, run)).length;
+  };
+  expect(passes(salad)).toBe(0);
+  expect(passes("asdf qwer")).toBe(0);
+  expect(passes("Where are you based?")).toBe(avoids.length);
 });

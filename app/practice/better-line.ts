@@ -45,11 +45,18 @@ export function saidAgain({ prospect, seed, run, reader }: Told, at: number, sai
   return goneOn(prospect, seed, before, { said, reader });
 }
 
+/** What the last message says is not known, so avoiding a fault proves nothing. */
+export function isUnread({ exchanges }: Run): boolean {
+  const { moves, written } = exchanges.at(-1)?.reading ?? { moves: [], written: null };
+  return moves.length === 0 && written !== true;
+}
+
 /** Whether the last message does what the check looks for; the right end may still need others after it. */
 export function passesNow(check: ShownCheck, prospect: Prospect, run: Run): boolean {
   const last = run.exchanges.at(-1);
   if (!last) return false;
-  const { day, time, zone, moves } = last.reading;
+  const { day, time, zone, moves, written } = last.reading;
+  if (written === false) return false;
   if (check.measure === "day-time-zone") return day && time && zone;
   if (check.measure !== "ending") return marksOf(prospect, [check], run)[0]?.passed ?? true;
   if (prospect.right === "booked") return moves.some((move) => OFFERS.includes(move));

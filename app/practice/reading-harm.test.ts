@@ -58,6 +58,9 @@ describe("PRAC-2 a fault is a relation", () => {
     ["the game yesterday was so stupid", "you are so stupid", "insult"],
     ["my last spot in the parking lot is gone", "only 2 spots left for you", "pressure"],
     ["I guarantee it will rain tomorrow", "I guarantee you will make money", "guarantee"],
+    ["not everyone makes money with this", "everyone makes money w this its legit", "guarantee"],
+    ["everyone wants to make money", "everyone makes money its 100% legit", "guarantee"],
+    ["all the people who make money put in work", "all our students make money", "guarantee"],
     ["You can change your password there", "what's your password", "ask-private"],
   ])("%s; but: %s", (harmless, harmful, fault) => {
     expect(faultsIn(harmless)).toEqual([]);

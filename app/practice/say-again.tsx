@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
-import { passesNow, type ShownCheck, saidAgain, type Told } from "./better-line";
+import { isUnread, passesNow, type ShownCheck, saidAgain, type Told } from "./better-line";
 import { Bubble, Reply } from "./bubble";
 import { sendOnEnter } from "./composer";
 import { LONGEST_MESSAGE } from "./run";
@@ -55,14 +55,15 @@ export function SayAgain({ check, at, told }: Props) {
 function Answer({ check, at, told, said }: Props & { said: string }) {
   const { prospect } = told;
   const run = saidAgain(told, at, said);
-  const passed = passesNow(check, prospect, run);
+  const isKnown = !isUnread(run);
+  const passed = isKnown && passesNow(check, prospect, run);
   return (
     <>
       <Bubble from="You" text={said} own />
       <Reply from={prospect.name} text={run.exchanges.at(-1)?.reply ?? ""} />
       <p className="flex gap-2 font-semibold">
         <Sign passed={passed} />
-        {passed ? "Passes now" : "Not yet"}
+        {isKnown ? (passed ? "Passes now" : "Not yet") : "We did not understand this one"}
       </p>
     </>
   );

@@ -108,7 +108,7 @@ export function* makingRanking<Content>(
   };
 }
 
-export type Finder<Content> = (question: string, place?: Place<Content>) => Finding<Content>;
+type Finder<Content> = (question: string, place?: Place<Content>) => Finding<Content>;
 
 /** Made in steps, too. */
 export function* makingFinder<Content>(

@@ -11,7 +11,7 @@ import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/answer-help-question.route";
-import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
+import { hasPassages, helpEvents, isUnanswered, wholeAnswer } from "./answers.server";
 import { AUDIENCES } from "./copy/topics";
 import {
   type Earlier,
@@ -118,10 +118,9 @@ async function answer(
   });
 }
 
-/** Nothing fits, or an endpoint that read what fits found no answer in it. */
 async function* noted(events: AsyncGenerator<HelpEvent>, onUnknown: () => Promise<void>) {
   for await (const event of events) {
-    if ("end" in event && !event.end.known && event.end.verdict !== "unsure") await onUnknown();
+    if ("end" in event && isUnanswered(event.end)) await onUnknown();
     yield event;
   }
 }

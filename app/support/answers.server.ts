@@ -83,6 +83,11 @@ function passagesForModel(
   return [...new Set(found)].map(shownPassage);
 }
 
+/** Nothing fits, or an endpoint that read what fits found no answer in it (READ-11). */
+export function isUnanswered({ known, verdict }: HelpEnd): boolean {
+  return !known && verdict !== "unsure";
+}
+
 /** What the search finds: the answer, the fixed answer, or passages to choose from. */
 export function searchedAnswer(
   question: string,

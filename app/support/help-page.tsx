@@ -1,12 +1,12 @@
-import { requireAccount, viewerOf } from "~/auth/auth.server";
-import { contentContext, contentOf } from "~/content/content.server";
+import { authContext, requireAccount, viewerOf } from "~/auth/auth.server";
+import { collectQuestion, contentContext, contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { makingWay } from "~/platform/web/long-work.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
-import { searchedAnswer } from "./answers.server";
+import { isUnanswered, searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./copy/help.server";
 import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
@@ -35,11 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
   const question = boundedQuestion(asked.get("q"));
   if (question !== "") await pages.index.ready(makingWay());
+  const end = question === "" ? null : searchedAnswer(question, pages);
+  const { config, db, clientAddress } = context.get(requestContext);
+  if (end && isUnanswered(end)) {
+    const { hmac } = context.get(authContext).vault;
+    await collectQuestion(db, hmac, { kind: "help", text: question, userId, clientAddress });
+  }
   return {
     words: { heading, lead, assistant, all },
     chat: slotOf(context, "help"),
-    hasAi: context.get(requestContext).config.ai !== undefined,
-    arrived: question === "" ? null : { question, end: searchedAnswer(question, pages) },
+    hasAi: config.ai !== undefined,
+    arrived: end && { question, end },
     audience,
     topics: pages.topics.map(shownTopic),
   };

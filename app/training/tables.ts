@@ -132,48 +132,6 @@ export const lessonEpochs = pgTable("lesson_epochs", {
   epoch: integer("epoch").notNull().default(0),
 });
 
-/** What is said in a lesson's video, in order; a chapter begins at the cue that has its name. */
-export const lessonCues = pgTable(
-  "lesson_cues",
-  {
-    lessonNumber: smallint("lesson_number").notNull(),
-    position: integer("position").notNull(),
-    startSeconds: doublePrecision("start_seconds").notNull(),
-    endSeconds: doublePrecision("end_seconds").notNull(),
-    words: text("words").notNull(),
-    chapter: text("chapter"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.lessonNumber, table.position] }),
-    check("lesson_cues_lesson_number_check", sql`${table.lessonNumber} > 0`),
-    check(
-      "lesson_cues_seconds_check",
-      sql`${table.startSeconds} >= 0 and ${table.endSeconds} > ${table.startSeconds} and ${table.endSeconds} <= 43200`,
-    ),
-  ],
-);
-
-/** A person's own notes at a second of a lesson's video; nobody else reads them. */
-export const lessonNotes = pgTable(
-  "lesson_notes",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    lessonNumber: smallint("lesson_number").notNull(),
-    atSeconds: doublePrecision("at_seconds").notNull(),
-    words: text("words").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
-  },
-  (table) => [
-    index("lesson_notes_person_index").on(table.userId, table.lessonNumber, table.atSeconds),
-    check("lesson_notes_lesson_number_check", sql`${table.lessonNumber} > 0`),
-    check("lesson_notes_seconds_check", sql`${table.atSeconds} between 0 and 43200`),
-  ],
-);
-
 /**
  * What the panel's list shows for each trainee, maintained by triggers on credentials, roles and progress: nothing else
  * writes here. `progressDigits` has one digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is the lesson to

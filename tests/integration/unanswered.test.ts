@@ -49,6 +49,16 @@ describe("questions nobody could answer", () => {
     expect(JSON.stringify(stored)).not.toContain(userId);
   });
 
+  test("READ-11 are counted from the page that works without scripts, too", async () => {
+    const product = await startForTest();
+    const stranger = product.visitor();
+    for (const question of ["Do penguins knit?", "Do penguins knit?", "How do I sign in?"])
+      expect((await stranger.get(`/help?q=${encodeURIComponent(question)}`)).status).toBe(200);
+    expect(await rowsOf(product)).toEqual([
+      { kind: "help", question: "Do penguins knit?", asked: 1, words: "do penguins knit" },
+    ]);
+  });
+
   test("READ-11 what has an answer, a choice or a fixed answer is not collected", async () => {
     const product = await startForTest();
     const visitor = product.visitor();

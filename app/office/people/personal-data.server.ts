@@ -28,7 +28,7 @@ import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { eraseName } from "../log/erase-name.server";
-import { linkMailingPeople, linkMailings } from "../tables";
+import { batches, batchRows } from "../tables";
 import type { PersonKey } from "./find-people.server";
 import {
   applicantRecords,
@@ -185,11 +185,11 @@ async function accountOf(tx: Db, userId: string) {
   const { accessCode: _, accessCodeLookup: __, accessCodeDigits: ___, ...open } = account ?? {};
   return {
     account: { ...open, ...person },
-    linkMailings: await tx
-      .select({ at: linkMailings.at, outcome: linkMailingPeople.outcome })
-      .from(linkMailingPeople)
-      .innerJoin(linkMailings, eq(linkMailings.id, linkMailingPeople.mailingId))
-      .where(eq(linkMailingPeople.userId, userId)),
+    bulkActs: await tx
+      .select({ at: batches.createdAt, act: batches.act, result: batchRows.result })
+      .from(batchRows)
+      .innerJoin(batches, eq(batches.id, batchRows.batchId))
+      .where(and(eq(batchRows.subjectId, userId), inArray(batches.list, ["people", "trainees"]))),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),
     clearance: await tx.select().from(clearances).where(eq(clearances.userId, userId)),

@@ -149,8 +149,8 @@ spying staging staking stales staling staning staring startlement startlements
 statelet statelets statemented statementeds statesmen statesmens stating staving
 stavings stawing stayings stayning stenning stong stonning strang straying
 string strond strongs strung studenty studentys stunnings stunting stuped
-stupent stupents stupids stying succeeds succes successfully successfuls succuss
-sucken sunning superaltar supercar supersaur supersharp supersmart superstars
+stupent stupents stupids stying succes successfully successfuls succuss sucken
+sunning superaltar supercar supersaur supersharp supersmart superstars
 superstate superstore superstud supertax surelys surety surly swales swaying
 tacking talant talenteds talents tallent teated tented terning tested texteds
 texter thanking thicking thinkings thinning thousandth thousandths thunking
