@@ -13,6 +13,8 @@ import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons } from "./catalogue.server";
+import { uploadAct } from "./upload/upload-act.server";
+import { UploadPanel } from "./upload/upload-panel";
 import { playerAddress, readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
@@ -30,12 +32,13 @@ const pasted = z.strictObject({ lessonNumber, embedCode: z.string().trim().max(1
 const list = z.strictObject({ text: z.string().trim().max(200_000) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "videos.set", "admin-required");
+  const { userId } = await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
   return {
+    userId,
     lessons: lessons.map(({ id, number, title, state }) => {
       const { videoId = null, address = null } = byLesson.get(id) ?? {};
       const player = address && playerAddress(address, `preview-${id}`, null);
@@ -50,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const acts = {
   "": act({ right: "videos.set", fields: pasted, run: save }),
+  "use-upload": uploadAct(lessonNamed),
   remove: act({
     right: "videos.set",
     fields: z.strictObject({ lessonNumber }),
@@ -162,7 +166,7 @@ export const handle = {
 };
 
 export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lessons } = loaderData;
+  const { lessons, userId } = loaderData;
   const result = actionData as ActResult<ListOutcome> | undefined;
   const [search] = useSearchParams();
   useLive(["videos"], useRefresh());
@@ -218,7 +222,9 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
       <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">
-            <VideoCard lesson={lesson} />
+            <VideoCard lesson={lesson}>
+              <UploadPanel lesson={{ id: lesson.id, label: nameOf(lesson) }} userId={userId} />
+            </VideoCard>
           </li>
         ))}
       </ol>

@@ -1,4 +1,7 @@
 /** The product that a worker's journeys visit: the built one, on its own database and port. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
@@ -18,6 +21,7 @@ export const TRACKER_CODE = "open sesame for closers";
 /** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   "lesson_videos",
+  "media_files",
   "lesson_progress",
   "rate_limits",
   "known_devices",
@@ -127,6 +131,7 @@ export class JourneyProduct {
       TRACKER_ADMIN_CODE: TRACKER_CODE,
       OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
+      MEDIA_DIR: mkdtempSync(path.join(os.tmpdir(), "setpoint-journeys-")),
       ...mail.env,
       ...provider.env,
     };
@@ -299,6 +304,7 @@ export class JourneyProduct {
     await this.running.stop();
     await Promise.all([this.mail.stop(), this.provider.stop()]);
     await this.dropDatabase();
+    rmSync(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from "mediabunny";
 import { clock, LONGEST_VIDEO_SECONDS } from "../lesson";
 import { canKeepDrafts } from "./drafts";
+import { SHORTEST_VIDEO_SECONDS } from "./strip";
 import { type Change, changeOf, codecName, type Target, type VideoKind } from "./video-kind";
 
 export type ExaminedVideo = {
@@ -30,8 +31,6 @@ export type ExaminedVideo = {
 
 export type Examination = { video: ExaminedVideo } | { fault: string };
 
-/** Shorter ones are slips of a finger on a camera. */
-export const SHORTEST_VIDEO_SECONDS = 1;
 /** How much of its length a file may lack before it is cut off. */
 const MOST_MISSING_SECONDS = 5;
 const EXPORT_AS = "Export it as MP4 (H.264 and AAC) and choose that file.";

@@ -94,6 +94,11 @@ class UploadQueue {
     if (upload?.address && upload.state.step !== "done") void endUpload(upload.address);
   }
 
+  /** Whether this tab still holds the file. */
+  has(id: string): boolean {
+    return this.#files.has(id);
+  }
+
   async #restore(): Promise<void> {
     const rows = await keptRows(this.userId);
     const restored = rows.map((row): LessonUpload => {
