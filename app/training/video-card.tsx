@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { ListedLesson } from "./catalogue.server";
-import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
 /**

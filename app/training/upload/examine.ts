@@ -15,10 +15,10 @@ import {
   UnsupportedInputFormatError,
   WEBM,
 } from "mediabunny";
-import { clock, LONGEST_VIDEO_SECONDS } from "../lesson";
+import { clock } from "~/platform/time/durations";
 import { canKeepDrafts } from "./drafts";
-import { SHORTEST_VIDEO_SECONDS } from "./strip";
 import { type Change, changeOf, codecName, type Target, type VideoKind } from "./video-kind";
+import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./video-length";
 
 export type ExaminedVideo = {
   change: Change;
@@ -114,11 +114,13 @@ async function hindrance(
   sound: InputAudioTrack | null,
 ): Promise<string | null> {
   const { change } = changeOf(kind);
-  if (!canKeepDrafts())
-    return `Not every browser plays this file, and this browser cannot change that. ${EXPORT_AS}`;
-  if (change === "copies") return null;
+  if (change === "copies")
+    return canKeepDrafts()
+      ? null
+      : `Not every browser plays this kind of file, and this browser cannot change it. ${EXPORT_AS}`;
   const reads = (await picture.canDecode()) && (sound === null || (await sound.canDecode()));
   const writes =
+    canKeepDrafts() &&
     (await getFirstEncodableVideoCodec(["avc", "vp9"])) !== null &&
     (sound === null || (await getFirstEncodableAudioCodec(["aac", "opus"])) !== null);
   if (reads && writes) return null;

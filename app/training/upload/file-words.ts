@@ -43,7 +43,7 @@ const ADDED: readonly RegExp[] = [
   /\b\d{1,2}[-.:h]\d\d(?:[-.:m]\d\d)?\b(?= *$| *[ap]m\b)/g,
   /\b\d{3,4} ?[x×] ?\d{3,4}\b/g,
   /\b\d{3,4}[pi](?:\d\d)?\b/g,
-  /\b(?:[248]k|\d\d ?fps|[hx] ?26[45]|\d+ ?[km]bps)\b/g,
+  /\b(?:[248]k|\d\d ?fps|[hx] ?2\d\d|\d+ ?[km]bps)\b/g,
   /\b(?:v|ver|version|take|rev) ?\d{1,3}\b/g,
   /\bof \d{1,3}\b/g,
   /\bweek \d{1,2}\b/g,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SHIPPED_LESSONS } from "../copy/shipped-lessons";
+import { SHIPPED_LESSONS } from "~/training/copy/shipped-lessons";
 import { matchNames, type NamedLesson } from "./match-names";
 
 const LESSONS: NamedLesson[] = SHIPPED_LESSONS.map(({ id, title }, at) => ({

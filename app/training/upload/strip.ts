@@ -1,7 +1,5 @@
-/** How long a video has to be, and where its pictures are from. Pure. */
+/** Where a video's pictures are from. Pure. */
 
-/** Shorter ones are slips of a finger on a camera. */
-export const SHORTEST_VIDEO_SECONDS = 1;
 export const STRIP_PICTURES = 12;
 /** The first seconds often show nothing yet. */
 const USUAL_POSTER_SECOND = 4;

@@ -1,4 +1,5 @@
 /** One upload from the chosen file to the lesson that plays it. */
+import { MINUTE_MS } from "~/platform/time/durations";
 import { fetchWithin } from "~/platform/web/json";
 import { keptDraft, removeDraft } from "./drafts";
 import { headerFirst } from "./header-first";
@@ -19,8 +20,8 @@ type Job = {
   placed: (address: string) => void;
 };
 
-const CLAIM_MS = 60_000;
-const PART_MS = 10 * 60_000;
+const CLAIM_MS = MINUTE_MS;
+const PART_MS = 10 * MINUTE_MS;
 const TRIES = 3;
 
 /** Fails with `Refused`, or with the signal's reason. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
+import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
-import { clock } from "../lesson";
 import { type ChosenFile, chooseFiles } from "./choose-files";
 import type { ExaminedVideo } from "./examine";
 import { roomFault } from "./media-room";

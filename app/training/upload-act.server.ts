@@ -3,11 +3,11 @@ import { z } from "zod";
 import { act } from "~/auth/acts/acts.server";
 import { mediaFile } from "~/platform/media/media.server";
 import { done, refused } from "~/platform/web/act-result";
-import type { ListedLesson } from "../catalogue.server";
-import { LARGEST_LESSON_NUMBER, LONGEST_VIDEO_SECONDS } from "../lesson";
-import { nameOf } from "../video-list";
-import { putLessonVideo } from "../videos.server";
-import { SHORTEST_VIDEO_SECONDS } from "./strip";
+import type { ListedLesson } from "./catalogue.server";
+import { LARGEST_LESSON_NUMBER } from "./lesson";
+import { LONGEST_VIDEO_SECONDS, SHORTEST_VIDEO_SECONDS } from "./upload/video-length";
+import { nameOf } from "./video-list";
+import { putLessonVideo } from "./videos.server";
 
 const fields = z.strictObject({
   lesson: z.coerce.number().int().min(1).max(LARGEST_LESSON_NUMBER),
