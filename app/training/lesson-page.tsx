@@ -5,7 +5,6 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -25,8 +24,8 @@ import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
-import { playerAddress } from "./video-address";
-import { knownLength, lessonVideo } from "./videos.server";
+import { secondIn } from "./second";
+import { knownLength, lessonVideo, openedAddress } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -59,8 +58,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { questions: _, ...shown } = lesson;
   const required = practiceSettingsOf(context).questionsRequired;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
-  const { address } = video;
-  const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
+  const { searchParams, origin: pageOrigin } = new URL(request.url);
+  const startsAt = secondIn(searchParams.get("t"));
+  const second = startsAt ?? resumeSecond(progress);
+  const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -69,10 +70,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
     leastLength: least,
+    startsAt,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     completed: progress?.completed ?? false,
-    player: player && signedPlayerAddress(player, config.playerTokenKey),
+    player: video.address && openedAddress(video.address, opening, config.playerTokenKey),
   };
 }
 
@@ -178,6 +180,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               title={lesson.title}
               watcher={{ userId, lessonNumber: lesson.id, epoch }}
               leastLength={loaded.leastLength}
+              startsAt={loaded.startsAt}
               playback={playback}
               onCompleted={() => setReached(true)}
               onRetry={() => {

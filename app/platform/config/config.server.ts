@@ -3,7 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { parseTrustedProxies } from "./trusted-proxies.server";
 
-const DEFAULT_PLAYER_ORIGINS = "https://iframe.mediadelivery.net,https://player.mediadelivery.net";
+const DEFAULT_PLAYER_ORIGINS =
+  "https://iframe.mediadelivery.net,https://player.mediadelivery.net,https://www.youtube-nocookie.com,https://player.vimeo.com,https://fast.wistia.net";
 
 const text = z.string().trim().min(1);
 const whole = (least: number, most: number) =>
