@@ -1,5 +1,5 @@
 /** The product that a worker's journeys visit: the built one, on its own database and port. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
@@ -8,6 +8,7 @@ import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
+import { upload } from "../kit/media";
 import { OidcStub } from "../kit/oidc-stub";
 import { beginSession } from "../kit/sessions";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -126,6 +127,7 @@ export class JourneyProduct {
     const database = await createDatabase(templates);
     const built = await builtProduct();
     const faults: string[] = [];
+    const mediaDirectory = await mkdtemp(path.join(os.tmpdir(), "setpoint-media-"));
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
       ...database.nearEnv,
@@ -138,7 +140,7 @@ export class JourneyProduct {
       TRACKER_ADMIN_CODE: TRACKER_CODE,
       OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
-      MEDIA_DIR: mkdtempSync(path.join(os.tmpdir(), "setpoint-journeys-")),
+      MEDIA_DIR: mediaDirectory,
       ...mail.env,
       ...provider.env,
     };
@@ -240,6 +242,16 @@ export class JourneyProduct {
     );
   }
 
+  /** Uploads a file and makes it a lesson's video; returns its id. */
+  async setOwnVideo(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const id = await upload(this.#admin, bytes, { filetype: "video/webm" });
+    await this.query(
+      `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)`,
+      [lesson, id, `/media/${id}/video`],
+    );
+    return id;
+  }
+
   async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
     const { seconds, position = seconds, duration = 40 } = seed;
     const completed = duration !== null && seconds >= duration * 0.9;
@@ -310,8 +322,8 @@ export class JourneyProduct {
   async stop(): Promise<void> {
     await this.running.stop();
     await Promise.all([this.mail.stop(), this.provider.stop()]);
+    await rm(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
     await this.dropDatabase();
-    rmSync(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
   }
 }
 
