@@ -1,10 +1,14 @@
 /** The product that a worker's journeys visit: the built one, on its own database and port. */
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
+import { upload } from "../kit/media";
 import { OidcStub } from "../kit/oidc-stub";
 import { beginSession } from "../kit/sessions";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -18,7 +22,11 @@ export const TRACKER_CODE = "open sesame for closers";
 /** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   "lesson_videos",
+  "media_files",
   "lesson_progress",
+  "lesson_cues",
+  "lesson_cue_changes",
+  "lesson_transcriptions",
   "rate_limits",
   "known_devices",
   "ai_calls",
@@ -86,6 +94,13 @@ type SettingsColumn = "calendars" | "links" | "pixel" | "slots";
 
 type Seed = { seconds: number; position?: number; duration?: number | null };
 
+/** Players of other hosts that lessons take; a journey stands in for them itself. */
+const KNOWN_HOSTS = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://fast.wistia.net",
+];
+
 export class JourneyProduct {
   private constructor(
     private readonly built: BuiltProduct,
@@ -116,6 +131,7 @@ export class JourneyProduct {
     const database = await createDatabase(templates);
     const built = await builtProduct();
     const faults: string[] = [];
+    const mediaDirectory = await mkdtemp(path.join(os.tmpdir(), "setpoint-media-"));
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
       ...database.nearEnv,
@@ -123,8 +139,9 @@ export class JourneyProduct {
       HOST: "127.0.0.1",
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
-      PLAYER_ORIGINS: playerOrigin,
+      PLAYER_ORIGINS: [playerOrigin, ...KNOWN_HOSTS].join(","),
       LOG_LEVEL: "error",
+      MEDIA_DIR: mediaDirectory,
       ...(!bare && {
         WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
         TRACKER_ADMIN_CODE: TRACKER_CODE,
@@ -227,8 +244,18 @@ export class JourneyProduct {
     await this.query(
       `insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values ($1, '100', $2, $3)
        on conflict (lesson_number) do update set video_id = excluded.video_id, embed_code = excluded.embed_code`,
-      [lesson, video, `${this.env.PLAYER_ORIGINS}/embed/100/${video}`],
+      [lesson, video, `${this.env.PLAYER_ORIGINS?.split(",")[0]}/embed/100/${video}`],
     );
+  }
+
+  /** Uploads a file and makes it a lesson's video; returns its id. */
+  async setOwnVideo(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const id = await upload(this.#admin, bytes, { filetype: "video/webm" });
+    await this.query(
+      `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)`,
+      [lesson, id, `/media/${id}/video`],
+    );
+    return id;
   }
 
   async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
@@ -301,6 +328,7 @@ export class JourneyProduct {
   async stop(): Promise<void> {
     await this.running.stop();
     await Promise.all([this.mail.stop(), this.provider.stop()]);
+    await rm(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
     await this.dropDatabase();
   }
 }

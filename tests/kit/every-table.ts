@@ -10,6 +10,7 @@ import { formAt, freeAt, setCalendars, RULES as WEEK } from "./calendars";
 import { aNudge, dayFrom } from "./cohorts";
 import { freePort } from "./free-port";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
+import { aVideo, begin, upload } from "./media";
 import { OidcStub } from "./oidc-stub";
 import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
@@ -141,7 +142,12 @@ export async function actOnTheRest(product: TestProduct, { people }: Cast): Prom
   await askModel(product.visitor());
   await nudge(product, people["another trainee"]);
   await nameZone(trainee);
+  await product.query(
+    "insert into lesson_transcriptions (lesson_number, replaces, ended_at) values (3, false, now())",
+  );
   await closePeriod(product, trainee.visitor);
+  await upload(administrator.visitor, aVideo(1_000));
+  await ok(begin(administrator.visitor, 1_000));
 }
 
 async function ok(asked: Promise<Response>): Promise<Response> {

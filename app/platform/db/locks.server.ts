@@ -27,6 +27,8 @@ export const LOCKS = [
   "live-asleep",
   "live-sender",
   "mail-code",
+  // While room is given out, and for each content while it comes or goes.
+  "media",
   "migration",
   "pay",
   "practice",
@@ -35,6 +37,7 @@ export const LOCKS = [
   "submissions",
   // Taken by a function of the database, one for each sum.
   "tallies",
+  "transcripts",
 ] as const;
 export type LockName = (typeof LOCKS)[number];
 
