@@ -2,6 +2,7 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { keepCoverage } from "./coverage/coverage.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
@@ -119,6 +120,7 @@ async function startOver(
   if (last === undefined || last.epoch === 0) return;
   // Recounts every trainee in progress.
   await tx.execute(sql`set local statement_timeout = 0`);
+  await keepCoverage(tx, lessonNumber, last.epoch - 1);
   const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
   await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
   await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);
