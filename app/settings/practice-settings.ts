@@ -51,13 +51,7 @@ export const practiceForm = z
     error: "At least one part has to count",
   })
   .transform(
-    ({
-      completion,
-      watchedPercent,
-      questionsRequired,
-      signOff,
-      ...parts
-    }): PracticeSettings => ({
+    ({ completion, watchedPercent, questionsRequired, signOff, ...parts }): PracticeSettings => ({
       completion,
       watchedPercent,
       questionsRequired,

@@ -18,8 +18,8 @@ import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { type Lesson as LessonWords, shownLessons } from "./catalogue.server";
-import { coverageOf, openedLesson } from "./coverage/coverage.server";
-import { CoverageStrip } from "./coverage/coverage-strip";
+import { openingOf, signedOpening } from "./coverage/opening.server";
+import { CoverageStrip } from "./coverage-strip";
 import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
@@ -29,6 +29,7 @@ import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
 import { knownLength, lessonVideo } from "./videos.server";
+import { coverageOf } from "./watched.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -51,15 +52,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.id };
-  const [video, { least }, epoch, all, answers] = await Promise.all([
+  const [video, { least }, resets, all, answers, coverage, opening] = await Promise.all([
     lessonVideo(db, lesson.id, config.playerOrigins),
     knownLength(db, watching),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
     answersOf(db, viewer.userId),
+    coverageOf(db, watching),
+    openingOf(db, viewer.userId),
   ]);
   const { questions: _, ...shown } = lesson;
-  const required = practiceSettingsOf(context).questionsRequired;
+  const { questionsRequired: required, completion, watchedPercent } = practiceSettingsOf(context);
+  const byCoverage = completion === "coverage";
+  const epoch = resets + video.epoch;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { address } = video;
   const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
@@ -70,9 +75,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     held: required && openQuestions(lesson, answers) > 0,
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
-    leastLength: least,
+    // Where seconds watched count, only the server says when they are enough.
+    leastLength: byCoverage ? Number.MAX_SAFE_INTEGER : least,
+    coverage,
+    completesAt: byCoverage ? watchedPercent : null,
+    opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, opening),
     userId: viewer.userId,
-    epoch: epoch + video.epoch,
+    epoch,
     completed: progress?.completed ?? false,
     player: player && signedPlayerAddress(player, config.playerTokenKey),
   };
@@ -127,6 +136,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
   const [playback] = useState(() => new Playback());
+  const [opening] = useState(loaded.opening);
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos"], ({ event, data }) => {
@@ -178,7 +188,7 @@ function Lesson({ loaded, fault }: LessonProps) {
             <LessonPlayer
               address={opened}
               title={lesson.title}
-              watcher={{ userId, lessonNumber: lesson.id, epoch }}
+              watcher={{ userId, lessonNumber: lesson.id, epoch, opening }}
               leastLength={loaded.leastLength}
               playback={playback}
               onCompleted={() => setReached(true)}
@@ -188,6 +198,13 @@ function Lesson({ loaded, fault }: LessonProps) {
                 setRefused(loaded.player);
                 refresh();
               }}
+            />
+          )}
+          {opened !== null && (
+            <CoverageStrip
+              playback={playback}
+              before={loaded.coverage}
+              completesAt={loaded.completesAt}
             />
           )}
         </div>

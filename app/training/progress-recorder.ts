@@ -9,10 +9,15 @@ import type { ProgressOutbox } from "./progress-outbox";
 import type { UnsentProgress } from "./unsent-progress";
 
 /**
- * Who watches what; `epoch` counts resets of that person and changes of that video; `opened` is the server's word on when
- * the page was opened.
+ * Who watches what; `epoch` counts resets of that person and changes of that video; `opening` is the server's word on
+ * when the page was opened.
  */
-export type Watcher = { userId: string; lessonNumber: number; epoch: number; opened?: string };
+export type Watcher = {
+  userId: string;
+  lessonNumber: number;
+  epoch: number;
+  opening?: string | undefined;
+};
 
 const SAVE_EVERY_MS = 5_000;
 
@@ -63,8 +68,8 @@ export class ProgressRecorder {
     const { watched, rewatched } = this.#played.take();
     write({
       ...this.#latest,
-      ...(watched.length > 0 && { watched: [...bounded(watched)] }),
-      ...(rewatched.length > 0 && { rewatched: [...bounded(rewatched)] }),
+      ...(watched.length > 0 && { watched: bounded(watched) }),
+      ...(rewatched.length > 0 && { rewatched: bounded(rewatched) }),
     });
   }
 }

@@ -12,15 +12,17 @@ const second = z.int().min(0).max(LONGEST_VIDEO_SECONDS);
 
 /** Whole seconds, in any order. */
 const spans = z
-  .array(z.tuple([second, second]).refine(([from, to]) => from < to))
+  .array(z.tuple([second, second]).readonly())
   .max(MOST_SPANS)
+  .refine((all) => all.every(([from, to]) => from < to))
+  .readonly()
   .optional();
 
 /**
  * `userId` is the person who watched: a save is refused under anyone else's session. `epoch` counts an administrator's
  * resets and the lesson's changes of video. `ageSeconds` is how long ago the point was reached, so a late save does not
  * move the resume point back. `progressSeconds` is the furthest point since the last save. `watched` and
- * `rewatched` are the seconds played since then, first and again; `opened` is the server's word on when the page was opened:
+ * `rewatched` are the seconds played since then, first and again; `opening` is the server's word on when the page was opened:
  * without it, or from an earlier release's page, none of them is credited (MED-4).
  */
 export const progressSave = z
@@ -34,7 +36,7 @@ export const progressSave = z
     ageSeconds: z.number().min(0).max(OLDEST_SAVE_SECONDS),
     watched: spans,
     rewatched: spans,
-    opened: z.string().max(200).optional(),
+    opening: z.string().max(200).optional(),
   })
   .refine(({ positionSeconds, progressSeconds, durationSeconds }) => {
     const end = (durationSeconds ?? LONGEST_VIDEO_SECONDS) + SLACK_SECONDS;

@@ -2,9 +2,9 @@
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { Opening } from "./coverage/opening.server";
 import type { Spans } from "./coverage/spans";
+import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonAnswers, lessonProgress } from "./tables";
 import { knownLength } from "./videos.server";
@@ -136,14 +136,7 @@ export async function deleteProgress(db: Db, userId: string): Promise<number | n
   });
 }
 
-type Upsert = ProgressSave & {
-  position: number;
-  furthest: number;
-  completed: boolean;
-  leastSeconds: number;
-};
-
 /** Seconds as PostgreSQL reads them. */
-export function spansText(all: Spans | undefined): string {
+function spansText(all: Spans | undefined): string {
   return `{${(all ?? []).map(([from, to]) => `[${from},${to})`).join()}}`;
 }

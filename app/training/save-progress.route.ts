@@ -57,7 +57,7 @@ async function outcomeOf(
     (!lesson ||
       (lesson.questions.length > 0 &&
         openQuestions(lesson, await answersOf(db, viewer.userId)) > 0));
-  const opened = readOpening(context.get(authContext).vault.hmac, save.data, save.data.opened);
+  const opened = readOpening(context.get(authContext).vault.hmac, save.data, save.data.opening);
   const stored = await saveProgress(db, save.data, held, opened);
   return stored ? "stored" : "reset";
 }

@@ -23,23 +23,23 @@ export function merged(earlier: UnsentProgress, point: UnsentProgress): UnsentPr
 function played(one: UnsentProgress, other: UnsentProgress): Partial<UnsentProgress> {
   if (isAnother(one.durationSeconds, other.durationSeconds)) {
     const video = (one.durationSeconds ?? 0) > (other.durationSeconds ?? 0) ? one : other;
-    return playedOf(video.watched, video.rewatched, video.opened);
+    return playedOf(video.watched, video.rewatched, video.opening);
   }
   const all = (name: "watched" | "rewatched") =>
-    one[name] || other[name] ? [...bounded(joined(one[name] ?? [], other[name] ?? []))] : undefined;
-  const opened = [one.opened, other.opened].filter((each) => each !== undefined);
-  return playedOf(all("watched"), all("rewatched"), opened.toSorted(byMoment)[0]);
+    one[name] || other[name] ? bounded(joined(one[name] ?? [], other[name] ?? [])) : undefined;
+  const openings = [one.opening, other.opening].filter((each) => each !== undefined);
+  return playedOf(all("watched"), all("rewatched"), openings.toSorted(byMoment)[0]);
 }
 
 function playedOf(
   watched: UnsentProgress["watched"],
   rewatched: UnsentProgress["watched"],
-  opened: string | undefined,
+  opening: string | undefined,
 ): Partial<UnsentProgress> {
   return {
     ...(watched && { watched }),
     ...(rewatched && { rewatched }),
-    ...(opened !== undefined && { opened }),
+    ...(opening !== undefined && { opening }),
   };
 }
 

@@ -2,12 +2,12 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { keepCoverage } from "./coverage/coverage.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference } from "./video-address";
+import { keepCoverage } from "./watched.server";
 
 /**
  * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often

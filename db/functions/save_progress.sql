@@ -16,7 +16,7 @@ DECLARE
   unrecorded integer := 0;
   whole double precision;
   added int4multirange;
-  allowed integer;
+  allowed integer := 0;
   part double precision := completion_part();
   done boolean := reached;
 BEGIN
@@ -44,9 +44,10 @@ BEGIN
   END IF;
   added := played * int4multirange(int4range(0, coalesce(ceil(whole), 43200)::integer)) - spans;
   IF NOT isempty(added) THEN
-    allowed := floor(least(86400, extract(epoch FROM now() - opened)) * 2)
-      - greatest(0, credited_seconds(person) - credited_then);
-    IF allowed IS NULL OR allowed <= 0 THEN
+    IF opened IS NOT NULL THEN
+      allowed := floor(extract(epoch FROM now() - opened) * 2) - greatest(0, credited_seconds(person) - credited_then);
+    END IF;
+    IF allowed <= 0 THEN
       added := '{}';
     ELSIF seconds_in(added) > allowed THEN
       added := first_seconds(added, allowed);

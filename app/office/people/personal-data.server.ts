@@ -26,6 +26,7 @@ import {
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
+import { lessonCoverage } from "~/training/coverage/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { eraseName } from "../log/erase-name.server";
 import { linkMailingPeople, linkMailings } from "../tables";
@@ -191,6 +192,10 @@ async function accountOf(tx: Db, userId: string) {
       .innerJoin(linkMailings, eq(linkMailings.id, linkMailingPeople.mailingId))
       .where(eq(linkMailingPeople.userId, userId)),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
+    coverageOfEarlierVideos: await tx
+      .select()
+      .from(lessonCoverage)
+      .where(eq(lessonCoverage.userId, userId)),
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),
     clearance: await tx.select().from(clearances).where(eq(clearances.userId, userId)),
     sentToCoaches: await tx
