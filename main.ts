@@ -18,7 +18,6 @@ import { forgetEvents, makeEventMonths, recordEvent } from "./app/events/events.
 import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { batchJobs, forgetBatches } from "./app/office/batches/batches.server";
-import { linkMailingJobs } from "./app/office/people/people.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { ledgerFault } from "./app/pay/pay.server";
 import { whyUnusable } from "./app/platform/backup/backup-directory.server";
@@ -35,6 +34,7 @@ import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer, type MailServer } from "./app/platform/mail/mail.server";
 import { type MailContent, renderMailHtml } from "./app/platform/mail/mail-html.server";
 import { forgetOldMails, mailJobs } from "./app/platform/mail/mail-jobs.server";
+import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
@@ -119,6 +119,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       await stopLive();
       await database.close();
     };
+    const media = openMedia({ config, db: database.db, sign: vault.hmac });
     const funnel = startFunnel(database.db, log, config);
     return {
       config,
@@ -130,6 +131,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<P
       content,
       auth,
       funnel,
+      media,
     };
   } catch (error) {
     await database.close();
@@ -202,6 +204,7 @@ function startProductJobs(product: Product): () => Promise<void> {
     await planAnonymizing(tx, privacy.applicantMonths);
     await forgetEvents(tx, privacy.eventMonths);
     await sumTraineeCounts(tx);
+    await product.media.forgetUploads();
   });
   const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = authorId === null ? "system" : await actorNow(tx, authorId, "content.edit");
@@ -223,7 +226,6 @@ function startProductJobs(product: Product): () => Promise<void> {
     ...applicants,
     ...prospects,
     ...nudgeJobs(contextOf),
-    ...linkMailingJobs(contextOf),
     ...batchJobs(contextOf),
   };
   return startJobs({ db, hub, log, handlers });

@@ -19,6 +19,7 @@ import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
 import { forRequest } from "./app/platform/log/request-log.server";
+import type { Media } from "./app/platform/media/media.server";
 import { rightSpelling } from "./app/platform/pages/page-cache.server";
 import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
@@ -56,13 +57,14 @@ export type Product = {
   content: ContentStore;
   auth: Auth;
   funnel: Funnel;
+  media: Media;
 };
 
 /** `files`: null in development, where Vite serves them and no page is cached. */
 type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
-const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
+const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/media/*", "/api/auth/*"];
 /** A picture of 10 MB and the form around it. */
 const PICTURE: BodyLimits = { fields: BODY.fields, bodyBytes: 10 * 1024 * 1024 + 64 * 1024 };
 /**
@@ -92,7 +94,7 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
 const FILE = "file";
 
 export function createListener(options: Options): RequestListener {
-  const { config, log, hub, database, auth, funnel, build, files } = options;
+  const { config, log, hub, database, auth, funnel, media, build, files } = options;
   const { metricsToken } = config;
   const pages = createPages({ ...options, others: OWN_ADDRESSES });
   const isPage = (path: string) => pages.routes.has(path);
@@ -110,6 +112,12 @@ export function createListener(options: Options): RequestListener {
   app.get("*", async (c, next) => {
     const right = files && rightSpelling(c.req.path, isPage);
     return right ? c.redirect(right + new URL(c.req.url).search, 308) : next();
+  });
+  // Before anything that reads a body or compresses a response: both go through in pieces.
+  app.use("/media/*", takeRequest(config), async (c) => {
+    const viewer = await auth.readSession(c.var.request);
+    const mayUpload = can(viewer, "videos.set") && !(viewer && auth.mustEnrol(viewer));
+    return media.respond(c.var.request, viewer && { userId: viewer.userId, mayUpload });
   });
   app.use(
     limitBody(async (c) => {

@@ -17,6 +17,7 @@ import { figureNames, unusedFigures } from "./figures/figures.server";
 import { backupNow, backupNowContext } from "./platform/backup/backup-now.server";
 import type { Config } from "./platform/config/config.server";
 import type { Database, Db } from "./platform/db/database.server";
+import { type Media, mediaContext } from "./platform/media/media.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { routeMethods, routeMethodsContext } from "./platform/pages/route-methods.server";
 import {
@@ -54,6 +55,7 @@ type PagesOptions = {
   auth: Auth;
   settings: SettingsStore;
   content: ContentStore;
+  media: Media;
   build: ServerBuild;
   /** Null in development, if no page is cached. */
   files: StaticFiles | null;
@@ -79,7 +81,7 @@ export function createPages(options: PagesOptions) {
     current: RequestContext,
     company: Company,
   ): Promise<Response> => {
-    const context = companyContext(auth, current, company);
+    const context = companyContext(options, current, company);
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
@@ -127,13 +129,14 @@ export function createPages(options: PagesOptions) {
 }
 
 function companyContext(
-  auth: Auth,
+  { auth, media }: Pick<PagesOptions, "auth" | "media">,
   current: RequestContext,
   { settings, content }: Company,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestContext, current);
   context.set(authContext, auth);
+  context.set(mediaContext, media);
   context.set(settingsContext, settings);
   context.set(contentContext, content);
   context.set(meetingFollowerContext, followInterview);
@@ -154,13 +157,14 @@ export function contextOutside({
   auth,
   settings,
   content,
+  media,
 }: Omit<PagesOptions, "database" | "backupMark" | "others" | "build" | "files">): (
   db: Db,
 ) => RouterContextProvider {
   const company = companyNow(settings, content, new URL(config.baseUrl).host);
   return (db) =>
     companyContext(
-      auth,
+      { auth, media },
       { config: settings.config(), db, log, styleOf: () => null, ...NOBODY },
       company(),
     );

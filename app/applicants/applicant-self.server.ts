@@ -37,7 +37,7 @@ export async function askForLink(context: Context, mail: string): Promise<number
   const refused = await reserve(db, addressBuckets(sign, ASKED, clientAddress));
   if (refused) return refused.retryAfterSeconds;
   const [applicant] = await db
-    .select({ id: applicants.id, mail: applicants.mail })
+    .select({ id: applicants.id, name: applicants.name, mail: applicants.mail })
     .from(applicants)
     .where(
       and(

@@ -5,8 +5,10 @@ import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
 import { contentContext, mailContent } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
+import { type OwnReceipt, shortReference } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
+import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -41,20 +43,27 @@ function signatureOf(context: Context, id: string, until: string): string {
   return context.get(authContext).vault.hmac(`apply ${id} ${until}`);
 }
 
-type Sent = { id: string; qualified: boolean | null };
+type Sent = Parameters<OwnReceipt>[1];
 type Receipt = Pick<QueuedMail, "subject" | "text" | "secret">;
 
-/** The receipt for an application: with the link for those who qualify. */
-export function applicationReceipt(context: Context) {
-  return async (tx: Db, { id, qualified }: Sent): Promise<Receipt> => {
+/** The receipt for an application: with the link for those who qualify, with the reasons for others. */
+export function applicationReceipt(
+  context: Context,
+  refusalsOf: (values: Sent["values"]) => readonly string[],
+): OwnReceipt {
+  return async (tx, { id, qualified, values: answers, senderName }): Promise<Receipt> => {
     const words = context.get(contentContext);
-    if (!qualified) return mailContent(words, "applicationNotQualified", { reference: id });
+    const head = { greeting: greeting(senderName), reference: shortReference(id) };
+    if (!qualified) {
+      const reasons = refusalsOf(answers).map((reason) => `\n\n${reason}`);
+      return mailContent(words, "applicationNotQualified", { ...head, reasons: reasons.join("") });
+    }
     const [applicant] = await tx
       .select({ id: applicants.id })
       .from(applicants)
       .where(eq(applicants.applicationId, id));
     const link = linkOf(context, applicant?.id ?? id);
-    const values = { link, days: String(LINK_DAYS), reference: id };
+    const values = { ...head, link, days: String(LINK_DAYS) };
     return { ...mailContent(words, "applicationQualified", values), secret: secretOf(context) };
   };
 }
@@ -62,12 +71,13 @@ export function applicationReceipt(context: Context) {
 export async function mailLink(
   tx: Db,
   context: Context,
-  { id, mail }: { id: string; mail: string },
+  { id, name, mail }: { id: string; name: string; mail: string },
 ): Promise<void> {
   await queueMail(tx, {
     to: mail,
     replyTo: brandOf(context).supportMail,
     ...mailContent(context.get(contentContext), "applicationLink", {
+      greeting: greeting(name),
       link: linkOf(context, id),
       days: String(LINK_DAYS),
     }),

@@ -18,6 +18,8 @@ export type KnownSchedule = {
   zones: readonly string[];
   formToken: string;
   trainee: KnownGuest | null;
+  /** What the guest entered on the page before. */
+  entered?: GuestValues | null;
   refusal: (Refusal & { values: GuestValues; taken?: true }) | null;
 };
 
@@ -52,7 +54,7 @@ export function BookingPicker({
     own?.at,
   );
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
-  const [values, setValues] = useState(known?.refusal?.values ?? {});
+  const [values, setValues] = useState(known?.refusal?.values ?? known?.entered ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
   const kept = useRef<FormToken>(null);
   const [state, setState] = useState<BookingState>({

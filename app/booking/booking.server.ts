@@ -86,7 +86,7 @@ export function bookingFormToken(context: Context, name: CalendarName): string {
   return formTokenWithoutWork(context, bookingFormName(name));
 }
 
-type After = { next: string; headers?: Record<string, string> };
+type After = { next: string; headers?: [name: string, value: string][] };
 
 /** The response to the script that sent a booking; `after`: where it leads, with null for a bot's. */
 export function bookingJson(

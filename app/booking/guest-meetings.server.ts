@@ -1,4 +1,5 @@
 /** A guest's own meeting: found by its signed address or by this browser, confirmed, moved and kept as a file. */
+import { forgetSender } from "~/forms/forms.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
@@ -91,7 +92,8 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
   const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
   const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
-  return { next, headers: { "Set-Cookie": cookie } };
+  const cookies = [cookie, forgetSender(request)];
+  return { next, headers: cookies.map((each): [string, string] => ["Set-Cookie", each]) };
 }
 
 /** Moves a meeting to another free time of its calendar. */

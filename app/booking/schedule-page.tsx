@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { data, redirect } from "react-router";
+import { rememberedSender } from "~/forms/forms.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
@@ -56,10 +57,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const gone = at !== undefined && !isOwn && schedule.times.every((each) => each.at !== at);
   const formToken = bookingFormToken(context, calendar);
   const guest = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
+  const entered =
+    calendar === "interview" && !trainee ? await rememberedSender(request, context) : null;
   return {
     ...page,
     unfit,
-    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: guest },
+    known: { schedule, choice, zones: ZONES, formToken, gone, trainee: guest, entered },
   };
 }
 

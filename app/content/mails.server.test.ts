@@ -16,10 +16,15 @@ test("CONT-7 an email may have its own names and the company's, and no other", (
 });
 
 test("CONT-1 a value of a name is never read as another name", () => {
-  const values = { form: "{receipt} {company}", receipt: "{reference}", reference: "7" };
+  const values = {
+    greeting: "Hello,",
+    form: "{receipt} {company}",
+    receipt: "{reference}",
+    reference: "7",
+  };
   const { subject, text } = mailContent(shippedWords, "formReceipt", values);
   expect(subject).toBe("We got your form: {receipt} {company}");
-  expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
+  expect(text).toMatch(/^Hello,\n\n\{reference\}\n\nYour reference: 7\n/);
 });
 
 test("CONT-1 a figure that is called like a name of an email does not take its place", () => {

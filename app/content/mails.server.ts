@@ -53,7 +53,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   attempts: "12",
   days: "60",
   time: "Mon, 23 Nov 2026 14:05:00 GMT",
-  greeting: "Hello Jordan Sample,",
+  greeting: "Hello Jordan,",
   title: "Discovery call",
   text: "The live session moves to Thursday at 3 PM.",
   meeting: "discovery call",
@@ -81,7 +81,8 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   form: "Company email request from Jordan Sample",
   entries: "Name: Jordan Sample\nWhat do you need? A mailbox",
   receipt: "We got your request and reply within 24 hours.",
-  reference: "K7QM-2R",
+  reasons: "\n\nWe hire in the United States and Canada.",
+  reference: "02CD-31A0",
 };
 
 type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;

@@ -88,6 +88,10 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   date: (value) => {
     return { value, fault: isDay(value) ? null : "Please enter a day" };
   },
+  number: (value) => {
+    const right = /^-?\d[\d,]{0,15}(?:\.\d{1,6})?$/.test(value);
+    return { value, fault: right ? null : "Please enter a number, such as 4" };
+  },
   select: chosen,
   radio: chosen,
   checkbox: (value) => ({

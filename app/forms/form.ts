@@ -23,7 +23,17 @@ export const SENDER_MAIL: IntakeField = {
 export type IntakeField = {
   name: string;
   label: string;
-  kind: "text" | "email" | "tel" | "url" | "date" | "long" | "select" | "radio" | "checkbox";
+  kind:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "date"
+    | "number"
+    | "long"
+    | "select"
+    | "radio"
+    | "checkbox";
   required?: boolean;
   /** For a `select` or `radio`: nothing else is accepted. */
   options?: readonly { value: string; label: string }[];
@@ -94,6 +104,11 @@ export function isDoubtful(sent: Readonly<Record<string, string>>): boolean {
 
 /** The value of a ticked box. */
 export const TICKED = "yes";
+
+/** What people quote of a form: short enough to read out. */
+export function shortReference(id: string): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}
 
 /** A value as people read it. */
 export function shownValue({ kind, options = [] }: IntakeField, value: string): string {

@@ -29,9 +29,12 @@ import {
 import { type Arrived, type Kept, keepSubmission } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
+export { shortReference } from "./form";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
+export { forgetSender, rememberedSender, rememberSender } from "./remembered-sender.server";
 export {
   lockSubmission,
+  type OwnReceipt,
   removeSubmission,
   type Submission,
   writeSubmission,

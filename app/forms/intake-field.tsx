@@ -42,8 +42,8 @@ function Control({ field, id, value, fault }: FieldProps) {
     <input
       {...all}
       // A browser that validates the address itself would refuse one without https://.
-      type={kind === "url" ? "text" : kind}
-      inputMode={kind === "url" ? "url" : undefined}
+      type={kind === "url" || kind === "number" ? "text" : kind}
+      inputMode={kind === "url" ? "url" : kind === "number" ? "decimal" : undefined}
       autoComplete={autoComplete}
       className={`${BOX} ${edge} min-h-11`}
     />

@@ -6,13 +6,14 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
 import { aboutItem } from "~/platform/mail/mail-state";
+import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { Origin } from "~/platform/pages/origin";
 import type { SignedToken } from "~/platform/proof-of-work/signed-token.server";
 import type { Brand } from "~/settings/settings.server";
 import { admit, type Refused, type Sender } from "./admission.server";
-import { type IntakeForm, shownValue } from "./form";
+import { type IntakeForm, shortReference, shownValue } from "./form";
 import { submissions } from "./tables";
 
 const LIMITS = {
@@ -32,7 +33,6 @@ const received = counter({
 
 export type Arrived = Omit<MailText, "fields"> & {
   values: Readonly<Record<string, string>>;
-  qualified: boolean | null;
   token: SignedToken;
   sender: Sender;
   /** A key for the sender's address. */
@@ -46,7 +46,7 @@ export type Arrived = Omit<MailText, "fields"> & {
 /** Replaces the general receipt's words, created in the transaction that stores the form. */
 export type OwnReceipt = (
   tx: Db,
-  sent: { id: string; qualified: boolean | null },
+  sent: Pick<Arrived, "id" | "qualified" | "values" | "senderName">,
 ) => Promise<Pick<QueuedMail, "subject" | "text" | "secret">>;
 
 /** What else happens in the transaction that stores the form, before its receipt. */
@@ -93,7 +93,7 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
       await queueMail(tx, {
         ...receiptMail(arrival),
-        ...(await arrived.receipt?.(tx, { id, qualified })),
+        ...(await arrived.receipt?.(tx, arrived)),
       });
     return { kind: "kept" };
   });
@@ -133,6 +133,7 @@ type MailText = {
   id: string;
   form: IntakeForm;
   fields: readonly ShownField[];
+  qualified: boolean | null;
   senderName: string;
   senderMail: string;
   brand: Brand;
@@ -143,12 +144,14 @@ type MailText = {
 
 /** To the support address, with everything that was entered; a reply goes to the sender. */
 function supportRequestMail(arrival: MailText): QueuedMail {
-  const { id, form, fields, senderName, senderMail, brand, words, baseUrl } = arrival;
+  const { id, form, fields, qualified, senderName, senderMail, brand, words, baseUrl } = arrival;
+  const kind = qualified === null ? "request" : "application";
+  const title = qualified === false ? `${form.title}, not qualified` : form.title;
   const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
   const values = {
-    form: [form.title, senderName].filter(Boolean).join(": "),
+    form: [title, senderName].filter(Boolean).join(": "),
     entries: entries.join("\n\n"),
-    inbox: `${baseUrl}/admin/inbox`,
+    inbox: `${baseUrl}/admin/inbox/${kind}/${id}`,
   };
   return {
     to: brand.supportMail,
@@ -159,17 +162,18 @@ function supportRequestMail(arrival: MailText): QueuedMail {
 }
 
 /**
- * To the sender. It contains nothing that was entered, not even the name: someone who enters a stranger's address
+ * To the sender. Of what was entered it contains one word, the first name: someone who enters a stranger's address
  * cannot send them anything of their own.
  */
-function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMail {
+function receiptMail({ id, form, brand, words, senderName, senderMail }: MailText): QueuedMail {
   return {
     to: senderMail,
     replyTo: brand.supportMail,
     ...mailContent(words, "formReceipt", {
+      greeting: greeting(senderName),
       form: form.title,
       receipt: form.receipt.text,
-      reference: id,
+      reference: shortReference(id),
     }),
     about: aboutItem(id),
   };

@@ -1,16 +1,19 @@
 import { Check } from "lucide-react";
 import { redirectDocument } from "react-router";
 import { applicationReceipt, followArrival } from "~/applicants/applicants.server";
+import { contentOf } from "~/content/content.server";
 import { sendForm } from "~/forms/forms";
-import { receiveForm, unreceived } from "~/forms/forms.server";
+import { receiveForm, rememberSender, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { applicationForm, storiesOf } from "./hiring-pages.server";
+import { formOf } from "./application-form";
+import { APPLICATION } from "./copy/application.server";
+import { storiesOf } from "./hiring-pages.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
-import { isUnderAge, qualifies } from "./qualification.server";
+import { leavesNoTrace, qualifies, refusalsOf } from "./qualification.server";
 import {
   Compensation,
   Part,
@@ -48,7 +51,7 @@ export const handle = {
 export function loader({ context }: Route.LoaderArgs) {
   return {
     words: roleWords(context),
-    form: applicationForm(context),
+    form: formOf(contentOf(context, APPLICATION)),
     interview: slotOf(context, "interview"),
     stories: storiesOf(context),
   };
@@ -56,18 +59,21 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Our application: it decides what leads to an interview and what does not (HIRE-1). */
 export async function action({ request, context }: Route.ActionArgs) {
+  const application = contentOf(context, APPLICATION);
+  const { questions } = application;
   const posted = await readForm(request.clone());
-  if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
-  const received = await receiveForm({ request, context }, applicationForm(context), {
-    qualified: qualifies,
+  if (posted && leavesNoTrace(questions, posted)) return redirectDocument("/disqualified");
+  const received = await receiveForm({ request, context }, formOf(application), {
+    qualified: (values) => qualifies(questions, values),
     stored: followArrival,
-    receipt: applicationReceipt(context),
+    receipt: applicationReceipt(context, (values) => refusalsOf(questions, values)),
   });
   if (received.state !== "received") return unreceived(received);
   if (!received.qualified) return redirectDocument("/disqualified");
   // The pixel's script removes it from the address.
   const lead = pixelOf(context).id ? `#lead-${pixelEventId(received.id)}` : "";
-  return redirectDocument(`/thank-you${lead}`);
+  const cookie = rememberSender(request, context, received.id);
+  return redirectDocument(`/thank-you${lead}`, { headers: { "Set-Cookie": cookie } });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Everything on the role page; the pages around it repeat parts. */
 export function roleWords(context: Context) {
-  const { form: _, ...words } = contentOf(context, ROLE);
+  const words = contentOf(context, ROLE);
   const { pay, work, compensation } = words;
   const figure = (name: Parameters<typeof figureOf>[1]): ShownFigure => figureOf(context, name);
   return {

@@ -27,7 +27,9 @@ export function jobPosting({ brand, origin }: Employer, words: RoleWords) {
     },
     identifier: { "@type": "PropertyValue", name: brand.name, value: "dm-setter" },
     jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: ["US", "CA"].map((name) => ({ "@type": "Country", name })),
+    applicantLocationRequirements: words.role.countries
+      .split(", ")
+      .map((name) => ({ "@type": "Country", name })),
     directApply: true,
     url: `${origin}/hiring/dmsetters`,
   };

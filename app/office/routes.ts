@@ -8,8 +8,6 @@ export function officePages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/log", "office/log/log-page.tsx"),
     route("admin/personal-data", "office/people/personal-data-page.tsx"),
     route("admin/people", "office/people/people-page.tsx"),
-    route("admin/people/links", "office/people/link-mailing-page.tsx"),
-    route("admin/people/links/:mailing", "office/people/link-result-page.tsx"),
     route("admin/people/codes", "office/people/short-codes-page.tsx"),
     route("admin/people/import", "office/people/people-import-page.tsx"),
     route("admin/batches", "office/batches/batches-page.tsx"),

@@ -36,45 +36,6 @@ export const personImports = pgTable(
   ],
 );
 
-/** Sign-in links that staff had mailed to many at once (PEOPLE-2). */
-export const linkMailings = pgTable(
-  "link_mailings",
-  {
-    id: uuid("id").primaryKey(),
-    audience: text("audience").notNull(),
-    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
-    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index("link_mailings_at_index").on(table.at),
-    index("link_mailings_actor_id_index").on(table.actorId),
-  ],
-);
-
-/** `waiting`: until the job comes to them; `mail`: what was then queued. */
-export const linkMailingPeople = pgTable(
-  "link_mailing_people",
-  {
-    mailingId: uuid("mailing_id")
-      .notNull()
-      .references(() => linkMailings.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    outcome: text("outcome").$type<LinkOutcome>().notNull().default("waiting"),
-    mail: uuid("mail"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.mailingId, table.userId] }),
-    index("link_mailing_people_user_id_index").on(table.userId),
-    check(
-      "link_mailing_people_outcome_check",
-      sql`${table.outcome} in ('waiting', 'queued', 'no-address', 'inactive')`,
-    ),
-  ],
-);
-
-export type LinkOutcome = "waiting" | "queued" | "no-address" | "inactive";
 /**
  * One act on many rows of a staff list. It is asked for, then begun, then done in parts. `input`: what the act needs,
  * such as a coach; `finished`: how many rows have a result; `undoOf`: it takes that one back.
@@ -83,7 +44,7 @@ export const batches = pgTable(
   "batches",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    list: text("list", { enum: ["trainees", "applicants", "inbox"] }).notNull(),
+    list: text("list", { enum: ["trainees", "people", "applicants", "inbox"] }).notNull(),
     act: text("act").notNull(),
     actorId: text("actor_id")
       .notNull()
@@ -105,7 +66,7 @@ export const batches = pgTable(
 
 /**
  * One row of it, by id: its name is that of the person or the item as long as there is one. `version`: as it was when
- * it was chosen; `result`: what came of it, in words; `before`: what undoing it puts back.
+ * it was chosen; `result`: what came of it, in words; `mail`: in the outbox; `before`: what undoing it puts back.
  */
 export const batchRows = pgTable(
   "batch_rows",
@@ -118,10 +79,12 @@ export const batchRows = pgTable(
     version: integer("version"),
     done: boolean("done"),
     result: text("result"),
+    mail: uuid("mail"),
     before: jsonb("before").$type<Readonly<Record<string, string | number | null>>>(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.position] }),
+    index("batch_rows_subject_id_index").on(table.subjectId),
     index("batch_rows_open_index")
       .on(table.batchId, table.position)
       .where(sql`${table.result} is null`),

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { authContext, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -27,8 +26,8 @@ import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
-import { playerAddress } from "./video-address";
-import { knownLength, lessonVideo } from "./videos.server";
+import { secondIn } from "./second";
+import { knownLength, lessonVideo, openedAddress } from "./videos.server";
 import { coverageOf } from "./watched.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
@@ -52,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.id };
-  const [video, { least }, resets, all, answers, coverage, opening] = await Promise.all([
+  const [video, { least }, resets, all, answers, coverage, visit] = await Promise.all([
     lessonVideo(db, lesson.id, config.playerOrigins),
     knownLength(db, watching),
     progressEpoch(db, viewer.userId),
@@ -66,8 +65,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const byCoverage = completion === "coverage";
   const epoch = resets + video.epoch;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
-  const { address } = video;
-  const player = address && playerAddress(address, `lesson-${lesson.id}`, resumeSecond(progress));
+  const { searchParams, origin: pageOrigin } = new URL(request.url);
+  const startsAt = secondIn(searchParams.get("t"));
+  const second = startsAt ?? resumeSecond(progress);
+  const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -79,11 +80,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     leastLength: byCoverage ? Number.MAX_SAFE_INTEGER : least,
     coverage,
     completesAt: byCoverage ? watchedPercent : null,
-    opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, opening),
+    opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
+    startsAt,
     userId: viewer.userId,
     epoch,
     completed: progress?.completed ?? false,
-    player: player && signedPlayerAddress(player, config.playerTokenKey),
+    player: video.address && openedAddress(video.address, opening, config.playerTokenKey),
   };
 }
 
@@ -190,6 +192,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               title={lesson.title}
               watcher={{ userId, lessonNumber: lesson.id, epoch, opening }}
               leastLength={loaded.leastLength}
+              startsAt={loaded.startsAt}
               playback={playback}
               onCompleted={() => setReached(true)}
               onRetry={() => {

@@ -13,6 +13,8 @@ type LessonPlayerProps = {
   watcher: Watcher;
   /** The length in seconds from which a reported one may be the lesson's. */
   leastLength: number;
+  /** Where a link opened it: nothing is watched until it has moved from there. */
+  startsAt: number | null;
   playback: Playback;
   onCompleted: () => void;
   onRetry: () => void;
@@ -20,21 +22,24 @@ type LessonPlayerProps = {
 
 /** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { address, title, watcher, leastLength, playback, onCompleted, onRetry } = props;
+  const { address, title, watcher, leastLength, startsAt, playback, onCompleted, onRetry } = props;
   const [attempt, setAttempt] = useState(0);
   const [answering, setAnswering] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
   const record = useProgressRecorder(watcher);
 
+  const hasMoved = useRef(startsAt === null);
   const point = useEffectEvent((seconds: number, durationSeconds: number | null) => {
-    record(seconds, durationSeconds);
     playback.moved(seconds, durationSeconds);
+    hasMoved.current ||= seconds > 0 && Math.abs(seconds - (startsAt ?? 0)) >= 1;
+    if (!hasMoved.current) return;
+    record(seconds, durationSeconds);
     if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame
   useEffect(() => {
     if (!frame.current) return;
-    const { stop, seek } = connectPlayer(frame.current, new URL(address).origin, {
+    const { stop, seek } = connectPlayer(frame.current, address, {
       point,
       answering: setAnswering,
     });

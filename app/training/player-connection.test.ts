@@ -29,10 +29,14 @@ function connected() {
   const frame = new Frame();
   const points: [number, number | null][] = [];
   const answering: boolean[] = [];
-  const { stop, seek } = connectPlayer(frame as unknown as HTMLIFrameElement, ORIGIN, {
-    point: (seconds, duration) => points.push([seconds, duration]),
-    answering: (is) => answering.push(is),
-  });
+  const { stop, seek } = connectPlayer(
+    frame as unknown as HTMLIFrameElement,
+    `${ORIGIN}/embed/1/a`,
+    {
+      point: (seconds, duration) => points.push([seconds, duration]),
+      answering: (is) => answering.push(is),
+    },
+  );
   const say = (
     event: string,
     value?: unknown,

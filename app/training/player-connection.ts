@@ -1,17 +1,13 @@
 /** The conversation with one player frame: subscribes, polls, and detects a player that does not respond (VID-1). */
-import {
-  PLAYER_EVENTS,
-  type PlayerMessage,
-  playerRequest,
-  readPlayerMessage,
-} from "./player-protocol";
+import { LONGEST_VIDEO_SECONDS } from "./lesson";
+import { dialectAt } from "./player-hosts";
+import type { PlayerMessage } from "./player-protocol";
 
 const POLL_MS = 2_000;
 const KNOCK_MS = 750;
 /** A loaded player responds immediately; one that never loads gets the time a slow connection needs. */
 const SILENCE_AFTER_READY_MS = 8_000;
 const SILENCE_MS = 20_000;
-const LISTENER = "lesson";
 
 export type PlayerHandlers = {
   /** A point of the video; `durationSeconds` is null until the player knows it. */
@@ -24,15 +20,18 @@ export type PlayerHandlers = {
 export type PlayerConnection = { stop: () => void; seek: (seconds: number) => void };
 
 /**
- * Talks to the player in `frame`, whose page is on `origin`, until it is stopped. Messages count only from that origin
- * and that exact window.
+ * Talks to the player in `frame`, which was opened at `address`, until it is stopped. Messages count only from that
+ * address's origin and that exact window.
  */
 export function connectPlayer(
   frame: HTMLIFrameElement,
-  origin: string,
+  address: string,
   handlers: PlayerHandlers,
 ): PlayerConnection {
+  const { origin } = new URL(address);
+  const dialect = dialectAt(address);
   let durationSeconds: number | null = null;
+  let last = 0;
   let ready = false;
   let responded = false;
   let silence: ReturnType<typeof setTimeout>;
@@ -44,38 +43,40 @@ export function connectPlayer(
       handlers.answering(false);
     }, within);
   };
-  const ask = (method: string, value?: string | number) =>
-    frame.contentWindow?.postMessage(playerRequest(method, LISTENER, value), origin);
-  const subscribe = () => {
-    for (const event of PLAYER_EVENTS) ask("addEventListener", event);
-    poll();
+  const send = (requests: readonly string[]) => {
+    for (const request of requests) frame.contentWindow?.postMessage(request, origin);
   };
   // A ready player responds to this immediately, so it must not itself be the response to "ready".
-  const knock = () => {
-    ask("addEventListener", "ready");
-    subscribe();
-  };
-  const poll = () => {
-    ask("getDuration");
-    ask("getCurrentTime");
+  const knock = () => send(dialect.knock);
+  const poll = () => send(dialect.poll);
+  const moved = (seconds: number) => {
+    last = seconds;
+    handlers.point(seconds, durationSeconds);
   };
   const heard = (message: PlayerMessage) => {
     if (message.kind === "ready") {
       if (!ready) expectAnswer(SILENCE_AFTER_READY_MS);
       ready = true;
-      return subscribe();
+      return send(dialect.subscribe);
     }
     if (message.kind === "failed") return handlers.answering(false);
     if (!responded) handlers.answering(true);
     responded = true;
-    expectAnswer(SILENCE_MS);
+    if (dialect.poll.length > 0) expectAnswer(SILENCE_MS);
+    else clearTimeout(silence);
+    if (message.kind === "ended" && last > 0) {
+      durationSeconds ??= last;
+      moved(last);
+    }
     if (message.kind !== "time") return;
     durationSeconds = message.durationSeconds ?? durationSeconds;
-    if (message.seconds !== null) handlers.point(message.seconds, durationSeconds);
+    // A live stream may have run for days.
+    if (message.seconds !== null && message.seconds <= LONGEST_VIDEO_SECONDS)
+      moved(message.seconds);
   };
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
-    const message = readPlayerMessage(event.data);
+    const message = dialect.read(event.data);
     if (message) heard(message);
   };
 
@@ -91,9 +92,6 @@ export function connectPlayer(
     clearInterval(polling);
     clearTimeout(silence);
   };
-  const seek = (seconds: number) => {
-    ask("setCurrentTime", seconds);
-    ask("play");
-  };
+  const seek = (seconds: number) => send(dialect.seek(seconds));
   return { stop, seek };
 }

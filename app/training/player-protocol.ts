@@ -9,6 +9,8 @@ export type PlayerMessage =
   | { kind: "ready" }
   | { kind: "time"; seconds: number | null; durationSeconds: number | null }
   | { kind: "state"; playing: boolean }
+  /** Played to the end, of a player that does not tell the length. */
+  | { kind: "ended" }
   | { kind: "failed" };
 
 /** The events that a lesson subscribes to, in addition to "ready". */

@@ -122,9 +122,22 @@ describe("a pasted embed code (UPL-1)", () => {
 });
 
 describe("the player's address (VID-2)", () => {
+  const at = (stored: string, second: number | null, playerId = "lesson-7") =>
+    playerAddress(stored, { playerId, second, pageOrigin: "https://team.example" });
+
   test("carries an id, and the start second where playback resumes", () => {
-    expect(playerAddress(GOOD, "lesson-7", 42)).toBe(`${GOOD}?playerId=lesson-7&t=42`);
-    expect(playerAddress(GOOD, "lesson-7", null)).toBe(`${GOOD}?playerId=lesson-7`);
-    expect(playerAddress(GOOD, "a&b", 0)).toBe(`${GOOD}?playerId=a%26b&t=0`);
+    expect(at(GOOD, 42)).toBe(`${GOOD}?playerId=lesson-7&t=42`);
+    expect(at(GOOD, null)).toBe(`${GOOD}?playerId=lesson-7`);
+    expect(at(GOOD, 0, "a&b")).toBe(`${GOOD}?playerId=a%26b&t=0`);
+  });
+  test("MED-3 each known host's player is told the second in its own way", () => {
+    const youtube = "https://www.youtube-nocookie.com/embed/AbC123dEf45";
+    const asked = "enablejsapi=1&origin=https%3A%2F%2Fteam.example&playsinline=1&rel=0";
+    expect(at(youtube, 83)).toBe(`${youtube}?${asked}&start=83`);
+    expect(at(youtube, null)).toBe(`${youtube}?${asked}`);
+    const vimeo = "https://player.vimeo.com/video/123456789?h=0a1b2c3d4e";
+    expect(at(vimeo, 83)).toBe(`${vimeo}&dnt=1#t=83s`);
+    const wistia = "https://fast.wistia.net/embed/iframe/abc123def4";
+    expect(at(wistia, 83)).toBe(`${wistia}?doNotTrack=true&time=83`);
   });
 });

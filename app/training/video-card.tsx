@@ -81,7 +81,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
   const [responds, setResponds] = useState(true);
   useEffect(() => {
     if (!loaded || !frame.current) return;
-    const { stop } = connectPlayer(frame.current, new URL(opened).origin, {
+    const { stop } = connectPlayer(frame.current, opened, {
       point(_, durationSeconds) {
         if (durationSeconds === null) return;
         setSeconds(durationSeconds);

@@ -3,6 +3,7 @@ import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import type { VideoReference } from "./video-address";
+import { titleOf } from "./video-hosts";
 import { nameOf, type PlannedLine } from "./video-list";
 
 /** What a pasted list would do; `saved`: how many videos were just set. */
@@ -115,8 +116,8 @@ function PlannedRow({ line, lesson, video, fault, notes }: PlannedLine) {
   );
 }
 
-function idOf({ libraryId, videoId }: VideoReference): string {
-  return `${videoId} (library ${libraryId})`;
+function idOf({ host, libraryId, videoId }: VideoReference): string {
+  return `${videoId} (${titleOf(host) || `library ${libraryId}`})`;
 }
 
 export function counted(videos: number): string {

@@ -15,6 +15,8 @@ export type PlannedLine = {
 
 const LONGEST_SHOWN = 120;
 const BETWEEN = /[\s"'<>,;|]+/;
+/** An embed code, of which the tags are not only decoration. */
+const CODE = /<iframe|<wistia-player|wistia_async_/i;
 const ADDRESS = /^(?:https?:\/\/|\/\/|[a-z0-9-]+\.[a-z0-9.-]*\/)/i;
 
 /**
@@ -92,7 +94,7 @@ function linesIn(text: string): string[] {
     .replace(/<[^<>]*>/g, (tag) => tag.replaceAll(/\s+/g, " "))
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => /<iframe/i.test(line) || withoutTags(line) !== "");
+    .filter((line) => CODE.test(line) || withoutTags(line) !== "");
 }
 
 type ReadLine = {
@@ -108,7 +110,7 @@ function readLine(
   lessons: readonly ListLesson[],
   playerOrigins: readonly string[],
 ): ReadLine {
-  const isFrame = /<iframe/i.test(line);
+  const isFrame = CODE.test(line);
   const address = isFrame ? line : (line.split(BETWEEN).find((part) => ADDRESS.test(part)) ?? "");
   const rest = withoutTags(isFrame ? line : line.replace(address, " "));
   const pasted: PastedVideo = address

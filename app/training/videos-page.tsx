@@ -3,7 +3,6 @@ import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
-import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
@@ -13,12 +12,13 @@ import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons } from "./catalogue.server";
-import { playerAddress, readPasted } from "./video-address";
+import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
 import { counted, type ListOutcome, VideoListForm } from "./video-list-form";
 import {
   configuredVideos,
+  openedAddress,
   putLessonVideo,
   putLessonVideos,
   removeLessonVideo,
@@ -35,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
+  const pageOrigin = new URL(request.url).origin;
   return {
     lessons: lessons.map(({ id, number, title, state }) => {
       const { videoId = null, address = null } = byLesson.get(id) ?? {};
-      const player = address && playerAddress(address, `preview-${id}`, null);
-      const preview = player && signedPlayerAddress(player, config.playerTokenKey);
+      const opening = { playerId: `preview-${id}`, second: null, pageOrigin };
+      const preview = address && openedAddress(address, opening, config.playerTokenKey);
       const shares = (other: number) =>
         other !== id && address !== null && byLesson.get(other)?.address === address;
       const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);

@@ -2,11 +2,13 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
-import { readEmbedCode, type VideoReference } from "./video-address";
+import { type Opening, playerAddress, readStored, type VideoReference } from "./video-address";
+import { knownHostAt } from "./video-hosts";
 import { keepCoverage } from "./watched.server";
 
 /**
@@ -126,8 +128,14 @@ async function startOver(
   await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);
 }
 
+/** The address that a page opens, with a token if the company's own video host asks for one. */
+export function openedAddress(address: string, opening: Opening, key: string | undefined): string {
+  const player = playerAddress(address, opening);
+  return knownHostAt(address) === null ? signedPlayerAddress(player, key) : player;
+}
+
 function playable(stored: string, playerOrigins: readonly string[]): string | null {
-  return readEmbedCode(stored, playerOrigins)?.address ?? null;
+  return readStored(stored, playerOrigins)?.address ?? null;
 }
 
 async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: string } | null> {

@@ -22,6 +22,16 @@ export function useTimer(afterMs: number | null, ring: () => void): void {
   }, [afterMs]);
 }
 
+/** Calls `ring` every so many ms, unless they are null. */
+export function useEvery(everyMs: number | null, ring: () => void): void {
+  const rung = useEffectEvent(ring);
+  useEffect(() => {
+    if (everyMs === null) return;
+    const timer = setInterval(() => rung(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+}
+
 /**
  * For a result that appears in place of what was pressed, or away from it: it comes into the window and takes the focus,
  * once (WEEK-8). Give its element `tabIndex={-1}`.

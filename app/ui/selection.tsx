@@ -74,6 +74,31 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
   );
 }
 
+type OnAllProps = {
+  act: string;
+  action: string;
+  sent: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/** One act in a place of its own: with those that are chosen, and with everything in the view if nothing is. */
+export function ActOnView({ act, action, sent, children }: OnAllProps) {
+  const { ids, all } = useChosen();
+  return (
+    <Form method="post" action={action}>
+      <HiddenFields fields={{ ...sent, act }} />
+      {ids.size > 0 && !all ? (
+        [...ids].map((id) => <input key={id} type="hidden" name="row" value={id} />)
+      ) : (
+        <input type="hidden" name="all" value="yes" />
+      )}
+      <Button type="submit" look="outline">
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
 type Act = { name: string; label: string; danger: boolean };
 
 type WithSelectedProps = {

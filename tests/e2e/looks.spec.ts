@@ -590,7 +590,15 @@ const LOOKS: Look[] = [
       await expect(page.getByRole("dialog", { name: "Invite" })).toBeVisible();
     },
   },
-  { name: "whom sign-in links would reach", as: "admin", address: "/admin/people/links" },
+  {
+    name: "whom sign-in links would reach",
+    as: "admin",
+    address: "/admin/people",
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: "Send sign-in links" }).click();
+      await expect(page.getByText("have an email address")).toBeVisible();
+    },
+  },
   {
     name: "the administrators with a trainee found",
     as: "admin",

@@ -86,6 +86,13 @@ type SettingsColumn = "calendars" | "links" | "pixel" | "slots";
 
 type Seed = { seconds: number; position?: number; duration?: number | null };
 
+/** Players of other hosts that lessons take; a journey stands in for them itself. */
+const KNOWN_HOSTS = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://fast.wistia.net",
+];
+
 export class JourneyProduct {
   private constructor(
     private readonly built: BuiltProduct,
@@ -122,7 +129,7 @@ export class JourneyProduct {
       HOST: "127.0.0.1",
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
-      PLAYER_ORIGINS: playerOrigin,
+      PLAYER_ORIGINS: [playerOrigin, ...KNOWN_HOSTS].join(","),
       WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
       TRACKER_ADMIN_CODE: TRACKER_CODE,
       OPERATIONS_PASSWORD: BOARD_PASSWORD,
@@ -224,7 +231,7 @@ export class JourneyProduct {
     await this.query(
       `insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values ($1, '100', $2, $3)
        on conflict (lesson_number) do update set video_id = excluded.video_id, embed_code = excluded.embed_code`,
-      [lesson, video, `${this.env.PLAYER_ORIGINS}/embed/100/${video}`],
+      [lesson, video, `${this.env.PLAYER_ORIGINS?.split(",")[0]}/embed/100/${video}`],
     );
   }
 

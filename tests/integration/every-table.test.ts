@@ -25,6 +25,7 @@ test("ONE-4 a backup of a product in which every table has rows restores complet
   const product = await startProduct({
     ...outside.env,
     BACKUP_DIR: path.join(folder, "backups"),
+    MEDIA_DIR: path.join(folder, "media"),
   });
   onTestFinished(product.stop);
   const cast = await castOf(product);

@@ -257,24 +257,9 @@ export const ACTS: readonly Act[] = [
       email: `${crypto.randomUUID()}@example.com`,
     },
   })),
-  act("/admin/people/links", "send", async ({ product }) => {
-    const person = await aTrainee(product);
-    await product.query("update users set email = id || '@example.com' where id = $1", [person]);
-    const id = crypto.randomUUID();
-    // Its job would change rows while others act.
-    await product.query(
-      `insert into jobs (kind, key, label, run_at, payload, done_at) values ('sign-in-links.send', 'sign-in-links.send ' || $1::text, '', now(), '{}', now())`,
-      [id],
-    );
-    const fields = {
-      intent: "send",
-      id,
-      to: "trainees",
-      person,
-      reached: "1",
-    };
-    return { fields };
-  }),
+  act("/admin/batches", "people", async ({ product }) => ({
+    fields: { intent: "people", act: "links", view: "", row: await aTrainee(product) },
+  })),
   act("/admin/people/codes", "replace", async ({ product }) => {
     // Only theirs: whose code is replaced is signed out.
     await product.query(

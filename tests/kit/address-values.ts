@@ -50,13 +50,8 @@ export async function addressValues(
   const host = await aHost(product, { name: "Dana Host", feed_key: feedKey });
   const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   const cohort = await aCohort(product, trainee.userId);
-  const mailing = crypto.randomUUID();
-  await product.query("insert into link_mailings (id, audience) values ($1, 'everyone')", [
-    mailing,
-  ]);
   return {
     "/admin/cohorts/:id": { id: cohort },
-    "/admin/people/links/:mailing": { mailing },
     "/admin/batches/:id": { id: await anAskedBatch(product, trainee.userId) },
     "/auth/announcements/:token": {
       token: `${trainee.userId}.${vault.hmac(`announcements ${trainee.userId}`)}`,

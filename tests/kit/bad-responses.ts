@@ -14,8 +14,6 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker/today": /^(prospect|events)/,
   "/admin/people":
     /^(users|training_credentials|trainee_\w+|sign_in_links|mail_outbox|jobs|events)$/,
-  // Whom a selection names, not whom `to` does, gets a link.
-  "/admin/people/links": /^(link_mailing\w*|sign_in_links|mail_outbox|jobs|events)$/,
   "/admin/people/import":
     /^(import\w*|users|training_credentials|trainee_\w+|person_imports|events)$/,
   "/tracker/run": /^(prospect|events)/,

@@ -12,6 +12,7 @@ import { formAt, freeAt, setCalendars, RULES as WEEK } from "./calendars";
 import { aNudge, dayFrom } from "./cohorts";
 import { freePort } from "./free-port";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
+import { aVideo, begin, upload } from "./media";
 import { OidcStub } from "./oidc-stub";
 import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
@@ -127,7 +128,7 @@ export async function actOnTheRest(product: TestProduct, cast: Cast): Promise<vo
   await replaceWatchedVideo(product, cast);
   await importProspects(trainee.visitor);
   await importPeople(administrator.visitor);
-  await sendLinks(administrator.visitor);
+  await inviteSomeone(administrator.visitor);
   await previewed(trainee.visitor, "/tracker/import", {
     key: "handle",
     pasted: "Name,Handle\nOla Open,@ola",
@@ -146,6 +147,8 @@ export async function actOnTheRest(product: TestProduct, cast: Cast): Promise<vo
   await nudge(product, people["another trainee"]);
   await nameZone(trainee);
   await closePeriod(product, trainee.visitor);
+  await upload(administrator.visitor, aVideo(1_000));
+  await ok(begin(administrator.visitor, 1_000));
 }
 
 async function ok(asked: Promise<Response>): Promise<Response> {
@@ -226,16 +229,10 @@ async function importPeople(visitor: Visitor): Promise<void> {
   await ok(visitor.form("/admin/people/import", { intent: "import", id }));
 }
 
-/** To everyone; one of them has an address. */
-async function sendLinks(visitor: Visitor): Promise<void> {
+async function inviteSomeone(visitor: Visitor): Promise<void> {
   const email = `${crypto.randomUUID()}@example.com`;
   const person = { firstName: "Lena", lastName: "Link", email, role: "trainee" };
   await ok(visitor.form("/admin/people", { intent: "invite", ...person }));
-  const page = await visitor.page("/admin/people/links?to=everyone");
-  const field = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "";
-  const sent = { intent: "send", id: field("id"), to: "everyone", reached: field("reached") };
-  await ok(visitor.form("/admin/people/links", sent));
 }
 
 async function previewed(visitor: Visitor, path: string, fields: Record<string, string>) {

@@ -1,7 +1,8 @@
 /** The fields that each address knows, so bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/copy/application";
+import { formOf } from "../../app/hiring/application-form";
+import { APPLICATION } from "../../app/hiring/copy/application.server";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,
@@ -12,6 +13,7 @@ import { WELCOME } from "../../app/onboarding/copy/welcome-form";
 import { CONNECTION_PAGES, fieldsOfConnection } from "../../app/settings/connections/connections";
 import { SUPPORT_REQUEST } from "../../app/support/copy/support-request";
 import { type DeclaredAct, declaredActs } from "./declared-acts";
+import { shippedWords } from "./shipped-words";
 
 /** Query names for any address: those that some loader reads, and those the framework adds. */
 export const QUERY_NAMES: readonly string[] = [
@@ -276,7 +278,7 @@ function knownOf(path: string, acts: readonly DeclaredAct[]): Known {
 
 /** The forms that visitors send in, by their page. */
 export const INTAKE_FORMS: Readonly<Record<string, IntakeForm>> = {
-  "/hiring/dmsetters": APPLICATION,
+  "/hiring/dmsetters": formOf(shippedWords.of(APPLICATION)),
   "/join-slack": WELCOME,
   "/request-company-email": COMPANY_EMAIL.form,
   "/request-company-facebook": COMPANY_FACEBOOK.form,
@@ -291,6 +293,7 @@ export function rightValue({ kind, options = [] }: IntakeField): string {
     tel: "+1 555 010 0199",
     url: "https://example.com/",
     date: "2026-11-30",
+    number: "4",
     checkbox: "yes",
   };
   return options[0]?.value ?? values[kind] ?? "Ann Sample";

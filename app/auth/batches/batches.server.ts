@@ -19,8 +19,8 @@ export type BatchRow = { id: string; version: number | null };
 /** What undoing it puts back. */
 export type Before = Readonly<Record<string, string | number | null>>;
 
-/** In words of a few letters, such as "Deactivated" or "Not found any more". */
-export type RowResult = { done: boolean; result: string; before?: Before };
+/** In words of a few letters, such as "Deactivated" or "Not found any more". `mail`: in the outbox; its state is shown too. */
+export type RowResult = { done: boolean; result: string; before?: Before; mail?: string };
 
 type Choice = { id: string; name: string };
 
@@ -38,7 +38,8 @@ export type BatchField = {
 
 /**
  * `right`: to do it, checked when it is asked for, and for each part of the rows when it runs. `danger`: its button says
- * so; `sheet`: its results come with a sheet of access codes.
+ * so; `sheet`: its results come with a sheet of access codes; `counted`: what is to know of these rows before it begins;
+ * `impossible`: why it cannot be begun here, if so.
  */
 export type BatchAct = {
   name: string;
@@ -49,6 +50,8 @@ export type BatchAct = {
   reauthenticates?: boolean;
   sheet?: boolean;
   fields: readonly BatchField[];
+  counted?: (db: Db, ids: readonly string[]) => Promise<string>;
+  impossible?: (context: Context) => string | null;
   run: (call: BatchCall, row: BatchRow) => Promise<RowResult>;
   /** Whether it can be taken back, and how for one row that was done. */
   undo?: {

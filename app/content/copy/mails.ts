@@ -7,7 +7,7 @@ export type ShippedMail = {
   text: string;
 };
 
-const WHO = "the first line, with the name where that is safe";
+const WHO = "the first line, with the first name where that is safe";
 
 export const SHIPPED_MAILS = {
   signInCode: {
@@ -289,9 +289,16 @@ In the inbox: {inbox}`,
   },
   formReceipt: {
     label: "Receipt of a form",
-    names: { form: "the form", receipt: "its receipt", reference: "the reference" },
+    names: {
+      greeting: WHO,
+      form: "the form",
+      receipt: "its receipt",
+      reference: "the reference",
+    },
     subject: "We got your form: {form}",
-    text: `{receipt}
+    text: `{greeting}
+
+{receipt}
 
 Your reference: {reference}
 If you did not send us this form, someone entered your address by mistake. You can ignore this email.
@@ -302,12 +309,15 @@ If you did not send us this form, someone entered your address by mistake. You c
   applicationQualified: {
     label: "Application that qualifies",
     names: {
+      greeting: WHO,
       link: "the applicant's page",
       days: "how many days it works",
       reference: "the reference",
     },
     subject: "Your application at {company}: book your interview",
-    text: `We have your application, and you meet the requirements. The next step is a short interview.
+    text: `{greeting}
+
+We have your application, and you meet the requirements. The next step is a short interview.
 
 Book your interview: {link}
 
@@ -321,9 +331,15 @@ If you did not apply, someone entered your address by mistake. You can ignore th
   },
   applicationNotQualified: {
     label: "Application that does not qualify",
-    names: { reference: "the reference" },
+    names: {
+      greeting: WHO,
+      reasons: "what the questions say about the answers that did not qualify",
+      reference: "the reference",
+    },
     subject: "Your application at {company}",
-    text: `We have your application. Your answers do not meet the requirements of this role right now, so there is no interview to book.
+    text: `{greeting}
+
+We have your application. Your answers do not meet the requirements of this role right now, so there is no interview to book.{reasons}
 
 This is about fit, not about you. You are welcome to apply again when something changes.
 
@@ -347,9 +363,11 @@ You are welcome to apply again when something changes.
   },
   applicationLink: {
     label: "New link to an application",
-    names: { link: "the applicant's page", days: "how many days it works" },
+    names: { greeting: WHO, link: "the applicant's page", days: "how many days it works" },
     subject: "Your application at {company}",
-    text: `Here is a new link to your application. It is yours alone and works for {days} days.
+    text: `{greeting}
+
+Here is a new link to your application. It is yours alone and works for {days} days.
 
 Open your application: {link}
 

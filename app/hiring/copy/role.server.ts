@@ -11,8 +11,6 @@ import {
   text,
 } from "~/content/content.server";
 import { figureChoice } from "~/figures/figures.server";
-import { formWords, shippedFormWords } from "~/forms/forms.server";
-import { APPLICATION } from "./application";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
@@ -30,6 +28,9 @@ export const ROLE = contentDocument({
       apply: text("Button", { max: 60 }),
       booked: text("Link for people who have booked", { max: 60 }),
       posted: date("Opened on", "Search engines mistrust a day that is always new"),
+      countries: text("Countries you hire in", {
+        help: "For search engines, in two letters each: US, CA",
+      }).regex(/^[A-Z]{2}(?:, [A-Z]{2}){0,20}$/, "Enter codes of two letters, such as US, CA"),
     }),
     drawing: group("Drawn day", {
       title: text("Title", { max: 60 }),
@@ -75,7 +76,6 @@ export const ROLE = contentDocument({
       steps: list("Steps", text("Step"), { max: 6 }),
       embedded: group("With your own calendar", { heading, text: body }),
     }),
-    form: formWords(APPLICATION),
     lastCall: group("Last section", { heading, text: body }),
     search: searchEntry(),
   }),
@@ -87,6 +87,7 @@ export const ROLE = contentDocument({
       apply: "Apply and book your interview",
       booked: "Already booked? See your next steps",
       posted: "2026-11-21",
+      countries: "US, CA",
     },
     drawing: {
       title: "One day's messages",
@@ -208,7 +209,6 @@ export const ROLE = contentDocument({
         text: "Pick a time that works for you. Next, you'll see how to prepare.",
       },
     },
-    form: shippedFormWords(APPLICATION),
     lastCall: {
       heading: "Sound like your kind of work?",
       text: "Qualify, and you can book your interview the same day. Your first targets come within {firstTargets} of starting.",

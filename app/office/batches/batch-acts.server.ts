@@ -8,14 +8,8 @@ import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-
 import { readCode, traineeName } from "~/training/training.server";
 import type { NewCode } from "../people/people-import.server";
 import { actOf } from "./batch-lists.server";
-import {
-  type Batch,
-  batchOf,
-  beginBatch,
-  doneIds,
-  maySee,
-  undoBatch,
-} from "./batch-records.server";
+import { type Batch, batchOf, beginBatch, maySee, undoBatch } from "./batch-records.server";
+import { doneIds } from "./batch-results.server";
 
 const GONE = "This is no longer there";
 const NOT_ALLOWED = "You may not do this";
@@ -77,6 +71,8 @@ async function begin(
   { batch, act: chosen }: One,
   { total, ...sent }: z.output<typeof fieldsOfAct>,
 ): Promise<BatchResult | Response> {
+  const never = chosen.impossible?.(context);
+  if (never) return refused(409, never);
   const input: Record<string, string> = {};
   for (const field of chosen.fields) {
     const value = String(sent[field.name] ?? "")

@@ -15,6 +15,9 @@ type Field = Omit<BatchField, "choices" | "initial"> & {
 
 type Asked = {
   about: string;
+  /** What is to know of the rows, and why it cannot be begun here. */
+  known: string | null | undefined;
+  impossible: string | null | undefined;
   label: string;
   counted: string;
   total: number;
@@ -49,11 +52,18 @@ export function AskForm({ asked, back, result }: AskFormProps) {
         <input type="hidden" name="intent" value="begin" />
         <input type="hidden" name="total" value={asked.total} />
         <p className="max-w-prose">{asked.about}</p>
+        {asked.known && <p className="font-semibold tabular">{asked.known}</p>}
+        {asked.impossible && <p className="text-danger">{asked.impossible}</p>}
         {asked.fields.map((field) => (
           <FieldView key={field.name} field={field} typed={typed?.[field.name]} />
         ))}
         <p className="flex flex-wrap gap-3">
-          <Button type="submit" look={asked.danger ? "danger" : "primary"} busy={busy}>
+          <Button
+            type="submit"
+            look={asked.danger ? "danger" : "primary"}
+            busy={busy}
+            disabled={!!asked.impossible}
+          >
             {asked.label}: {asked.counted}
           </Button>
           <ButtonLink to={back} look="outline">

@@ -3,9 +3,11 @@ import { APPLICANT_BATCHES } from "~/applicants/staff/staff.server";
 import type { BatchAct, BatchList } from "~/auth/batches/batches.server";
 import { INBOX_BATCHES } from "../inbox/inbox-batches.server";
 import { TRAINEE_BATCHES } from "../panel/trainee-batches.server";
+import { PEOPLE_BATCHES } from "../people/people-batches.server";
 
 export const BATCH_LISTS = {
   trainees: TRAINEE_BATCHES,
+  people: PEOPLE_BATCHES,
   applicants: APPLICANT_BATCHES,
   inbox: INBOX_BATCHES,
 } as const satisfies Record<string, BatchList>;

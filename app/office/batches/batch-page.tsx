@@ -7,6 +7,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
+import { useEvery } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { ShownOf } from "~/ui/shown-of";
@@ -15,18 +16,11 @@ import type { Route } from "./+types/batch-page";
 import { type BatchResult, batchActs } from "./batch-acts.server";
 import { AskForm, Outcome, SheetForm, UndoForm } from "./batch-forms";
 import { actOf, listOf } from "./batch-lists.server";
-import {
-  batchOf,
-  canBeUndone,
-  countedIn,
-  maySee,
-  resultsOf,
-  rowsOf,
-  titleOf,
-  undoneBy,
-} from "./batch-records.server";
+import { batchOf, canBeUndone, countedIn, maySee, titleOf, undoneBy } from "./batch-records.server";
+import { hasWaitingMail, resultsOf, rowsOf, subjectIds } from "./batch-results.server";
 
 const SHOWN = 200;
+const MAIL_PAUSE_MS = 3_000;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "batches.run");
@@ -48,6 +42,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     total,
     finished,
     about: act.about,
+    known: begunAt ? null : await act.counted?.(db, await subjectIds(db, batch.id)),
+    impossible: begunAt ? null : act.impossible?.(context),
     label: act.label,
     danger: act.danger ?? false,
     hasSheet: (act.sheet ?? false) && doneAt !== null && can(viewer, "codes.read"),
@@ -61,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     rows: await rowsOf(db, viewer, batch, rowsAsked(search, SHOWN)),
     more: moreRows(search, SHOWN),
     results: await resultsOf(db, batch.id),
+    mailsWait: await hasWaitingMail(db, batch.id),
     canUndo: await canBeUndone(db, batch),
     undoneBy: await undoneBy(db, batch.id),
     undoOf: batch.undoOf,
@@ -75,11 +72,12 @@ export const handle = {
 
 /** One act on many rows: before it begins, while it is under way, and what came of each row (OWN-6). */
 export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, title, back, at, canUndo, hasSheet } = loaderData;
+  const { state, title, back, at, canUndo, hasSheet, mailsWait } = loaderData;
   const refresh = useRefresh();
   useLive(["account"], ({ event }) => {
     if (event === "batch") void refresh();
   });
+  useEvery(mailsWait ? MAIL_PAUSE_MS : null, refresh);
   const result = actionData as BatchResult | undefined;
   return (
     <>

@@ -157,52 +157,6 @@ export async function ownBatches(db: Db, viewer: Viewer) {
     .limit(MOST_LISTED);
 }
 
-export type ShownRow = { position: number; name: string; done: boolean | null; result: string };
-
-/** The first rows of it: what was not done first. Names are those of now. */
-export async function rowsOf(
-  db: Db,
-  viewer: Viewer,
-  { id, list }: Batch,
-  most: number,
-): Promise<ShownRow[]> {
-  const rows = await db
-    .select()
-    .from(batchRows)
-    .where(eq(batchRows.batchId, id))
-    .orderBy(sql`${batchRows.done} is true`, asc(batchRows.position))
-    .limit(most);
-  const ids = rows.map(({ subjectId }) => subjectId);
-  const standing = await listOf(list).standing(db, viewer, ids);
-  return rows.map(({ position, subjectId, done, result }) => ({
-    position,
-    name: standing.get(subjectId)?.name ?? `No longer there (${subjectId.slice(0, 8)})`,
-    done,
-    result: result ?? "Waiting",
-  }));
-}
-
-/** How often each result came, the most frequent first. */
-export async function resultsOf(db: Db, id: string) {
-  const { done, result } = batchRows;
-  return db
-    .select({ done, result, rows: sql<number>`count(*)::int` })
-    .from(batchRows)
-    .where(and(eq(batchRows.batchId, id), sql`${result} is not null`))
-    .groupBy(done, result)
-    .orderBy(sql`count(*) desc`, asc(result));
-}
-
-/** The ids of the rows that were done. */
-export async function doneIds(db: Db, id: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: batchRows.subjectId })
-    .from(batchRows)
-    .where(and(eq(batchRows.batchId, id), eq(batchRows.done, true)))
-    .orderBy(asc(batchRows.position));
-  return rows.map((row) => row.id);
-}
-
 /** Those never begun go after a day, the others when their results are old. */
 export async function forgetBatches(tx: Db): Promise<void> {
   const ago = (days: number) => sql`now() - make_interval(days => ${days})`;

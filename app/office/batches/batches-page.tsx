@@ -23,8 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const person = z.string().regex(/^[\w-]{1,100}$/);
+
 const ROW_IDS = {
-  trainees: z.string().regex(/^[\w-]{1,100}$/),
+  trainees: person,
+  people: person,
   applicants: z.uuid(),
   inbox: z.uuid(),
 } as const satisfies Record<ListName, z.ZodType<string>>;
@@ -55,6 +58,7 @@ function asks(list: ListName) {
 
 export const action = pageActs("batches.run", {
   trainees: asks("trainees"),
+  people: asks("people"),
   applicants: asks("applicants"),
   inbox: asks("inbox"),
 });
@@ -73,7 +77,7 @@ export default function BatchesPage({ loaderData, actionData }: Route.ComponentP
       <FormOutcome result={actionData} />
       {batches.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          Nothing yet. Select rows in the lists of trainees, applicants or the inbox.
+          Nothing yet. Select rows in the lists of people, trainees, applicants or the inbox.
         </p>
       ) : (
         <ul aria-label="Bulk acts" className="panel mt-6 divide-y divide-line">

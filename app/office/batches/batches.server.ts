@@ -55,10 +55,10 @@ async function runPart(
     .orderBy(asc(batchRows.position))
     .limit(ROWS_A_PART);
   for (const row of rows) {
-    const { done, result, before } = await resultOf(batch, call, row);
+    const { done, result, before, mail } = await resultOf(batch, call, row);
     await tx
       .update(batchRows)
-      .set({ done, result, before: before ?? row.before })
+      .set({ done, result, mail, before: before ?? row.before })
       .where(and(eq(batchRows.batchId, batch.id), eq(batchRows.position, row.position)));
   }
   const isOver = rows.length < ROWS_A_PART;

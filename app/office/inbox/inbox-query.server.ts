@@ -1,5 +1,5 @@
 /** A view of the inbox as conditions on its two tables, and both tables as one list. */
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
@@ -10,6 +10,7 @@ import { type InboxView, NOBODY } from "./inbox-view";
 import { RESPONSE_TARGET_HOURS } from "./response-target";
 
 const MOST_WORDS = 6;
+const SHORT_REFERENCE = /^([\da-f]{4})[- ]?([\da-f]{4})$/i;
 const REFERENCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NOTHING = sql`false`;
 
@@ -158,10 +159,15 @@ function isLate(createdAt: PgColumn): SQL {
   return sql`${createdAt} < now() - make_interval(hours => ${RESPONSE_TARGET_HOURS})`;
 }
 
-/** Every word must occur in the text; a full reference from a receipt finds its one item. */
+/** Every word must occur in the text; a reference from a receipt finds its one item. */
 function searched(q: string | undefined, id: PgColumn, text: SQL): SQL | undefined {
   if (q === undefined) return undefined;
   if (REFERENCE.test(q)) return eq(id, q);
   const words = q.split(/\s+/).slice(0, MOST_WORDS);
-  return and(...words.map((word) => contains(text, word)));
+  const named = and(...words.map((word) => contains(text, word)));
+  const [, first, second] = SHORT_REFERENCE.exec(q) ?? [];
+  if (!first || !second) return named;
+  const ends = ["0000-0000-0000-000000000000", "ffff-ffff-ffff-ffffffffffff"];
+  const [least = "", most = ""] = ends.map((end) => `${first}${second}-${end}`);
+  return or(named, between(id, least, most));
 }

@@ -14,9 +14,7 @@ import {
   rowLeft,
 } from "~/auth/batches/batches.server";
 import { traineePlaces } from "~/auth/tables";
-import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/web/request-context.server";
 import {
   activeCoaches,
   addMembers,
@@ -28,6 +26,7 @@ import {
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews } from "~/training/tables";
 import { actOnTrainee } from "~/training/training.server";
+import { LINKS_ACT, reachOf } from "../link-act.server";
 import { giveCoach, takeCoach } from "./coaches.server";
 import { viewOf } from "./panel-view";
 import { traineeIds } from "./trainees.server";
@@ -159,16 +158,6 @@ async function sendMessage(call: BatchCall, { id }: BatchRow, { isActive }: Trai
   return rowDone(sent === "mailed" ? "Sent, also by email" : "Sent");
 }
 
-async function sendLink({ db, viewer, context }: BatchCall, { id }: BatchRow, { name }: Trainee) {
-  if (!context.get(requestContext).config.mail) return rowLeft("No mail server is set: not sent");
-  const { outcome } = await context.get(authContext).people.mailLink(db, id);
-  if (outcome === "no-address") return rowLeft("Has no email address: not sent");
-  if (outcome === "inactive") return rowLeft("Deactivated: not sent");
-  const subject = { kind: "trainee", id, label: name } as const;
-  await recordEvent(db, { actor: viewer, verb: "links.send", subject, before: null, after: null });
-  return rowDone("Sent");
-}
-
 /** Adding an act is one entry here. */
 const ACTS: readonly BatchAct[] = [
   switchAct("deactivate", "Deactivate", "Their sessions end, and their codes no longer work."),
@@ -232,16 +221,10 @@ const ACTS: readonly BatchAct[] = [
     about: "It is shown in their training until they have read it.",
     right: "announcements.send",
     fields: MESSAGE_FIELDS,
+    counted: reachOf,
     run: ofTrainee(sendMessage),
   },
-  {
-    name: "links",
-    label: "Send sign-in link",
-    about: "Each of them who has an email address gets a link that signs them in.",
-    right: "links.make",
-    fields: [],
-    run: ofTrainee(sendLink),
-  },
+  LINKS_ACT,
 ];
 
 export const TRAINEE_BATCHES: BatchList = {

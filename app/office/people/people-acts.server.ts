@@ -5,8 +5,9 @@ import { authContext, can, mailAddress } from "~/auth/auth.server";
 import { personName } from "~/platform/text/person-name";
 import { done, refused } from "~/platform/web/act-result";
 import { addMembers, cohortOf } from "~/team/cohorts/cohorts.server";
-import { NO_SERVER } from "./link-mailing.server";
 import { INVITED_ROLES } from "./people-view";
+
+const NO_SERVER = "No mail server is configured";
 
 const userId = z.string().min(1).max(100);
 const invitation = personName.extend({

@@ -61,6 +61,26 @@ export async function listPeople(
   );
 }
 
+/** Everyone of a view, in its order, a portion at a time. */
+export async function* peopleIds(
+  db: Db,
+  { view, seen }: { view: PeopleView; seen: Seen },
+  portion: number,
+): AsyncGenerator<string[]> {
+  for (let from = 0; ; from += portion) {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+      .where(and(seen(users.id), conditionOf(view)))
+      .orderBy(asc(users.name), asc(users.id))
+      .limit(portion)
+      .offset(from);
+    yield rows.map(({ id }) => id);
+    if (rows.length < portion) return;
+  }
+}
+
 function conditionOf({ q, role, cohort, address }: PeopleView): SQL | undefined {
   return and(
     q === undefined ? undefined : contains(nameAndMail(users.name, users.email), q),
@@ -70,7 +90,7 @@ function conditionOf({ q, role, cohort, address }: PeopleView): SQL | undefined 
   );
 }
 
-export function inCohort(cohort: string): SQL {
+function inCohort(cohort: string): SQL {
   return sql`exists (select 1 from ${cohortMembers}
     where ${cohortMembers.userId} = ${users.id} and ${cohortMembers.cohortId} = ${cohort})`;
 }

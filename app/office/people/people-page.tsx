@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { can, requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { offeredActs } from "~/auth/batches/batches.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -12,12 +13,20 @@ import { SelectField } from "~/ui/fields";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { SecretDialog } from "~/ui/secret-dialog";
+import { ActOnView, Selection, WithSelected } from "~/ui/selection";
 import type { Route } from "./+types/people-page";
 import { InviteDialog } from "./invite-dialog";
 import { peopleActs } from "./people-acts.server";
+import { PEOPLE_BATCHES } from "./people-batches.server";
 import { listPeople, PEOPLE_A_PAGE } from "./people-list.server";
 import { PeopleTable } from "./people-table";
-import { type PeopleView, peopleAddress, peopleViewOf, ROLE_LABELS } from "./people-view";
+import {
+  type PeopleView,
+  peopleAddress,
+  peopleQuery,
+  peopleViewOf,
+  ROLE_LABELS,
+} from "./people-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "links.make");
@@ -31,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: pagesOf(people.found, PEOPLE_A_PAGE, view.page),
     cohorts: can(viewer, "cohorts.read") ? await cohortNames(db, viewer) : [],
     canMail: config.mail !== undefined,
+    acts: offeredActs(viewer, PEOPLE_BATCHES),
   };
 }
 
@@ -41,7 +51,7 @@ export const handle = {
   fault: "Failed to load the people",
 };
 
-const SELECTED = "selected-people";
+const LINKS = "links";
 
 /** Everyone with an account, whatever they are here (PEOPLE-2). */
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
@@ -50,11 +60,15 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const refresh = useRefresh();
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<{ name: string; code: string } | null>(null);
+  const sent = { intent: "people", view: peopleQuery(view) };
   useLive(["trainees"], ({ event }) => {
     if (event === "trainee") refresh();
   });
   return (
-    <>
+    <Selection
+      rows={people.listed.map(({ userId }) => userId)}
+      view={peopleAddress(view, view.page)}
+    >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-4xl">People</h1>
@@ -63,10 +77,10 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" form={SELECTED} look="outline">
+          <ActOnView act={LINKS} action="/admin/batches" sent={sent}>
             <Send aria-hidden="true" className="size-4" />
             Send sign-in links
-          </Button>
+          </ActOnView>
           {may("trainees.create") && (
             <Button onClick={() => setInviting(true)}>
               <UserPlus aria-hidden="true" className="size-4" />
@@ -76,17 +90,22 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Filters view={view} cohorts={cohorts} />
-      <Form id={SELECTED} action="/admin/people/links" className="mt-4">
-        {view.cohort && <input type="hidden" name="to" value={view.cohort} />}
-        {people.found === 0 ? (
-          <p className="panel p-10 text-center text-quiet">Nobody matches.</p>
-        ) : (
+      {people.found === 0 ? (
+        <p className="panel mt-4 p-10 text-center text-quiet">Nobody matches.</p>
+      ) : (
+        <>
           <PeopleTable people={people.listed} viewerId={viewerId} onCode={setMade} />
-        )}
-      </Form>
+          <WithSelected
+            action="/admin/batches"
+            sent={sent}
+            acts={loaderData.acts}
+            found={people.found}
+          />
+        </>
+      )}
       <p className="mt-3 text-quiet text-sm">
-        Select people to send a sign-in link only to them. Coaches, operations and administrators
-        get their roles on{" "}
+        Sign-in links go to those you select, or else to everyone the filters find. Coaches,
+        operations and administrators get their roles on{" "}
         <Link to="/admin/administrators" className="underline underline-offset-4">
           Administrators
         </Link>
@@ -115,7 +134,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           onClose={() => setMade(null)}
         />
       )}
-    </>
+    </Selection>
   );
 }
 

@@ -9,6 +9,7 @@ import { Menu, MenuButton } from "~/ui/drop-menu";
 import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { SelectBox } from "~/ui/selection";
 import { showToast } from "~/ui/toast";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import { AddressDialog } from "./invite-dialog";
@@ -26,7 +27,7 @@ type PeopleTableProps = {
   onCode: (made: Made) => void;
 };
 
-/** Its boxes belong to the form around it. */
+/** Its boxes belong to the selection around it. */
 export function PeopleTable({ people, viewerId, onCode }: PeopleTableProps) {
   const { menu, choose } = useActs({ people, viewerId, onCode });
   return (
@@ -51,10 +52,7 @@ function PersonRow({ person, onChoose }: PersonRowProps) {
   return (
     <Row>
       <Cell label="Select">
-        <label className="inline-flex size-11 items-center justify-center">
-          <span className="sr-only">Select {name}</span>
-          <input type="checkbox" name="person" value={userId} className="size-5 accent-accent" />
-        </label>
+        <SelectBox id={userId} name={name} />
       </Cell>
       <Cell label="Name">
         <span className="break-words font-semibold" dir="auto">

@@ -30,6 +30,11 @@ export function peopleViewOf(search: URLSearchParams): PeopleView {
   return schema.parse(Object.fromEntries(search));
 }
 
+/** The view without its page. */
+export function peopleQuery(view: PeopleView): string {
+  return writtenQuery({ ...view, page: undefined });
+}
+
 export function peopleAddress(view: PeopleView, page = 1): string {
   return `/admin/people${writtenQuery({ ...view, page })}`;
 }

@@ -29,7 +29,7 @@ import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
 import { lessonCoverage } from "~/training/coverage/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { eraseName } from "../log/erase-name.server";
-import { linkMailingPeople, linkMailings } from "../tables";
+import { batches, batchRows } from "../tables";
 import type { PersonKey } from "./find-people.server";
 import {
   applicantRecords,
@@ -186,11 +186,11 @@ async function accountOf(tx: Db, userId: string) {
   const { accessCode: _, accessCodeLookup: __, accessCodeDigits: ___, ...open } = account ?? {};
   return {
     account: { ...open, ...person },
-    linkMailings: await tx
-      .select({ at: linkMailings.at, outcome: linkMailingPeople.outcome })
-      .from(linkMailingPeople)
-      .innerJoin(linkMailings, eq(linkMailings.id, linkMailingPeople.mailingId))
-      .where(eq(linkMailingPeople.userId, userId)),
+    bulkActs: await tx
+      .select({ at: batches.createdAt, act: batches.act, result: batchRows.result })
+      .from(batchRows)
+      .innerJoin(batches, eq(batches.id, batchRows.batchId))
+      .where(and(eq(batchRows.subjectId, userId), inArray(batches.list, ["people", "trainees"]))),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
     coverageOfEarlierVideos: await tx
       .select()

@@ -3,7 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { parseTrustedProxies } from "./trusted-proxies.server";
 
-const DEFAULT_PLAYER_ORIGINS = "https://iframe.mediadelivery.net,https://player.mediadelivery.net";
+const DEFAULT_PLAYER_ORIGINS =
+  "https://iframe.mediadelivery.net,https://player.mediadelivery.net,https://www.youtube-nocookie.com,https://player.vimeo.com,https://fast.wistia.net";
 
 const text = z.string().trim().min(1);
 const whole = (least: number, most: number) =>
@@ -106,6 +107,12 @@ const environment = z.object({
       "must be three numbers such as 24,7,4: how many of the newest (at least 1), of days and of weeks",
     )
     .default("24,7,4"),
+  MEDIA_DIR: text.optional(),
+  MEDIA_QUOTA_GB: whole(1, 1_000_000).optional(),
+  MEDIA_ACCEL_PREFIX: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/, "must be a path such as /stored-media")
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, without spaces")
@@ -226,6 +233,11 @@ function shape(env: z.output<typeof environment>) {
         : undefined,
     trustedProxies: env.TRUST_PROXY,
     backup: backupOf(env),
+    media: {
+      directory: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, "media")),
+      quotaBytes: env.MEDIA_QUOTA_GB ? env.MEDIA_QUOTA_GB * 1024 ** 3 : null,
+      accelPrefix: env.MEDIA_ACCEL_PREFIX ?? null,
+    },
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };

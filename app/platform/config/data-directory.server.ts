@@ -115,6 +115,6 @@ function cannotSync(error: unknown): boolean {
   return CANNOT_SYNC.includes(codeOf(error));
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -27,6 +27,8 @@ export const LOCKS = [
   "live-asleep",
   "live-sender",
   "mail-code",
+  // While room is given out, and for each content while it comes or goes.
+  "media",
   "migration",
   "pay",
   "practice",

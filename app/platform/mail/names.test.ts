@@ -27,24 +27,30 @@ test.each([
 });
 
 test.each([
-  "J.R. Smith",
-  "St. John",
-  "Dr. Ana",
-  "Ann Lee",
-  "O'Neill-Świątek",
-  "Anne Marie",
-  "Ph.D. Lee",
-
-  "Ravi a/l Muthu",
-  "Sammy Davis, Jr.",
-  "J. R. R. Tolkien",
-  "李小龍",
-  "محمد",
-  "X Æ A-12",
-  "Mary J.",
-])("S9 the name %j is a name", (name) => {
+  ["J.R. Smith", "J.R. Smith"],
+  ["St. John", "St. John"],
+  ["Dr. Ana", "Dr. Ana"],
+  ["Ann Lee", "Ann"],
+  ["Lee, Ann", "Ann"],
+  ["O'Neill-Świątek", "O'Neill-Świątek"],
+  ["Anne Marie", "Anne"],
+  ["Ravi a/l Muthu", "Ravi"],
+  ["Sammy Davis, Jr.", "Sammy"],
+  ["J. R. R. Tolkien", "J. R. R. Tolkien"],
+  ["李小龍", "李小龍"],
+  ["محمد", "محمد"],
+  ["X Æ A-12", "X Æ A-12"],
+  ["Mary J.", "Mary"],
+])("S9 the name %j is a name, and who has it is greeted as %j", (name, called) => {
   expect(looksLikeAddress(name)).toBe(false);
-  expect(greeting(name)).toBe(`Hello ${name},`);
+  expect(greeting(name)).toBe(`Hello ${called},`);
+});
+
+test("S9 what someone enters for a name is at most one in a greeting", () => {
+  expect(greeting("Buy cheap pills today at our shop")).toBe("Hello Buy,");
+  expect(greeting("A buy cheap pills today at our shop")).toBe("Hello,");
+  expect(greeting("<b>Ann</b> Lee")).toBe("Hello,");
+  expect(greeting("")).toBe("Hello,");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Names in emails: anything that looks like an address becomes a link in the reader's mail program, to wherever its writer wants. */
+import { splitName } from "../text/person-name";
 import { parsedUrl } from "../web/json";
 
 /** After NFKC, which turns wide and other lookalikes of dots, slashes and signs into the plain ones. */
@@ -34,7 +35,16 @@ export function asciiMail(text: string): string {
   return url ? `${local}@${url.hostname}` : text;
 }
 
-/** The first line of an email. */
+const NAME = /^[\p{L}\p{M}\p{N}'’./-]+$/u;
+/** A word that calls nobody by itself: a title or an initial. */
+const SHORT = /^(?:.|.*\.)$/u;
+
+/** The first line of an email: with the first name, or the whole one if it begins with an initial or a title. */
 export function greeting(name: string): string {
-  return looksLikeAddress(name) ? "Hello," : `Hello ${name},`;
+  const words = splitName(name).firstName.split(" ");
+  const [first = ""] = words;
+  const called = SHORT.test(first) ? name.trim() : first;
+  // Anyone may have entered it, for a stranger to read.
+  const isName = called.length <= 30 && called.split(" ").every((word) => NAME.test(word));
+  return isName && !looksLikeAddress(name) ? `Hello ${called},` : "Hello,";
 }

@@ -46,6 +46,7 @@ export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${["'self'", ...connects].join(" ")}`,
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "object-src 'none'",

@@ -134,7 +134,7 @@ export const CONNECTIONS = {
         kind: "list",
         variable: "PLAYER_ORIGINS",
         example:
-          "One a line, without a path. Leave it empty for Bunny Stream: https://iframe.mediadelivery.net",
+          "One a line, without a path. Empty: Bunny Stream, YouTube, Vimeo and Wistia. To turn some of them off, list the others, such as https://iframe.mediadelivery.net and https://player.vimeo.com. YouTube plays from https://www.youtube-nocookie.com, Wistia from https://fast.wistia.net",
       },
       {
         name: "tokenKey",

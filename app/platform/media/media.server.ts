@@ -1,0 +1,72 @@
+/** Door of own media: files that people upload here, stored, served and deleted. What they are of is others' business. */
+import { createContext } from "react-router";
+import type { Config } from "../config/config.server";
+import type { Db } from "../db/database.server";
+import { jsonError } from "../web/responses.server";
+import { directoryStore } from "./directory-store.server";
+import { isOpen, mediaAddress, type Sign } from "./media-address.server";
+import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.server";
+import { takePart } from "./media-parts.server";
+import { mediaRoom } from "./media-room.server";
+import type { ByteStream } from "./media-store.server";
+import { sendPart } from "./serve-media.server";
+import { uploadLocker } from "./upload-lock.server";
+import { takeUpload, UPLOADS_PATH } from "./uploads.server";
+
+export { mediaAddress, mediaFile };
+
+export type Media = ReturnType<typeof openMedia>;
+
+export const mediaContext = createContext<Media>();
+
+/** Who asks, as far as media need to know. */
+export type MediaPerson = { userId: string; mayUpload: boolean };
+
+type MediaOptions = { config: Pick<Config, "dataDirectory" | "media">; db: Db; sign: Sign };
+
+const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
+
+/** `sign`: of addresses. */
+export function openMedia({ config, db, sign }: MediaOptions) {
+  const { quotaBytes, accelPrefix } = config.media;
+  const store = directoryStore(config.media.directory);
+  const uploads = { db, store, quotaBytes, locker: uploadLocker(db) };
+  return {
+    /** Responds to a request under /media/; `person`: null for a visitor. */
+    async respond(request: Request, person: MediaPerson | null): Promise<Response> {
+      if (!person) return jsonError(401, "Sign in first");
+      const { pathname, searchParams } = new URL(request.url);
+      const reads = request.method === "GET" || request.method === "HEAD";
+      const [, id, part] = PART.exec(pathname) ?? [];
+      if (reads && id !== undefined && part !== undefined) {
+        const asked = { id, part, viewer: person.userId, now: new Date() };
+        if (!isOpen(sign, searchParams, asked))
+          return jsonError(403, "This address has expired or belongs to someone else");
+        return sendPart({ db, store, accelPrefix }, request, { id, part });
+      }
+      if (!person.mayUpload) return jsonError(403, "You may not upload videos");
+      if (pathname === "/media/room" && reads)
+        return Response.json(await mediaRoom(db, store, quotaBytes));
+      if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))
+        return takeUpload(uploads, request, person.userId);
+      if (request.method === "PUT" && id !== undefined && part !== undefined)
+        return takePart(uploads, request, { id, part });
+      return jsonError(404, "Not found");
+    },
+    address: (asked: Parameters<typeof mediaAddress>[1]) => mediaAddress(sign, asked),
+    /** A stored part as its bytes; null if there is none. Fails with `ContentMissing`. */
+    async read(id: string, kind: string): Promise<StoredPart | null> {
+      const part = await mediaPart(db, id, kind);
+      if (!part) return null;
+      const { sha256, bytes, contentType } = part;
+      const body = await store.read({ sha256 }, { first: 0, last: bytes - 1 });
+      return { bytes, contentType, body };
+    },
+    room: () => mediaRoom(db, store, quotaBytes),
+    /** Deletes a file with its parts; false if there is none. */
+    remove: (id: string) => removeMedia(db, store, id),
+    forgetUploads: () => forgetUploads(db, store),
+  };
+}
+
+export type StoredPart = { bytes: number; contentType: string; body: ByteStream };

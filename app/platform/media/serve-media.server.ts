@@ -1,0 +1,63 @@
+/** Sends a part of a file to someone with an address of their own: whole, or the range that a player asks for. */
+import type { Db } from "../db/database.server";
+import { jsonError } from "../web/responses.server";
+import { pathOf } from "./directory-store.server";
+import { mediaPart } from "./media-files.server";
+import { ContentMissing, type MediaStore } from "./media-store.server";
+import { answerTo } from "./ranges";
+
+/** Only these have addresses; a file's sound is read by the product itself. */
+const SERVED = ["video", "poster", "strip"];
+
+export type ServeOptions = {
+  db: Db;
+  store: MediaStore;
+  /** nginx's internal location of the store's directory; null if the product sends the bytes itself. */
+  accelPrefix: string | null;
+};
+
+/** The address was checked before. */
+export async function sendPart(
+  { db, store, accelPrefix }: ServeOptions,
+  request: Request,
+  { id, part: kind }: { id: string; part: string },
+): Promise<Response> {
+  const part = SERVED.includes(kind) ? await mediaPart(db, id, kind) : null;
+  if (!part) return jsonError(404, "There is no such file");
+  const { sha256, bytes, contentType } = part;
+  const etag = `"${sha256}"`;
+  const headers = new Headers({
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    // A video's address always leads to the same bytes, another part may be replaced.
+    "Cache-Control": kind === "video" ? "private, max-age=3600" : "private, no-cache",
+    Vary: "Cookie",
+  });
+  const asked = {
+    range: request.headers.get("Range"),
+    ifRange: request.headers.get("If-Range"),
+    ifNoneMatch: request.headers.get("If-None-Match"),
+  };
+  const answer = answerTo(asked, { bytes, etag });
+  if (answer.status === 304) return new Response(null, { status: 304, headers });
+  if (answer.status === 416) {
+    headers.set("Content-Range", `bytes */${bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("Content-Type", contentType);
+  if (accelPrefix !== null) {
+    headers.set("X-Accel-Redirect", `${accelPrefix}/${pathOf({ sha256 })}`);
+    return new Response(null, { headers });
+  }
+  const { status, first, last } = answer;
+  headers.set("Content-Length", String(last + 1 - first));
+  if (status === 206) headers.set("Content-Range", `bytes ${first}-${last}/${bytes}`);
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  try {
+    const body = await store.read({ sha256 }, { first, last });
+    return new Response(body, { status, headers });
+  } catch (error) {
+    if (!(error instanceof ContentMissing)) throw error;
+    return jsonError(404, "This file is not in the media store");
+  }
+}

@@ -1,0 +1,127 @@
+/** Uploads as the tus protocol sees them: the database says how much of each is safe, the store has the bytes. */
+import { DataStore, ERRORS, Upload } from "@tus/server";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/database.server";
+import { withLock } from "../db/locks.server";
+import { finishFile, removeMedia } from "./media-files.server";
+import { mediaRoom, roomRefusal } from "./media-room.server";
+import type { MediaStore } from "./media-store.server";
+import { mediaFiles, mediaUploads } from "./tables";
+
+/** What browsers play, or may be able to. */
+const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
+const MOST_NAME = 200;
+
+export type UploadOptions = { db: Db; store: MediaStore; quotaBytes: number | null };
+
+/** The uploads of one person; others' are not there. */
+export class UploadStore extends DataStore {
+  readonly #options: UploadOptions;
+  readonly #person: string;
+
+  constructor(options: UploadOptions, person: string) {
+    super();
+    this.extensions = ["creation", "creation-with-upload", "termination"];
+    this.#options = options;
+    this.#person = person;
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { db, store, quotaBytes } = this.#options;
+    const { id, size = 0, metadata } = upload;
+    const contentType = metadata?.filetype ?? "";
+    if (!VIDEO_TYPES.includes(contentType))
+      throw refusal(415, "This is not a video that plays here: MP4, MOV and WebM work");
+    if (size <= 0) throw refusal(400, "This file is empty");
+    const file = {
+      id,
+      name: nameOf(metadata?.filename),
+      contentType,
+      bytes: size,
+      durationSeconds: positive(metadata?.duration),
+      width: whole(metadata?.width),
+      height: whole(metadata?.height),
+      createdBy: this.#person,
+    };
+    // One at a time: two that fit alone may not fit together.
+    await withLock(db, "media", async (tx) => {
+      const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), size);
+      if (refused) throw refusal(refused.status, refused.error);
+      await tx.insert(mediaFiles).values(file);
+      await tx.insert(mediaUploads).values({ id, fileId: id });
+    });
+    return upload;
+  }
+
+  override async write(body: AsyncIterable<Uint8Array>, id: string, offset: number) {
+    const { db, store } = this.#options;
+    let received = offset;
+    const kept = async (end: number) => {
+      const noted = await db
+        .update(mediaUploads)
+        .set({ receivedBytes: end, touchedAt: sql`now()` })
+        .where(and(eq(mediaUploads.id, id), eq(mediaUploads.receivedBytes, received)));
+      // Another request went on after this one's lease had ended.
+      if (!noted.rowCount) throw ERRORS.ABORTED;
+      received = end;
+    };
+    await store.append({ upload: id, offset, body, kept });
+    await this.#finishWhole(id);
+    return received;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.#row(id);
+    if (!row) throw ERRORS.FILE_NOT_FOUND;
+    const { bytes, state, received } = row;
+    const offset = state === "ready" ? bytes : (received ?? 0);
+    // Everything came, and then this server or another one ended.
+    if (state === "uploading" && offset === bytes) await this.#finishWhole(id);
+    return new Upload({ id, size: bytes, offset });
+  }
+
+  override async remove(id: string): Promise<void> {
+    const row = await this.#row(id);
+    if (row?.state !== "uploading") throw ERRORS.FILE_NOT_FOUND;
+    await removeMedia(this.#options.db, this.#options.store, id);
+  }
+
+  async #finishWhole(id: string): Promise<void> {
+    const row = await this.#row(id);
+    if (row?.state === "uploading" && row.received === row.bytes)
+      await finishFile(this.#options.db, this.#options.store, id);
+  }
+
+  async #row(id: string) {
+    const [row] = await this.#options.db
+      .select({
+        bytes: mediaFiles.bytes,
+        state: mediaFiles.state,
+        received: mediaUploads.receivedBytes,
+      })
+      .from(mediaFiles)
+      .leftJoin(mediaUploads, eq(mediaUploads.id, mediaFiles.id))
+      .where(and(eq(mediaFiles.id, id), eq(mediaFiles.createdBy, this.#person)));
+    return row ?? null;
+  }
+}
+
+/** As the tus server sends it. */
+export function refusal(status_code: number, body: string) {
+  return Object.assign(new Error(body), { status_code, body });
+}
+
+function nameOf(given: string | null | undefined): string {
+  const name = (given ?? "").replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  return name.slice(0, MOST_NAME) || "Video";
+}
+
+function positive(given: string | null | undefined): number | null {
+  const value = Number(given ?? "");
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+function whole(given: string | null | undefined): number | null {
+  const value = positive(given);
+  return value === null || value > 100_000 ? null : Math.round(value);
+}

@@ -1,0 +1,17 @@
+/** A second of a video in an address: `?t=83`, `?t=83s` and `?t=1h2m3s`, as video hosts write it (MED-6). */
+import { HOUR_SECONDS } from "~/platform/time/durations";
+import { LONGEST_VIDEO_SECONDS } from "./lesson";
+
+/** Null for anything else. */
+export function secondIn(text: string | null): number | null {
+  if (text === null) return null;
+  if (/^\d{1,5}s?$/.test(text)) return within(Number.parseInt(text, 10));
+  const parts = /^(?=\d+[hm])(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?$/.exec(text);
+  if (!parts) return null;
+  const [hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0));
+  return within((hours ?? 0) * HOUR_SECONDS + (minutes ?? 0) * 60 + (seconds ?? 0));
+}
+
+function within(seconds: number): number | null {
+  return seconds <= LONGEST_VIDEO_SECONDS ? seconds : null;
+}

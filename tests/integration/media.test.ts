@@ -1,0 +1,144 @@
+/** Own media over HTTP: uploads that go on, and the bytes as players ask for them. */
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { addressFor, aVideo, begin, ownMedia, received, send, sha256, upload } from "../kit/media";
+import { startForTest } from "../kit/test-product";
+
+async function aStore(env: Record<string, string> = {}) {
+  const own = ownMedia();
+  const product = await startForTest({ ...own, ...env });
+  const admin = await product.admin();
+  const [row] = await product.query<{ user_id: string }>(
+    "select user_id from user_roles where role = 'admin'",
+  );
+  return { product, admin, adminId: row?.user_id ?? "", directory: own.MEDIA_DIR };
+}
+
+test("MED-1 an upload goes on where it stopped, and is stored under its checksum", async () => {
+  const { product, admin, adminId, directory } = await aStore();
+  const bytes = aVideo(3_500_000);
+  const begun = await begin(admin, bytes.length, {
+    filename: "Zoë 1.mov",
+    filetype: "video/quicktime",
+  });
+  expect(begun.status).toBe(201);
+  const location = begun.headers.get("Location") ?? "";
+  expect(location).toMatch(/^\/media\/uploads\/[\w-]{22}$/);
+  const first = await send(admin, location, { offset: 0, body: bytes.slice(0, 1_500_000) });
+  expect([first.status, first.headers.get("Upload-Offset")]).toEqual([204, "1500000"]);
+  expect(await received(admin, location)).toBe(1_500_000);
+  const wrong = await send(admin, location, { offset: 1_000_000, body: bytes.slice(1_000_000) });
+  expect(wrong.status).toBe(409);
+  const rest = await send(admin, location, { offset: 1_500_000, body: bytes.slice(1_500_000) });
+  expect(rest.status).toBe(204);
+  expect(await received(admin, location)).toBe(bytes.length);
+  const id = location.split("/").at(-1) ?? "";
+  expect(await product.query("select name, bytes::int, sha256, state from media_files")).toEqual([
+    { name: "Zoë 1.mov", bytes: bytes.length, sha256: sha256(bytes), state: "ready" },
+  ]);
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  const stored = path.join("content", sha256(bytes).slice(0, 2), sha256(bytes));
+  expect(files.filter((name) => statSync(path.join(directory, name)).isFile())).toEqual([stored]);
+  const played = await admin.get(addressFor(adminId, id));
+  expect(played.headers.get("Content-Type")).toBe("video/quicktime");
+  expect(sha256(await played.bytes())).toBe(sha256(bytes));
+});
+
+test("MED-1 what cannot be played or is not allowed is refused with a sentence", async () => {
+  const { product, admin } = await aStore();
+  const { visitor: trainee } = await product.signedIn();
+  const refusals = [
+    [await begin(admin, 100, { filetype: "text/html" }), 415],
+    [await begin(admin, 6 * 1024 ** 3), 413],
+    [await begin(admin, 0), 400],
+    [await begin(trainee, 100), 403],
+    [await begin(product.visitor(), 100), 401],
+  ] as const;
+  for (const [response, status] of refusals) {
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/^[A-Z].{10,}/) });
+  }
+  expect(await product.query("select 1 from media_files")).toEqual([]);
+});
+
+test("MED-2 a player gets the range it asks for", async () => {
+  const { admin, adminId } = await aStore();
+  const bytes = aVideo(700_000);
+  const id = await upload(admin, bytes);
+  const address = addressFor(adminId, id);
+  const ask = (headers: Record<string, string>) => admin.get(address, { headers });
+  const safari = await ask({ Range: "bytes=0-1" });
+  expect(safari.status).toBe(206);
+  expect(Object.fromEntries(safari.headers)).toMatchObject({
+    "content-range": "bytes 0-1/700000",
+    "content-length": "2",
+    "accept-ranges": "bytes",
+    "content-type": "video/mp4",
+    "x-content-type-options": "nosniff",
+    "cache-control": expect.stringContaining("private"),
+    etag: `"${sha256(bytes)}"`,
+  });
+  expect(await safari.bytes()).toEqual(bytes.slice(0, 2));
+  const beyond = await ask({ Range: "bytes=700000-" });
+  expect([beyond.status, beyond.headers.get("Content-Range")]).toEqual([416, "bytes */700000"]);
+  const last = await ask({ Range: "bytes=-300000" });
+  expect(sha256(await last.bytes())).toBe(sha256(bytes.slice(400_000)));
+  const known = await ask({ "If-None-Match": `"${sha256(bytes)}"`, Range: "bytes=0-1" });
+  expect(known.status).toBe(304);
+  const head = await admin.fetch(address, { method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([200, "700000"]);
+});
+
+test("MED-2 an address opens for its person alone, and not for ever", async () => {
+  const { product, admin, adminId } = await aStore();
+  const other = await product.signedIn();
+  const id = await upload(admin, aVideo(1_000));
+  const address = addressFor(adminId, id);
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  expect((await admin.get(address)).status).toBe(200);
+  expect((await other.visitor.get(addressFor(other.userId, id))).status).toBe(200);
+  const refused = {
+    anothers: await other.visitor.get(address),
+    expired: await admin.get(addressFor(adminId, id, "video", hours(-2))),
+    early: await admin.get(addressFor(adminId, id, "video", hours(1))),
+    altered: await admin.get(
+      address.replace(/hour=\d+/, (hour) => `${hour.slice(0, -1)}0`).concat("0"),
+    ),
+    "of another part": await admin.get(
+      addressFor(adminId, id, "poster").replace("poster", "video"),
+    ),
+    "of another file": await admin.get(address.replace(id, "A".repeat(22))),
+    unsigned: await admin.get(`/media/${id}/video`),
+  };
+  for (const [name, response] of Object.entries(refused))
+    expect([name, response.status]).toEqual([name, 403]);
+  expect((await product.visitor().get(address)).status).toBe(401);
+});
+
+test("MED-1 a poster is stored with its video, and another one takes its place", async () => {
+  const { product, admin, adminId } = await aStore();
+  const id = await upload(admin, aVideo(1_000));
+  const put = (body: BodyInit, type = "image/webp", part = "poster") =>
+    admin.fetch(`/media/${id}/${part}`, { method: "PUT", headers: { "Content-Type": type }, body });
+  const [one, other] = [aVideo(20_000), aVideo(30_000)];
+  expect((await put(one)).status).toBe(204);
+  const address = addressFor(adminId, id, "poster");
+  const before = await admin.get(address);
+  const etag = before.headers.get("ETag") ?? "";
+  expect(sha256(await before.bytes())).toBe(sha256(one));
+  expect((await put(other)).status).toBe(204);
+  const after = await admin.get(address, { headers: { Range: "bytes=0-9", "If-Range": etag } });
+  expect([after.status, sha256(await after.bytes())]).toEqual([200, sha256(other)]);
+  expect((await put(aVideo(1_000), "text/html")).status).toBe(415);
+  expect((await put(aVideo(2 * 1024 * 1024 + 1))).status).toBe(413);
+  expect((await put(aVideo(1_000), "image/webp", "cover")).status).toBe(404);
+  expect((await put(aVideo(50_000), "audio/mp4", "audio")).status).toBe(204);
+  expect((await admin.get(addressFor(adminId, id, "audio"))).status).toBe(404);
+  expect(await product.query("select kind from media_renditions order by 1")).toEqual([
+    { kind: "audio" },
+    { kind: "poster" },
+    { kind: "video" },
+  ]);
+  expect(await product.query("select 1 from media_uploads")).toEqual([]);
+});
