@@ -23,6 +23,8 @@ import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
+import { OwnPlayer } from "./own-player";
+import { ownVideo } from "./own-video.server";
 import { Playback } from "./playback";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
@@ -69,6 +71,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const startsAt = secondIn(searchParams.get("t"));
   const second = startsAt ?? resumeSecond(progress);
   const opening = { playerId: `lesson-${lesson.id}`, second, pageOrigin };
+  const own = await ownVideo(context, video.address, viewer.userId);
+  const foreign = own ? null : video.address;
   return {
     lesson: shown,
     questions: askedQuestions(lesson, answers),
@@ -85,7 +89,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     userId: viewer.userId,
     epoch,
     completed: progress?.completed ?? false,
-    player: video.address && openedAddress(video.address, opening, config.playerTokenKey),
+    player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
+    own: own && { poster: own.poster, startsAt: second },
   };
 }
 
@@ -159,6 +164,20 @@ function Lesson({ loaded, fault }: LessonProps) {
     setOpened(loaded.player);
     setRefused(null);
   }
+  const playing = {
+    address: opened ?? "",
+    title: lesson.title,
+    watcher: { userId, lessonNumber: lesson.id, epoch, opening },
+    leastLength: loaded.leastLength,
+    playback,
+    onCompleted: () => setReached(true),
+    onRetry: () => {
+      // What signs it may have expired: the server's new response replaces it.
+      if (!opened || !/[?&](?:token|for)=/.test(opened)) return;
+      setRefused(loaded.player);
+      refresh();
+    },
+  };
   return (
     <div className="mx-auto grid max-w-4xl gap-x-10 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_17rem]">
       <article className="min-w-0">
@@ -186,22 +205,16 @@ function Lesson({ loaded, fault }: LessonProps) {
             <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
               Video not yet available for this lesson.
             </p>
-          ) : (
-            <LessonPlayer
-              address={opened}
-              title={lesson.title}
-              watcher={{ userId, lessonNumber: lesson.id, epoch, opening }}
-              leastLength={loaded.leastLength}
-              startsAt={loaded.startsAt}
-              playback={playback}
-              onCompleted={() => setReached(true)}
-              onRetry={() => {
-                // Its token may have expired: the server's new response replaces it.
-                if (!opened.includes("token=")) return;
-                setRefused(loaded.player);
-                refresh();
-              }}
+          ) : loaded.own ? (
+            <OwnPlayer
+              {...playing}
+              poster={loaded.own.poster}
+              startsAt={loaded.own.startsAt}
+              captions={null}
+              chapters={null}
             />
+          ) : (
+            <LessonPlayer {...playing} startsAt={loaded.startsAt} />
           )}
           {opened !== null && (
             <CoverageStrip

@@ -86,7 +86,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
 }
 
 /** Records the player's points while the page shows the lesson, and the last one when it is left (VID-3). */
-function useProgressRecorder({ userId, lessonNumber, epoch, opening }: Watcher) {
+export function useProgressRecorder({ userId, lessonNumber, epoch, opening }: Watcher) {
   const recorder = useRef<ProgressRecorder | null>(null);
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

@@ -21,6 +21,8 @@ type Lesson = {
   state: ListedLesson["state"];
   videoId: string | null;
   preview: string | null;
+  /** A file that was uploaded here. */
+  isOwn: boolean;
   sameAs: readonly string[];
 };
 
@@ -28,6 +30,7 @@ const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
 /** One lesson's video: the current one, and a field to paste another. */
 export function VideoCard({ lesson }: { lesson: Lesson }) {
+  const Preview = lesson.isOwn ? OwnPreview : VideoPreview;
   return (
     <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -49,15 +52,13 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
         {lesson.videoId === null ? "No video yet" : `Current video ID: ${lesson.videoId}`}
       </p>
       {lesson.preview !== null && (
-        <VideoPreview
-          key={lesson.preview.split("?")[0]}
-          address={lesson.preview}
-          title={lesson.title}
-        />
+        <Preview key={lesson.preview.split("?")[0]} address={lesson.preview} title={lesson.title} />
       )}
       {lesson.videoId !== null && lesson.preview === null && (
         <p className="text-danger text-sm">
-          Its player is no longer allowed, so trainees do not see it.
+          {lesson.isOwn
+            ? "Its file is not here, so trainees do not see it."
+            : "Its player is no longer allowed, so trainees do not see it."}
         </p>
       )}
       {lesson.sameAs.length > 0 && (
@@ -111,6 +112,29 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
         {seconds !== null && `Duration: ${clock(seconds)}`}
         {seconds === null &&
           (responds ? "Duration: not reported yet" : "The player is not responding.")}
+      </p>
+    </div>
+  );
+}
+
+/** A file of ours in the browser's own player. */
+function OwnPreview({ address, title }: VideoPreviewProps) {
+  const [opened] = useState(address);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: for those who choose the file; the lesson has the captions */}
+      <video
+        src={opened}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={`Preview: ${title}`}
+        onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration)}
+        className="block aspect-video w-full rounded-control bg-black"
+      />
+      <p className="text-quiet text-sm tabular">
+        {seconds === null ? "Duration: not reported yet" : `Duration: ${clock(seconds)}`}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
+import { ownVideoId } from "./own-video.server";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { type Opening, playerAddress, readStored, type VideoReference } from "./video-address";
@@ -135,6 +136,7 @@ export function openedAddress(address: string, opening: Opening, key: string | u
 }
 
 function playable(stored: string, playerOrigins: readonly string[]): string | null {
+  if (ownVideoId(stored) !== null) return stored;
   return readStored(stored, playerOrigins)?.address ?? null;
 }
 

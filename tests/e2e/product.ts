@@ -1,10 +1,14 @@
 /** The product that a worker's journeys visit: the built one, on its own database and port. */
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
+import { upload } from "../kit/media";
 import { OidcStub } from "../kit/oidc-stub";
 import { beginSession } from "../kit/sessions";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -18,6 +22,7 @@ export const TRACKER_CODE = "open sesame for closers";
 /** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   "lesson_videos",
+  "media_files",
   "lesson_progress",
   "rate_limits",
   "known_devices",
@@ -122,6 +127,7 @@ export class JourneyProduct {
     const database = await createDatabase(templates);
     const built = await builtProduct();
     const faults: string[] = [];
+    const mediaDirectory = await mkdtemp(path.join(os.tmpdir(), "setpoint-media-"));
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
       ...database.nearEnv,
@@ -134,6 +140,7 @@ export class JourneyProduct {
       TRACKER_ADMIN_CODE: TRACKER_CODE,
       OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
+      MEDIA_DIR: mediaDirectory,
       ...mail.env,
       ...provider.env,
     };
@@ -235,6 +242,16 @@ export class JourneyProduct {
     );
   }
 
+  /** Uploads a file and makes it a lesson's video; returns its id. */
+  async setOwnVideo(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const id = await upload(this.#admin, bytes, { filetype: "video/webm" });
+    await this.query(
+      `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)`,
+      [lesson, id, `/media/${id}/video`],
+    );
+    return id;
+  }
+
   async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
     const { seconds, position = seconds, duration = 40 } = seed;
     const completed = duration !== null && seconds >= duration * 0.9;
@@ -305,6 +322,7 @@ export class JourneyProduct {
   async stop(): Promise<void> {
     await this.running.stop();
     await Promise.all([this.mail.stop(), this.provider.stop()]);
+    await rm(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
     await this.dropDatabase();
   }
 }
