@@ -139,18 +139,6 @@ export function resumeSecond(progress: LessonProgress | undefined): number | nul
   return ended ? null : Math.floor(progress.positionSeconds);
 }
 
-/** `3:07`, or `1:02:09` from an hour on. */
-export function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [hours, minutes, rest] = [
-    Math.floor(whole / HOUR_SECONDS),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ];
-  const tail = `${String(rest).padStart(2, "0")}`;
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
-}
-
 /** A list of progress with one lesson's row inserted, replaced or removed. */
 export function withProgress(
   all: readonly LessonProgress[],

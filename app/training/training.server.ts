@@ -28,6 +28,7 @@ export {
   traineeName,
 } from "./trainee-acts.server";
 export { watchedLessons } from "./watched.server";
+export { countNotes } from "./words/notes.server";
 
 /** A lesson of someone's list, with what they have watched of it. */
 export type WatchedLesson = LessonDetail & { coverage: Coverage | null };

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { ListedLesson } from "./catalogue.server";
-import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
 /**
@@ -64,6 +64,15 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
       {lesson.sameAs.length > 0 && (
         <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
       )}
+      <ButtonLink
+        to={`/admin/upload-videos/${lesson.id}/transcript`}
+        look="outline"
+        small
+        className="self-start"
+        aria-label={`Transcript: ${lesson.title}`}
+      >
+        Transcript
+      </ButtonLink>
       <VideoForm lesson={lesson} hasVideo={lesson.videoId !== null} />
     </article>
   );

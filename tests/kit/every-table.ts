@@ -146,6 +146,9 @@ export async function actOnTheRest(product: TestProduct, cast: Cast): Promise<vo
   await askModel(product.visitor());
   await nudge(product, people["another trainee"]);
   await nameZone(trainee);
+  await product.query(
+    "insert into lesson_transcriptions (lesson_number, replaces, ended_at) values (3, false, now())",
+  );
   await closePeriod(product, trainee.visitor);
   await upload(administrator.visitor, aVideo(1_000));
   await ok(begin(administrator.visitor, 1_000));
