@@ -1,10 +1,10 @@
 import { Play } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
+import { clock } from "~/platform/time/durations.ts app/platform/time/zone-clock.ts app/booking/feed-events.server.ts app/booking/choice.ts app/tracker/pay-office/rule-acts.server";
 import { Button } from "~/ui/button";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { PlayedSeconds } from "./coverage/played-seconds";
 import { type Coverage, coverageWords, gapsIn, type Span, type Spans } from "./coverage/spans";
-import { clock } from "./lesson";
 import type { Playback } from "./playback";
 
 const GAPS_SHOWN = 5;

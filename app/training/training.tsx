@@ -1,7 +1,8 @@
 /** Door of the training room for browsers: how a coach's pages show a lesson. */
+
+import { clock } from "~/platform/time/durations.ts app/platform/time/zone-clock.ts app/booking/feed-events.server.ts app/booking/choice.ts app/tracker/pay-office/rule-acts.server";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { type Coverage, coverageWords } from "./coverage/spans";
-import { clock } from "./lesson";
 
 /** What someone has watched of a lesson's video, with its words (MED-4). */
 export function CoverageLine({ coverage }: { coverage: Coverage }) {
