@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { clock } from "~/platform/time/durations.ts app/platform/time/zone-clock.ts app/booking/feed-events.server.ts app/booking/choice.ts app/tracker/pay-office/rule-acts.server";
+import { clock } from "~/platform/time/durations";
 import { Button } from "~/ui/button";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { PlayedSeconds } from "./coverage/played-seconds";

@@ -1,6 +1,6 @@
 /** Door of the training room for browsers: how a coach's pages show a lesson. */
 
-import { clock } from "~/platform/time/durations.ts app/platform/time/zone-clock.ts app/booking/feed-events.server.ts app/booking/choice.ts app/tracker/pay-office/rule-acts.server";
+import { clock } from "~/platform/time/durations";
 import { CoverageBar } from "./coverage/coverage-bar";
 import { type Coverage, coverageWords } from "./coverage/spans";
 
