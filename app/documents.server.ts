@@ -3,6 +3,7 @@ import { APPLICANTS_DOCUMENTS } from "./applicants/applicants.server";
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
 import { type Area, type ContentDocument, MAILS } from "./content/content.server";
 import { PUBLIC_FIGURES } from "./figures/figures.server";
+import { REPLIES } from "./forms/forms.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
 import { PRACTICE_DOCUMENTS } from "./practice/practice.server";
@@ -22,7 +23,7 @@ export const AREAS: readonly Area[] = [
     label: "Training",
     documents: [...TRAINING_DOCUMENTS, ...SCRIPT_DOCUMENTS, ...PRACTICE_DOCUMENTS],
   },
-  { label: "Advertising and mail", documents: [ADVERTISING, MAILS] },
+  { label: "Advertising and mail", documents: [ADVERTISING, MAILS, REPLIES] },
 ];
 
 export const DOCUMENTS: readonly ContentDocument[] = AREAS.flatMap(({ documents }) => documents);
