@@ -6,6 +6,7 @@ import { PUBLIC_FIGURES } from "./figures/figures.server";
 import { REPLIES } from "./forms/forms.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
+import { BOARD } from "./operations/operations.server";
 import { PRACTICE_DOCUMENTS } from "./practice/practice.server";
 import { SCRIPT_DOCUMENTS } from "./script/script.server";
 import { ADVERTISING } from "./settings/settings.server";
@@ -23,6 +24,7 @@ export const AREAS: readonly Area[] = [
     label: "Training",
     documents: [...TRAINING_DOCUMENTS, ...SCRIPT_DOCUMENTS, ...PRACTICE_DOCUMENTS],
   },
+  { label: "Operations", documents: [BOARD] },
   { label: "Advertising and mail", documents: [ADVERTISING, MAILS, REPLIES] },
 ];
 
