@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { ListedLesson } from "./catalogue.server";
-import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
 /**
@@ -21,13 +21,16 @@ type Lesson = {
   state: ListedLesson["state"];
   videoId: string | null;
   preview: string | null;
+  /** A file that was uploaded here. */
+  isOwn: boolean;
   sameAs: readonly string[];
 };
 
 const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
-/** One lesson's video: the current one, and a field to paste another. */
-export function VideoCard({ lesson }: { lesson: Lesson }) {
+/** One lesson's video: the current one, a field to paste another, and other ways to set it. */
+export function VideoCard({ lesson, children }: { lesson: Lesson; children: ReactNode }) {
+  const Preview = lesson.isOwn ? OwnPreview : VideoPreview;
   return (
     <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -49,21 +52,29 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
         {lesson.videoId === null ? "No video yet" : `Current video ID: ${lesson.videoId}`}
       </p>
       {lesson.preview !== null && (
-        <VideoPreview
-          key={lesson.preview.split("?")[0]}
-          address={lesson.preview}
-          title={lesson.title}
-        />
+        <Preview key={lesson.preview.split("?")[0]} address={lesson.preview} title={lesson.title} />
       )}
       {lesson.videoId !== null && lesson.preview === null && (
         <p className="text-danger text-sm">
-          Its player is no longer allowed, so trainees do not see it.
+          {lesson.isOwn
+            ? "Its file is not here, so trainees do not see it."
+            : "Its player is no longer allowed, so trainees do not see it."}
         </p>
       )}
       {lesson.sameAs.length > 0 && (
         <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
       )}
+      <ButtonLink
+        to={`/admin/upload-videos/${lesson.id}/transcript`}
+        look="outline"
+        small
+        className="self-start"
+        aria-label={`Transcript: ${lesson.title}`}
+      >
+        Transcript
+      </ButtonLink>
       <VideoForm lesson={lesson} hasVideo={lesson.videoId !== null} />
+      {children}
     </article>
   );
 }
@@ -111,6 +122,29 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
         {seconds !== null && `Duration: ${clock(seconds)}`}
         {seconds === null &&
           (responds ? "Duration: not reported yet" : "The player is not responding.")}
+      </p>
+    </div>
+  );
+}
+
+/** A file of ours in the browser's own player. */
+function OwnPreview({ address, title }: VideoPreviewProps) {
+  const [opened] = useState(address);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: for those who choose the file; the lesson has the captions */}
+      <video
+        src={opened}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={`Preview: ${title}`}
+        onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration)}
+        className="block aspect-video w-full rounded-control bg-black"
+      />
+      <p className="text-quiet text-sm tabular">
+        {seconds === null ? "Duration: not reported yet" : `Duration: ${clock(seconds)}`}
       </p>
     </div>
   );

@@ -11,7 +11,10 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
-import { allLessons } from "./catalogue.server";
+import { allLessons, type ListedLesson } from "./catalogue.server";
+import { ownVideo } from "./own-video.server";
+import { UploadPanel } from "./upload/upload-panel";
+import { uploadAct } from "./upload-act.server";
 import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
@@ -30,27 +33,31 @@ const pasted = z.strictObject({ lessonNumber, embedCode: z.string().trim().max(1
 const list = z.strictObject({ text: z.string().trim().max(200_000) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "videos.set", "admin-required");
+  const viewer = await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   const lessons = lessonsOf(context);
   const pageOrigin = new URL(request.url).origin;
-  return {
-    lessons: lessons.map(({ id, number, title, state }) => {
-      const { videoId = null, address = null } = byLesson.get(id) ?? {};
-      const opening = { playerId: `preview-${id}`, second: null, pageOrigin };
-      const preview = address && openedAddress(address, opening, config.playerTokenKey);
-      const shares = (other: number) =>
-        other !== id && address !== null && byLesson.get(other)?.address === address;
-      const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
-      return { id, number, title, state, videoId, preview, sameAs };
-    }),
+  const cardOf = async ({ id, number, title, state }: ListedLesson) => {
+    const { videoId = null, address = null } = byLesson.get(id) ?? {};
+    const own = await ownVideo(context, address, viewer.userId);
+    const foreign = own ? null : address;
+    const opening = { playerId: `preview-${id}`, second: null, pageOrigin };
+    const preview = own
+      ? own.address
+      : foreign && openedAddress(foreign, opening, config.playerTokenKey);
+    const shares = (other: number) =>
+      other !== id && address !== null && byLesson.get(other)?.address === address;
+    const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
+    return { id, number, title, state, videoId, preview, isOwn: own !== null, sameAs };
   };
+  return { userId: viewer.userId, lessons: await Promise.all(lessons.map(cardOf)) };
 }
 
 const acts = {
   "": act({ right: "videos.set", fields: pasted, run: save }),
+  "use-upload": uploadAct(lessonNamed),
   remove: act({
     right: "videos.set",
     fields: z.strictObject({ lessonNumber }),
@@ -163,7 +170,7 @@ export const handle = {
 };
 
 export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lessons } = loaderData;
+  const { lessons, userId } = loaderData;
   const result = actionData as ActResult<ListOutcome> | undefined;
   const [search] = useSearchParams();
   useLive(["videos"], useRefresh());
@@ -219,7 +226,9 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
       <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">
-            <VideoCard lesson={lesson} />
+            <VideoCard lesson={lesson}>
+              <UploadPanel lesson={{ id: lesson.id, label: nameOf(lesson) }} userId={userId} />
+            </VideoCard>
           </li>
         ))}
       </ol>

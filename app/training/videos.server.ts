@@ -5,10 +5,12 @@ import type { Db } from "~/platform/db/database.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import type { ListedLesson } from "./catalogue.server";
 import { COMPLETION_PART, leastLength, SHORTEST_LESSON_SECONDS } from "./lesson";
+import { ownVideoId } from "./own-video.server";
 import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { type Opening, playerAddress, readStored, type VideoReference } from "./video-address";
 import { knownHostAt } from "./video-hosts";
+import { keepCoverage } from "./watched.server";
 
 /**
  * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often
@@ -121,6 +123,7 @@ async function startOver(
   if (last === undefined || last.epoch === 0) return;
   // Recounts every trainee in progress.
   await tx.execute(sql`set local statement_timeout = 0`);
+  await keepCoverage(tx, lessonNumber, last.epoch - 1);
   const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
   await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
   await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);
@@ -133,6 +136,7 @@ export function openedAddress(address: string, opening: Opening, key: string | u
 }
 
 function playable(stored: string, playerOrigins: readonly string[]): string | null {
+  if (ownVideoId(stored) !== null) return stored;
   return readStored(stored, playerOrigins)?.address ?? null;
 }
 

@@ -1,10 +1,14 @@
 /** The product that a worker's journeys visit: the built one, on its own database and port. */
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
+import { upload } from "../kit/media";
 import { OidcStub } from "../kit/oidc-stub";
 import { beginSession } from "../kit/sessions";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -18,7 +22,11 @@ export const TRACKER_CODE = "open sesame for closers";
 /** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   "lesson_videos",
+  "media_files",
   "lesson_progress",
+  "lesson_cues",
+  "lesson_cue_changes",
+  "lesson_transcriptions",
   "rate_limits",
   "known_devices",
   "ai_calls",
@@ -117,11 +125,13 @@ export class JourneyProduct {
   readonly #people = new Map<string, string>();
   #ahead = 0;
 
-  static async start(playerOrigin: string): Promise<JourneyProduct> {
+  /** `bare`: without anything that an owner sets in the browser, on a database that has just been made. */
+  static async start(playerOrigin: string, { bare = false } = {}): Promise<JourneyProduct> {
     const templates: Templates = JSON.parse(process.env[TEMPLATES_VARIABLE] ?? "{}");
     const database = await createDatabase(templates);
     const built = await builtProduct();
     const faults: string[] = [];
+    const mediaDirectory = await mkdtemp(path.join(os.tmpdir(), "setpoint-media-"));
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
       ...database.nearEnv,
@@ -130,12 +140,15 @@ export class JourneyProduct {
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       PLAYER_ORIGINS: [playerOrigin, ...KNOWN_HOSTS].join(","),
-      WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
-      TRACKER_ADMIN_CODE: TRACKER_CODE,
-      OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
-      ...mail.env,
-      ...provider.env,
+      MEDIA_DIR: mediaDirectory,
+      ...(!bare && {
+        WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
+        TRACKER_ADMIN_CODE: TRACKER_CODE,
+        OPERATIONS_PASSWORD: BOARD_PASSWORD,
+        ...mail.env,
+        ...provider.env,
+      }),
     };
     const running = await built.start(built.parseConfig(env), collecting(faults));
     return new JourneyProduct(built, env, database.drop, mail, provider, running, faults);
@@ -235,6 +248,16 @@ export class JourneyProduct {
     );
   }
 
+  /** Uploads a file and makes it a lesson's video; returns its id. */
+  async setOwnVideo(lesson: number, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const id = await upload(this.#admin, bytes, { filetype: "video/webm" });
+    await this.query(
+      `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code) values ($1, 'own', '', $2, $3)`,
+      [lesson, id, `/media/${id}/video`],
+    );
+    return id;
+  }
+
   async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
     const { seconds, position = seconds, duration = 40 } = seed;
     const completed = duration !== null && seconds >= duration * 0.9;
@@ -305,6 +328,7 @@ export class JourneyProduct {
   async stop(): Promise<void> {
     await this.running.stop();
     await Promise.all([this.mail.stop(), this.provider.stop()]);
+    await rm(this.env.MEDIA_DIR ?? "", { recursive: true, force: true });
     await this.dropDatabase();
   }
 }

@@ -2,7 +2,8 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { addressFor, aVideo, begin, ownMedia, received, send, sha256, upload } from "../kit/media";
+import { addressFor, aVideo, begin, received, send, sha256, upload } from "../kit/media";
+import { ownMedia } from "../kit/own-media";
 import { startForTest } from "../kit/test-product";
 
 async function aStore(env: Record<string, string> = {}) {
@@ -95,7 +96,7 @@ test("MED-2 an address opens for its person alone, and not for ever", async () =
   const other = await product.signedIn();
   const id = await upload(admin, aVideo(1_000));
   const address = addressFor(adminId, id);
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const hours = (count: number) => Date.now() + count * 3_600_000;
   expect((await admin.get(address)).status).toBe(200);
   expect((await other.visitor.get(addressFor(other.userId, id))).status).toBe(200);
   const refused = {

@@ -1,22 +1,11 @@
 /** Uploads as a browser sends them, by the tus protocol, and the addresses of what is stored. */
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { onTestFinished } from "vitest";
 import { mediaAddress } from "../../app/platform/media/media-address.server";
 import { TEST_SECRET } from "./databases";
 import type { Visitor } from "./visitor";
 
 const TUS = { "Tus-Resumable": "1.0.0" };
 const PIECE = { ...TUS, "Content-Type": "application/offset+octet-stream" };
-
-/** Settings of a media store that is removed after the test. */
-export function ownMedia(): { MEDIA_DIR: string } {
-  const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-media-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return { MEDIA_DIR: directory };
-}
 
 /** Any bytes: what is in a video is no business of the store. */
 export function aVideo(bytes: number): Uint8Array<ArrayBuffer> {
@@ -69,7 +58,7 @@ export async function upload(
 }
 
 /** The address of a part for a person, as a page of a product with the tests' secret would have it. */
-export function addressFor(viewer: string, id: string, part = "video", now = new Date()): string {
+export function addressFor(viewer: string, id: string, part = "video", now = Date.now()): string {
   const key = Buffer.from(hkdfSync("sha256", TEST_SECRET, "", "setpoint access-code look-up", 32));
   const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   return mediaAddress(sign, { id, part, viewer, now });

@@ -39,7 +39,7 @@ export function openMedia({ config, db, sign }: MediaOptions) {
       const reads = request.method === "GET" || request.method === "HEAD";
       const [, id, part] = PART.exec(pathname) ?? [];
       if (reads && id !== undefined && part !== undefined) {
-        const asked = { id, part, viewer: person.userId, now: new Date() };
+        const asked = { id, part, viewer: person.userId, now: Date.now() };
         if (!isOpen(sign, searchParams, asked))
           return jsonError(403, "This address has expired or belongs to someone else");
         return sendPart({ db, store, accelPrefix }, request, { id, part });

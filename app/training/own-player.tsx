@@ -1,0 +1,229 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { inStorage } from "~/platform/web/storage";
+import { Button } from "~/ui/button";
+import { useTimer } from "~/ui/effects";
+import { isCompleting } from "./lesson";
+import { useProgressRecorder } from "./lesson-player";
+import type { Playback } from "./playback";
+import type { Watcher } from "./progress-recorder";
+
+const RENEWED_WITHIN_MS = 3_000;
+
+type Track = { address: string };
+
+type OwnPlayerProps = {
+  address: string;
+  poster: string | null;
+  title: string;
+  watcher: Watcher;
+  /** The length in seconds from which a reported one may be the lesson's. */
+  leastLength: number;
+  /** Where it begins; null: at the start. */
+  startsAt: number | null;
+  captions: Track | null;
+  chapters: Track | null;
+  playback: Playback;
+  onCompleted: () => void;
+  /** The address may have expired: another one continues at the same place. */
+  onRetry: () => void;
+};
+
+/** A lesson's own video in the browser's player, and the recording of what is watched. */
+export function OwnPlayer(props: OwnPlayerProps) {
+  const { address, poster, title, watcher, leastLength, startsAt, playback, onCompleted } = props;
+  const { captions, chapters, onRetry } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const place = useRef({ seconds: startsAt ?? 0, plays: false });
+  const [failing, setFailing] = useState(false);
+  const [fails, setFails] = useState(false);
+  const record = useProgressRecorder(watcher);
+  // A new address usually helps before anyone has to read why.
+  useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
+
+  const point = ({ currentTarget: player }: { currentTarget: HTMLVideoElement }) => {
+    // What is only opened is not watched.
+    if (player.readyState === 0 || (player.played.length === 0 && player.paused)) return;
+    const seconds = player.currentTime;
+    const durationSeconds = Number.isFinite(player.duration) ? player.duration : null;
+    place.current.seconds = seconds;
+    record(seconds, durationSeconds);
+    playback.moved(seconds, durationSeconds);
+    if (isCompleting(seconds, durationSeconds, leastLength)) onCompleted();
+  };
+  const seek = useEffectEvent((seconds: number) => {
+    place.current = { seconds, plays: true };
+    if (video.current && video.current.readyState > 0) goOn(video.current, place.current);
+    else void video.current?.play().catch(() => undefined);
+  });
+
+  const opened = (player: HTMLVideoElement) => {
+    setFailing(false);
+    setFails(false);
+    player.playbackRate = rememberedSpeed();
+    playback.moved(
+      place.current.seconds,
+      Number.isFinite(player.duration) ? player.duration : null,
+    );
+    goOn(player, place.current);
+  };
+  const failed = () => {
+    setFailing(true);
+    onRetry();
+  };
+  /** The browser may have opened the video before the page's scripts ran. */
+  const catchUp = useEffectEvent((player: HTMLVideoElement) => {
+    if (player.error) failed();
+    else if (player.readyState > 0) opened(player);
+  });
+  useEffect(() => {
+    if (video.current) catchUp(video.current);
+    return playback.playedBy(seek);
+  }, [playback]);
+  const again = () => {
+    setFails(false);
+    setFailing(false);
+    onRetry();
+    video.current?.load();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions are those that the company has written */}
+      <video
+        ref={video}
+        src={address}
+        poster={poster ?? undefined}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={`Video: ${title}`}
+        className="panel block aspect-video w-full bg-black"
+        onKeyDown={pressed}
+        onLoadedMetadata={({ currentTarget }) => opened(currentTarget)}
+        onPlay={() => {
+          place.current.plays = true;
+        }}
+        onPause={(event) => {
+          // The browser also pauses what it cannot load.
+          if (!event.currentTarget.error) place.current.plays = false;
+          point(event);
+        }}
+        onTimeUpdate={point}
+        onSeeked={point}
+        onEnded={point}
+        onError={failed}
+      >
+        {captions && (
+          <track
+            key={captions.address}
+            kind="captions"
+            src={captions.address}
+            srcLang="en"
+            label="English"
+          />
+        )}
+        {chapters && <track key={chapters.address} kind="chapters" src={chapters.address} />}
+      </video>
+      <SpeedField player={video} />
+      {fails && (
+        <div
+          role="alert"
+          className="panel mt-3 flex flex-wrap items-center justify-between gap-3 border-warning p-4"
+        >
+          <p className="flex-1 basis-64 text-sm">
+            The video cannot be played right now. What you watched before is safe.
+          </p>
+          <Button look="outline" small onClick={again}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** At the place where it was, and playing if it was. */
+function goOn(player: HTMLVideoElement, { seconds, plays }: { seconds: number; plays: boolean }) {
+  if (seconds > 0) player.currentTime = seconds;
+  // A browser may want a click first.
+  if (plays) void player.play().catch(() => undefined);
+}
+
+const STEP_SECONDS = 10;
+
+/** The keys that people know from other players; the browser's own controls have the space bar and the arrows. */
+const KEYS: Readonly<Record<string, (player: HTMLVideoElement) => void>> = {
+  k: (player) => void (player.paused ? player.play().catch(() => undefined) : player.pause()),
+  j: (player) => {
+    player.currentTime = Math.max(0, player.currentTime - STEP_SECONDS);
+  },
+  l: (player) => {
+    player.currentTime = Math.min(player.duration || 0, player.currentTime + STEP_SECONDS);
+  },
+  m: (player) => {
+    player.muted = !player.muted;
+  },
+  c(player) {
+    const track = [...player.textTracks].find(({ kind }) => kind === "captions");
+    if (track) track.mode = track.mode === "showing" ? "hidden" : "showing";
+  },
+  f: (player) =>
+    void (
+      document.fullscreenElement ? document.exitFullscreen() : player.requestFullscreen()
+    ).catch(() => undefined),
+};
+
+function pressed(event: KeyboardEvent<HTMLVideoElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const act = KEYS[event.key.toLowerCase()];
+  if (!act) return;
+  event.preventDefault();
+  act(event.currentTarget);
+}
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
+const SPEED_KEY = "video_speed";
+
+function rememberedSpeed(): number {
+  const kept = Number(inStorage((storage) => storage.getItem(SPEED_KEY)));
+  return SPEEDS.includes(kept) ? kept : 1;
+}
+
+/** The speed, the same for all videos in this browser; also follows the browser's own menu. */
+function SpeedField({ player }: { player: { current: HTMLVideoElement | null } }) {
+  const id = useId();
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => {
+    const current = player.current;
+    const follow = () => {
+      if (!current) return;
+      setSpeed(current.playbackRate);
+      inStorage((storage) => storage.setItem(SPEED_KEY, String(current.playbackRate)));
+    };
+    current?.addEventListener("ratechange", follow);
+    return () => current?.removeEventListener("ratechange", follow);
+  }, [player]);
+  const shown = SPEEDS.includes(speed)
+    ? SPEEDS
+    : [...SPEEDS, speed].sort((one, other) => one - other);
+  return (
+    <p className="mt-2 flex items-center justify-end gap-2 text-sm">
+      <label htmlFor={id} className="text-quiet">
+        Speed
+      </label>
+      <select
+        id={id}
+        value={speed}
+        onChange={({ target }) => {
+          if (player.current) player.current.playbackRate = Number(target.value);
+        }}
+        className="min-h-9 rounded-control border border-line bg-surface px-2 tabular hover:border-quiet"
+      >
+        {shown.map((each) => (
+          <option key={each} value={each}>
+            {`${each}×`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
