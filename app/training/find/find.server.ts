@@ -1,6 +1,6 @@
 /** Door of the search in lessons: the moments that answer a question, for whoever may watch these lessons. */
 import type { Db } from "~/platform/db/database.server";
-import { clock } from "../lesson";
+import { clock } from "~/platform/time/durations";
 import { askedIn } from "./asked";
 import { type Asker, momentsFor, type SaidMoment } from "./said.server";
 
