@@ -8,7 +8,13 @@ import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { shownLessons } from "../catalogue.server";
 import type { Route } from "./+types/moments-page";
-import { FEWEST_PEOPLE, type ListedMoment, lessonMoments, type Moment } from "./moments.server";
+import {
+  FEWEST_PEOPLE,
+  type LessonMoments,
+  type ListedMoment,
+  lessonMoments,
+  type Moment,
+} from "./moments.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
@@ -65,7 +71,8 @@ export default function MomentsPage({ loaderData }: Route.ComponentProps) {
             empty="No one has gone back yet."
             all={again}
             listed={moments.mostAgain}
-            {...{ lesson, ...moments }}
+            lesson={lesson}
+            moments={moments}
           />
           <Moments
             title="Where people stop"
@@ -73,7 +80,8 @@ export default function MomentsPage({ loaderData }: Route.ComponentProps) {
             empty="No one has stopped on the way."
             all={stops}
             listed={moments.mostStops}
-            {...{ lesson, ...moments }}
+            lesson={lesson}
+            moments={moments}
           />
         </div>
       )}
@@ -88,13 +96,12 @@ type MomentsProps = {
   all: readonly Moment[];
   listed: readonly ListedMoment[];
   lesson: number;
-  people: number;
-  lengthSeconds: number;
-  stepSeconds: number;
+  moments: LessonMoments;
 };
 
 function Moments(props: MomentsProps) {
-  const { title, note, empty, all, listed, lesson, people, lengthSeconds, stepSeconds } = props;
+  const { title, note, empty, all, listed, lesson } = props;
+  const { people, lengthSeconds, stepSeconds } = props.moments;
   const most = Math.max(1, ...all.map((each) => each.people));
   return (
     <section aria-label={title} className="panel min-w-0 p-5">
