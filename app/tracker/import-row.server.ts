@@ -28,6 +28,8 @@ export type ReadRow = { fields: Partial<Typed>; state: SheetState; leftOut: Left
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
 
 const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
+/** A long number as a spreadsheet shortens it: its last digits are lost. */
+const SHORTENED = /^\d(?:\.\d+)?e\+\d{1,2}$/i;
 const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
 /** When a day has no time next to it. */
 const MORNING = "09:00";
@@ -38,7 +40,7 @@ export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowRea
   if (holdsNoPerson(cells, sheet)) return { name: firstCells(cells), why: [] };
   const reader = new RowReader(sheet);
   for (const [at, column] of sheet.mapping.entries()) {
-    const cell = cells[at]?.trim() ?? "";
+    const cell = sheet.isOwnFile ? (cells[at]?.trim() ?? "") : bareCell(cells[at] ?? "");
     if (column && cell !== "") reader.take(column, cell, at);
   }
   const read = reader.end();
@@ -46,6 +48,18 @@ export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowRea
   const name = `${firstName} ${lastName}`.trim();
   if (name === "" && !handle && !profile) return { name: firstCells(cells), why: [NOBODY] };
   return { name: name || handle || profile || "", ...read };
+}
+
+const FORMULA = /^="([^"]*)"$/;
+const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
+/** Marks that no one sees: direction, joints of lines, bytes that begin a file. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** What a spreadsheet shows of a cell: no formula around it, and no sign that keeps it a text. */
+function bareCell(given: string): string {
+  const cell = given.replace(UNSEEN, "").trim();
+  const shown = (FORMULA.exec(cell) ?? LINK_FORMULA.exec(cell))?.[1] ?? cell;
+  return shown.replace(/^'(?=[\p{Lu}\d$@])/u, "").trim();
 }
 
 function firstCells(cells: readonly string[]): string {
@@ -101,9 +115,9 @@ class RowReader {
       case "country":
         return this.#country(cell, at);
       case "annualIncome":
-        return this.#put("annualIncome", readIncome(cell, this.sheet.incomes));
+        return this.#put("annualIncome", readIncome(written(cell), this.sheet.incomes));
       case "score":
-        return this.#put("score", readScore(cell));
+        return this.#put("score", readScore(written(cell)));
       case "callDate":
         return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "nextContact":
@@ -161,7 +175,8 @@ class RowReader {
     const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
-    if (field === "name") this.#whole = text;
+    // Under the same heading twice stand the parts of one name.
+    if (field === "name") this.#whole = `${this.#whole} ${text}`.trim();
     else this.#fields[field] = text;
     return true;
   }
@@ -171,12 +186,13 @@ class RowReader {
     const words = cell.split(/\s+/).filter((word) => {
       const profile = readProfile(word);
       if (profile?.handle) this.#profile(profile.address);
-      return !profile?.handle;
+      return !profile?.handle && !ADDRESS_OF_PAGE.test(word);
     });
     return words.join(" ");
   }
 
   #handle(cell: string, at: number): boolean {
+    if (SHORTENED.test(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -185,7 +201,8 @@ class RowReader {
     if (on && !this.#fields.platform) this.#fields.platform = on;
     // Only some sites know people by names of several words.
     if (/\s/.test(handle)) return this.#spaced(handle, cell);
-    return this.#put("handle", handle);
+    // Of two columns, the first that has one.
+    return this.#fields.handle ? true : this.#put("handle", handle);
   }
 
   #spaced(handle: string, cell: string): true {
@@ -262,6 +279,14 @@ class RowReader {
     this.#fields.notes = all.slice(0, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }
+}
+
+/** As notes export a link behind the name of its page. */
+const ADDRESS_OF_PAGE = /^\(https?:\/\/\S*\)$/i;
+
+/** Short enough to lose nothing, a shortened number is written out. */
+function written(cell: string): string {
+  return SHORTENED.test(cell) ? String(Number(cell)) : cell;
 }
 
 /** `@ann`, `IG: ann`, `ann (insta)`. */
