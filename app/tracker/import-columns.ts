@@ -1,3 +1,4 @@
+// cspell:ignore notiz notizen bemerkung
 /** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4, LEAD-2). Pure; runs anywhere. */
 
 import type { Column } from "~/imports/imports.server";

@@ -13,6 +13,7 @@ import { plain, readPlatform, readStatus, type SheetStatus } from "./import-word
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST } from "./prospect-form";
+import { bareCell, isAddressOfPage, isShortened, writtenOut } from "./sheet-cells";
 
 /** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
 export type SheetState = {
@@ -28,8 +29,6 @@ export type ReadRow = { fields: Partial<Typed>; state: SheetState; leftOut: Left
 export type RowReading = ({ name: string } & ReadRow) | { name: string; why: string[] };
 
 const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
-/** A long number as a spreadsheet shortens it: its last digits are lost. */
-const SHORTENED = /^\d(?:\.\d+)?e\+\d{1,2}$/i;
 const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
 /** When a day has no time next to it. */
 const MORNING = "09:00";
@@ -48,18 +47,6 @@ export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowRea
   const name = `${firstName} ${lastName}`.trim();
   if (name === "" && !handle && !profile) return { name: firstCells(cells), why: [NOBODY] };
   return { name: name || handle || profile || "", ...read };
-}
-
-const FORMULA = /^="([^"]*)"$/;
-const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
-/** Marks that no one sees: direction, joints of lines, bytes that begin a file. */
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** What a spreadsheet shows of a cell: no formula around it, and no sign that keeps it a text. */
-function bareCell(given: string): string {
-  const cell = given.replace(UNSEEN, "").trim();
-  const shown = (FORMULA.exec(cell) ?? LINK_FORMULA.exec(cell))?.[1] ?? cell;
-  return shown.replace(/^'(?=[\p{Lu}\d$@])/u, "").trim();
 }
 
 function firstCells(cells: readonly string[]): string {
@@ -115,9 +102,9 @@ class RowReader {
       case "country":
         return this.#country(cell, at);
       case "annualIncome":
-        return this.#put("annualIncome", readIncome(written(cell), this.sheet.incomes));
+        return this.#put("annualIncome", readIncome(writtenOut(cell), this.sheet.incomes));
       case "score":
-        return this.#put("score", readScore(written(cell)));
+        return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
         return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "nextContact":
@@ -186,13 +173,13 @@ class RowReader {
     const words = cell.split(/\s+/).filter((word) => {
       const profile = readProfile(word);
       if (profile?.handle) this.#profile(profile.address);
-      return !profile?.handle && !ADDRESS_OF_PAGE.test(word);
+      return !profile?.handle && !isAddressOfPage(word);
     });
     return words.join(" ");
   }
 
   #handle(cell: string, at: number): boolean {
-    if (SHORTENED.test(cell)) return false;
+    if (isShortened(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -279,14 +266,6 @@ class RowReader {
     this.#fields.notes = all.slice(0, LONGEST.notes);
     return all.length <= LONGEST.notes;
   }
-}
-
-/** As notes export a link behind the name of its page. */
-const ADDRESS_OF_PAGE = /^\(https?:\/\/\S*\)$/i;
-
-/** Short enough to lose nothing, a shortened number is written out. */
-function written(cell: string): string {
-  return SHORTENED.test(cell) ? String(Number(cell)) : cell;
 }
 
 /** `@ann`, `IG: ann`, `ann (insta)`. */

@@ -1,3 +1,4 @@
+// cspell:ignore asisti interesad cerrad vendid pendiente agendad
 /** What people call platforms and how a lead stands, in a sheet (LEAD-2, LEAD-5). Pure; runs anywhere. */
 import { plainText } from "~/platform/text/plain-text";
 import { PLATFORMS, type Platform, STATUSES, type Status } from "./prospect";

@@ -1,3 +1,4 @@
+// cspell:ignore tmrw
 /** Lead sheets as setters have them: every cell with the value that a careful assistant would enter. */
 import { describe, expect, test } from "vitest";
 import { parseMoney } from "~/platform/money/money";

@@ -204,7 +204,7 @@ worried that nobody will help them
 how do people learn the job
 is there onboarding help
 will someone guide me
-will somebody teach me
+will someone teach me
 is there a mentor
 coaching included
 ramp up
@@ -731,7 +731,7 @@ case studies
 bbb rating
 google reviews
 screenshots of payouts
-show me somebody who made it
+show me someone who made it
 references
 who has done it
 evidence please
@@ -1280,7 +1280,7 @@ thinks there are too many doing it
 is it still worth it
 oversaturated niche
 too late to start
-everybody sells this
+everyone sells this
 over crowded
 ai will replace it`,
   "I missed the call": `missed the call
