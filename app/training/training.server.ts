@@ -26,6 +26,7 @@ export {
   renameTrainee,
   traineeName,
 } from "./trainee-acts.server";
+export { startTranscribing } from "./transcription.server";
 export { countNotes } from "./words/notes.server";
 export type { LessonDetail };
 
