@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
@@ -28,8 +28,8 @@ type Lesson = {
 
 const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
-/** One lesson's video: the current one, and a field to paste another. */
-export function VideoCard({ lesson }: { lesson: Lesson }) {
+/** One lesson's video: the current one, a field to paste another, and other ways to set it. */
+export function VideoCard({ lesson, children }: { lesson: Lesson; children: ReactNode }) {
   const Preview = lesson.isOwn ? OwnPreview : VideoPreview;
   return (
     <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
@@ -74,6 +74,7 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
         Transcript
       </ButtonLink>
       <VideoForm lesson={lesson} hasVideo={lesson.videoId !== null} />
+      {children}
     </article>
   );
 }

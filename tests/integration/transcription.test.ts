@@ -1,7 +1,7 @@
 /** Transcripts that an endpoint makes of uploaded videos (MED-5). */
 import { expect, onTestFinished, test } from "vitest";
-import { addressFor, aVideo, upload } from "../kit/media";
-import { settingsForm } from "../kit/settings-form";
+import { aVideo, upload } from "../kit/media";
+import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import { startTranscribeStub } from "../kit/transcribe-stub";
 import type { Visitor } from "../kit/visitor";
@@ -32,9 +32,9 @@ const ended = (product: TestProduct) =>
     .poll(() => product.query("select 1 from lesson_transcriptions where ended_at is not null"))
     .toHaveLength(1);
 const wordsOf = async (product: TestProduct) =>
-  (
-    await product.query<{ words: string }>("select words from lesson_cues order by position")
-  ).map(({ words }) => words);
+  (await product.query<{ words: string }>("select words from lesson_cues order by position")).map(
+    ({ words }) => words,
+  );
 
 test("MED-5 an endpoint's segments become the transcript, never in place of what was edited by hand unasked", async () => {
   const endpoint = await stub();
@@ -43,7 +43,12 @@ test("MED-5 an endpoint's segments become the transcript, never in place of what
   expect((await ask(admin)).status).toBe(409);
   await setOwnVideo(product, admin);
   endpoint.answers({
-    body: { segments: [{ start: 0, end: 2, text: " Hello there. " }, { start: 2, end: 2, text: "<b>Hi</b>" }] },
+    body: {
+      segments: [
+        { start: 0, end: 2, text: " Hello there. " },
+        { start: 2, end: 2, text: "<b>Hi</b>" },
+      ],
+    },
   });
   expect((await ask(admin)).status).toBe(200);
   await ended(product);
@@ -67,7 +72,9 @@ test("MED-5 an endpoint's segments become the transcript, never in place of what
   expect(await wordsOf(product)).toEqual(["Hello, Ann"]);
   expect((await ask(admin, { replace: "on" })).status).toBe(200);
   await expect.poll(() => wordsOf(product)).toEqual(["Hello, Jon"]);
-  expect(await product.query("select 1 from events where verb = 'transcripts.ask'")).toHaveLength(3);
+  expect(await product.query("select 1 from events where verb = 'transcripts.ask'")).toHaveLength(
+    3,
+  );
 });
 
 test("MED-5 an endpoint's fault is told in its own words, and changes nothing", async () => {
@@ -76,7 +83,10 @@ test("MED-5 an endpoint's fault is told in its own words, and changes nothing", 
   const admin = await product.admin();
   await setOwnVideo(product, admin);
   const faults: [answer: { status?: number; body: unknown }, words: string][] = [
-    [{ status: 413, body: { error: { message: "Maximum content size limit exceeded" } } }, "The endpoint said: 413 Maximum content size limit exceeded"],
+    [
+      { status: 413, body: { error: { message: "Maximum content size limit exceeded" } } },
+      "The endpoint said: 413 Maximum content size limit exceeded",
+    ],
     [{ body: { text: "no times" } }, "The endpoint gave no times"],
     [{ body: { segments: [] } }, "The endpoint heard no words"],
   ];
@@ -98,19 +108,29 @@ test("MED-5 without an endpoint the page says that no model is shipped; one is t
   const product = await startForTest();
   const admin = await product.admin();
   expect(await admin.page(PAGE)).toContain("No speech model comes with this product");
-  const fields = { transcribeUrl: endpoint.url, transcribeModel: "small", transcribeKey: "our-own-key" };
-  const form = await settingsForm(product, "/admin/settings/ai", "transcribe", fields);
-  if (!("fields" in form)) throw new Error("no form");
-  const tried = await admin.form("/admin/settings/ai", { ...form.fields, intent: "try" });
-  expect(await tried.text()).toContain("answered a second of silence with no words");
+  const fields = {
+    transcribeUrl: endpoint.url,
+    transcribeModel: "small",
+    transcribeKey: "our-own-key",
+  };
+  const settings = (more = {}) =>
+    save(admin, { path: "/admin/settings/ai", part: "transcribe", fields: { ...fields, ...more } });
+  expect(await (await settings({ intent: "try" })).text()).toContain(
+    "answered a second of silence with no words",
+  );
   endpoint.answers({ status: 401, body: { error: { message: "Bad key: our-own-key" } } });
-  const refused = await (await admin.form("/admin/settings/ai", { ...form.fields, intent: "try" })).text();
-  expect(refused).toContain("The endpoint said: 401 Bad key: …");
-  expect((await admin.form("/admin/settings/ai", form.fields)).status).toBe(303);
-  expect(JSON.stringify(await product.query("select * from settings"))).not.toContain("our-own-key");
+  expect(await (await settings({ intent: "try" })).text()).toContain(
+    "The endpoint said: 401 Bad key: …",
+  );
+  expect((await settings()).status).toBe(303);
+  const stored = JSON.stringify(await product.query("select * from settings"));
+  expect(stored).not.toContain("our-own-key");
   await setOwnVideo(product, admin);
   endpoint.answers({ body: { segments: [{ start: 0, end: 1, text: "Set here" }] } });
   expect((await ask(admin)).status).toBe(200);
   await expect.poll(() => wordsOf(product)).toEqual(["Set here"]);
-  expect(endpoint.heard.at(-1)).toMatchObject({ model: "small", authorization: "Bearer our-own-key" });
+  expect(endpoint.heard.at(-1)).toMatchObject({
+    model: "small",
+    authorization: "Bearer our-own-key",
+  });
 });

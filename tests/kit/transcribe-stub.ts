@@ -1,8 +1,7 @@
 /** An endpoint that speaks the OpenAI transcription call over real HTTP, and answers as a test says. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { multipartForm } from "../../app/platform/web/multipart.server";
-import { boundaryOf } from "../../app/platform/web/multipart.server";
+import { boundaryOf, multipartForm } from "../../app/platform/web/multipart.server";
 
 export type Heard = {
   authorization: string | undefined;

@@ -7,7 +7,10 @@ test("MED-5 a sound that is too large for an endpoint goes there in pieces, each
   const bytes = new Uint8Array(readFileSync("tests/kit/videos/sound-only.m4a"));
   const sound = { bytes, contentType: "audio/mp4" };
   const lengthOf = async (content: Uint8Array<ArrayBuffer>) =>
-    (await new Input({ source: new BufferSource(content), formats: ALL_FORMATS }).computeDuration()) ?? 0;
+    (await new Input({
+      source: new BufferSource(content),
+      formats: ALL_FORMATS,
+    }).computeDuration()) ?? 0;
   const whole = await lengthOf(bytes);
   expect(await Array.fromAsync(soundPieces(sound))).toEqual([{ ...sound, from: 0 }]);
   const most = 10_000;
