@@ -2,7 +2,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { contentContext, contentStoreContext } from "~/content/content.server";
 import { type Actor, recordEvent } from "~/events/events.server";
 import {
   type Sound,
@@ -16,7 +15,6 @@ import { type JobHandler, startJobs } from "~/platform/jobs/job-loop.server";
 import { requeueJob } from "~/platform/jobs/jobs.server";
 import { mediaContext, mediaFile } from "~/platform/media/media.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { allLessons } from "./catalogue.server";
 import { ownVideoId } from "./own-video.server";
 import { lessonVideos } from "./tables";
 import { type Cue, LONGEST_VIDEO_SECONDS, LONGEST_WORDS, oneLine } from "./words/cue";
@@ -29,7 +27,8 @@ type Context = Readonly<RouterContextProvider>;
 
 const KIND = "transcription";
 const EDITED = "The transcript was given or edited by hand, so it was not replaced";
-const job = z.object({ lesson: z.int() });
+/** The lesson as it was called when it was asked for. */
+const job = z.object({ id: z.int(), number: z.int().nullable(), title: z.string() });
 
 /** `ready`: an endpoint is set and the lesson's video is a file with sound; otherwise why it cannot be asked. */
 export type TranscriptionState = {
@@ -73,7 +72,8 @@ export async function askForTranscript(
       .values({ lessonNumber: lesson.id, ...asked })
       .onConflictDoUpdate({ target: lessonTranscriptions.lessonNumber, set: asked });
     const label = `Transcribe “${lesson.title}”`;
-    const payload = { lesson: lesson.id };
+    const { id, number, title } = lesson;
+    const payload = { id, number, title };
     await requeueJob(tx, {
       kind: KIND,
       key: `${KIND} ${lesson.id}`,
@@ -105,31 +105,29 @@ export function startTranscribing(
 ): () => Promise<void> {
   const begin = (endpoint: TranscribeEndpoint) => {
     const handle: JobHandler = async (tx, payload, { ending }) => {
-      const { lesson } = job.parse(payload);
+      const lesson = job.parse(payload);
       const fault = await transcribeLesson(tx, contextOf(tx), { lesson, endpoint, ending });
       await tx
         .update(lessonTranscriptions)
         .set({ endedAt: sql`clock_timestamp()`, fault })
-        .where(eq(lessonTranscriptions.lessonNumber, lesson));
+        .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
     };
     return startJobs({ name: KIND, db, hub, log, handlers: { [KIND]: handle } });
   };
   return whileSet(settings, ({ transcribe }) => transcribe, begin);
 }
 
-type Work = { lesson: number; endpoint: TranscribeEndpoint; ending: AbortSignal };
+type Work = { lesson: LessonName; endpoint: TranscribeEndpoint; ending: AbortSignal };
 
 /** Returns what went wrong; null if there is a transcript now. */
 async function transcribeLesson(tx: Db, context: Context, work: Work): Promise<string | null> {
-  const { lesson: id, endpoint, ending } = work;
-  const all = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
-  const lesson = all.find((each) => each.id === id);
+  const { lesson, endpoint, ending } = work;
   const [asked] = await tx
     .select({ replaces: lessonTranscriptions.replaces })
     .from(lessonTranscriptions)
-    .where(eq(lessonTranscriptions.lessonNumber, id));
-  const sound = await soundOf(tx, context, id);
-  if (!lesson || !asked || !sound) return "There is no video with sound any more";
+    .where(eq(lessonTranscriptions.lessonNumber, lesson.id));
+  const sound = await soundOf(tx, context, lesson.id);
+  if (!asked || !sound) return "There is no video with sound any more";
   let cues: Cue[];
   try {
     cues = await cuesFrom(sound, endpoint, ending);

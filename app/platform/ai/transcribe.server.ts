@@ -1,5 +1,6 @@
 /** What is said in a sound, by any endpoint that speaks the OpenAI transcription call. */
 import { z } from "zod";
+import { MINUTE_MS } from "../time/durations";
 import { parsedJson } from "../web/json";
 
 /** `url`: of the call itself. Some endpoints ask for no key. */
@@ -16,7 +17,7 @@ export class TranscribeError extends Error {
 }
 
 /** A machine without a graphics card takes about as long as the sound. */
-const LONGEST_MS = 30 * 60_000;
+const LONGEST_MS = 30 * MINUTE_MS;
 const LONGEST_SAID = 400;
 const NAMES: Readonly<Record<string, string>> = {
   "audio/mp4": "sound.m4a",

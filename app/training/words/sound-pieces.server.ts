@@ -32,8 +32,8 @@ export async function* soundPieces(sound: Sound, most = MOST_BYTES): AsyncGenera
   let packets: EncodedPacket[] = [];
   let bytes = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    // A tenth for the file around them.
-    if (packets.length > 0 && bytes + packet.byteLength > most * 0.9) {
+    // A fifth is left for the file around them.
+    if (packets.length > 0 && bytes + packet.byteLength > most * 0.8) {
       yield await pieceOf(track, packets);
       packets = [];
       bytes = 0;
