@@ -20,7 +20,6 @@ import { lessonVideos } from "./tables";
 import { type Cue, LONGEST_VIDEO_SECONDS, LONGEST_WORDS, oneLine } from "./words/cue";
 import { changeCues, type LessonName, subjectOf } from "./words/cues.server";
 import { inOrder } from "./words/read-transcript";
-import { soundPieces } from "./words/sound-pieces.server";
 import { lessonTranscriptions } from "./words/tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -148,6 +147,8 @@ async function cuesFrom(
   ending: AbortSignal,
 ): Promise<Cue[]> {
   const cues: Cue[] = [];
+  // Loaded with the first sound: startup, and an installation without an endpoint, do not need it.
+  const { soundPieces } = await import("./words/sound-pieces.server");
   for await (const { from, ...piece } of soundPieces(sound))
     for (const { start, end, words } of await transcribe(endpoint, piece, ending)) {
       const begins = Math.max(0, from + start);
