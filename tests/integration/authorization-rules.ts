@@ -56,6 +56,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/logo/:file": read("everyone"),
   "/favicon.ico": read("everyone"),
   "/pictures/:file": read("everyone"),
+  // Guests see their host's.
+  "/photos/:file": read("everyone"),
   "/icon.svg": read("everyone"),
   "/assets/*": read("everyone"),
   "/hiring/dmsetters": form("everyone"),
@@ -205,7 +207,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),
   "/admin/inbox-items": read("inbox"),
-  "/admin/applicants": read("inbox"),
+  "/admin/applicants": form("inbox"),
   "/admin/applicants/:id": form("inbox"),
   "/admin/batches": form("staff"),
   // Of an administrator.
@@ -247,6 +249,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/live?topics=tracker": read("signedIn"),
   "/live?topics=day": read("signedIn"),
   "/live?topics=account": read("signedIn"),
+  "/live?topics=notes": read("signedIn"),
   "/live?topics=trainees": read("coaches"),
   "/live?topics=settings": read("administrators"),
   "/live?topics=inbox": read("inbox"),
