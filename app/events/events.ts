@@ -44,6 +44,7 @@ export const AUDIT_LABELS = {
   "company-accounts.unlink": "Unlinked company account",
   "videos.set": "Set video",
   "videos.remove": "Removed video",
+  "videos.delete": "Deleted video file",
   "tracker.enter-code": "Entered the tracker's admin code",
   "tracker.end-access": "Ended admin access to the tracker",
   "inbox.change": "Changed inbox item",

@@ -5,6 +5,7 @@ export const trainingPages = [
   route("training", "training/dashboard-page.tsx"),
   route("training/:lesson", "training/lesson-page.tsx"),
   route("admin/upload-videos", "training/videos-page.tsx"),
+  route("admin/media", "training/media/media-page.tsx"),
 ];
 
 export const trainingActions = [route("training/progress", "training/save-progress.route.ts")];

@@ -175,6 +175,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/attendance.csv": read("coaches"),
   "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
+  "/admin/media": form("administrators"),
   "/admin/log": form("administrators"),
   "/admin/coaching": form("coaches"),
   "/admin/coaching/messages.txt": read("coaches"),
