@@ -89,6 +89,12 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
     verb: "content.edit",
     limits: { fields: 5_000, bodyBytes: 11 * 1024 * 1024 },
   },
+  // Twelve hours of captions.
+  {
+    under: "/admin/upload-videos/",
+    verb: "videos.set",
+    limits: { fields: BODY.fields, bodyBytes: 5 * 1024 * 1024 },
+  },
   { under: "/admin/settings/brand", verb: "settings.change", limits: PICTURE },
 ];
 /** The name under which all the build's files are counted. */

@@ -16,6 +16,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     viewer && can(viewer, "training.take") ? `progress:${viewer.userId}` : null,
   sessions: (viewer) =>
     viewer && can(viewer, "training.take") ? `sessions:${viewer.userId}` : null,
+  notes: (viewer) => (viewer && can(viewer, "training.take") ? `notes:${viewer.userId}` : null),
   videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
   day: (viewer) => (viewer && can(viewer, "tracker.use") ? `day:${viewer.userId}` : null),
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),

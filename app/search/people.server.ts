@@ -7,7 +7,7 @@ import { contains, fullName } from "~/platform/queries/lists.server";
 import { isSlipOf } from "~/reading/slips";
 import { wordsIn } from "~/reading/words";
 import { prospects } from "~/tracker/tables";
-
+import { type ProspectReader, prospectsWithHandle } from "~/tracker/tracker.server";
 import type { Found } from "./entries.server";
 
 const MOST_OF_A_KIND = 6;
@@ -15,21 +15,39 @@ const WORDS_OF_A_NAME = 2;
 const SHORTEST_SLIP = 4;
 const MOST_LOOKED_AT = 3_000;
 
-type Person = { group: "Trainees" | "Prospects"; found: Found };
+/** `as`: the name or the handle that the text may mean. */
+type Person = { group: "Trainees" | "Prospects"; found: Found; as: string };
+
+/** `seen`: the trainees this viewer may see; `reader`: what they see of prospects. */
+export type Seeing = { db: Db; seen: Seen; reader: ProspectReader };
 
 export async function peopleNamed(
   text: string,
   rights: readonly string[],
-  { db, seen }: { db: Db; seen: Seen },
+  { db, seen, reader }: Seeing,
 ): Promise<Person[]> {
-  const [trainees, known] = await Promise.all([
+  const mayTrack = rights.includes("tracker.use");
+  const [trainees, known, reached] = await Promise.all([
     rights.includes("trainees.read") ? traineesNamed(db, text, seen) : [],
-    rights.includes("tracker.use") ? prospectsNamed(db, text) : [],
+    mayTrack ? prospectsNamed(db, text) : [],
+    mayTrack ? prospectsReached(db, text, reader) : [],
   ]);
+  const others = known.filter(({ to }) => !reached.some(({ found }) => found.to === to));
   return [
-    ...known.map((found) => ({ group: "Prospects" as const, found })),
-    ...trainees.map((found) => ({ group: "Trainees" as const, found })),
+    ...reached,
+    ...others.map((found) => ({ group: "Prospects" as const, found, as: found.name })),
+    ...trainees.map((found) => ({ group: "Trainees" as const, found, as: found.name })),
   ];
+}
+
+async function prospectsReached(db: Db, text: string, reader: ProspectReader): Promise<Person[]> {
+  const found = await prospectsWithHandle(db, text, { reader, most: MOST_OF_A_KIND });
+  return found.map(({ id, name, handle, country }) => ({
+    group: "Prospects",
+    found: { to: `/tracker/${id}`, name, detail: `${handle}, ${country}` },
+    // An address means no one else.
+    as: text.includes("/") ? text : handle,
+  }));
 }
 
 async function traineesNamed(db: Db, text: string, seen: Seen): Promise<Found[]> {

@@ -5,6 +5,7 @@ import { contentContext, contentStoreContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { sentMessage } from "~/script/script.server";
 import { currentLinks } from "~/settings/settings.server";
+import { readerOf } from "~/tracker/tracker.server";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     db,
     viewer,
     seen: traineesSeenBy(viewer),
+    reader: await readerOf(context, viewer),
     board: `/${config.operationsSlug}`,
     content: context.get(contentContext),
     documents: context.get(contentStoreContext).documents,

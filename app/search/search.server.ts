@@ -1,11 +1,10 @@
 /** The portal's search over words: everyone finds only what they may open (PORT-2, WEEK-4). */
-import { type Seen, type Viewer, verbsOf } from "~/auth/auth.server";
-import type { Db } from "~/platform/db/database.server";
+import { type Viewer, verbsOf } from "~/auth/auth.server";
 import { makingWay } from "~/platform/web/long-work.server";
 import { namedPages } from "~/portal/portal";
 import { type Found, rankingOf } from "./entries.server";
 import { entriesFor, namedLike, type Result, type Sources } from "./entries-for.server";
-import { peopleNamed } from "./people.server";
+import { peopleNamed, type Seeing } from "./people.server";
 
 const MOST_OF_A_KIND = 6;
 /** Fewer letters are part of nearly every name. */
@@ -20,8 +19,7 @@ const PERSON = 0.01;
 
 export type FoundGroup = { name: string; found: Found[] };
 
-/** `seen`: the trainees this viewer may see. */
-type Search = Sources & { db: Db; viewer: Viewer; seen: Seen };
+type Search = Sources & Seeing & { viewer: Viewer };
 
 /** `text` as typed; empty: the pages alone. Groups without anything found are left out. */
 export async function findInPortal(text: string, search: Search): Promise<FoundGroup[]> {
@@ -31,9 +29,9 @@ export async function findInPortal(text: string, search: Search): Promise<FoundG
     return [{ name: "Pages", found: pages.map(({ verb: _, ...page }) => page) }];
   }
   const people = text.length < LEAST_LETTERS ? [] : await peopleNamed(text, rights, search);
-  const named = people.map((person) => ({
+  const named = people.map(({ as, ...person }) => ({
     ...person,
-    share: PERSON * namedLike(person.found.name, text),
+    share: PERSON * Math.max(namedLike(person.found.name, text), namedLike(as, text)),
   }));
   // Made in parts: by the first search after a publication, too, nobody else has to wait.
   await rankingOf(search.content, search).ready(makingWay());

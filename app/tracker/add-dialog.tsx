@@ -6,8 +6,10 @@ import { useResult } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
+import { ProfileLink } from "./acts/profile-link";
 import type { Duplicate } from "./add-prospect.server";
 import { offeredDays } from "./call-days";
+import { profileAddress } from "./profile-address";
 import {
   COUNTRIES,
   type Finances,
@@ -182,11 +184,16 @@ function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) 
         exists
       </p>
       <ul>
-        {duplicates.map(({ id, name, status, addedBy, createdAt }) => (
+        {duplicates.map(({ id, name, contact, status, addedBy, createdAt }) => (
           <li key={id} dir="auto" className="[overflow-wrap:anywhere]">
             <Link to={`/tracker/${id}`} target="_blank" className="underline">
               {name}
             </Link>
+            {contact && (
+              <>
+                , <ProfileLink {...contact} profile={profileAddress(contact)} />
+              </>
+            )}
             , {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"} (
             <LocalTime at={createdAt} never="" />)
           </li>

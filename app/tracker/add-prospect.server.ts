@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "~/platform/money/money";
 import { handleKey, sameKeys } from "./identity";
 import { nameKey, wordsOf } from "./name-words";
-import { type Country, nameOf, type Platform, type Status } from "./prospect";
+import { type Contact, type Country, nameOf, type Platform, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
 import { isQualified } from "./qualification";
 import { prospects } from "./tables";
@@ -81,7 +81,10 @@ export type Duplicate = {
   addedBy: string | null;
   createdAt: string;
   /** What matches: the handle, or name and country. */
+  /** What matches: the handle, or name and country. */
   same: "handle" | "name";
+  /** Of the same handle, which the one who asks knows; null if only the name is the same. */
+  contact: Omit<Contact, "notes"> | null;
 };
 
 /** What to search for; a handle alone is enough. `except`: the prospect being corrected. */
@@ -116,6 +119,9 @@ export async function duplicatesOf(
       firstName: prospects.firstName,
       lastName: prospects.lastName,
       status: prospects.status,
+      handle: prospects.handle,
+      platform: prospects.platform,
+      profile: prospects.profile,
       handleKey: prospects.handleKey,
       createdAt: prospects.createdAt,
       addedBy: sql<
@@ -128,12 +134,17 @@ export async function duplicatesOf(
     // The same handle is the same person; the same name often is not.
     .orderBy(desc(sql`coalesce(${sameHandle ?? sql`false`}, false)`), desc(prospects.createdAt))
     .limit(MOST_DUPLICATES);
-  return rows.map(({ id, status, addedBy, createdAt, handleKey: found, ...name }) => ({
-    id,
-    addedBy,
-    name: nameOf(name),
-    status,
-    createdAt: createdAt.toISOString(),
-    same: keys.some((each) => each === found) ? "handle" : "name",
-  }));
+  return rows.map(({ handle, platform, profile, handleKey: found, ...row }) => {
+    const isSame = keys.some((each) => each === found);
+    const { id, status, addedBy, createdAt, ...name } = row;
+    return {
+      id,
+      addedBy,
+      name: nameOf(isSame ? { ...name, handle } : name),
+      status,
+      createdAt: createdAt.toISOString(),
+      same: isSame ? "handle" : "name",
+      contact: isSame ? { handle, platform, profile } : null,
+    };
+  });
 }

@@ -1,8 +1,12 @@
 /** Who may edit prospects: people with the right, and sessions in which the admin code was entered (TRK-4). */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
 import { can, type Viewer } from "~/auth/auth.server";
 import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { trackerSettingsOf } from "~/settings/settings.server";
+import type { ProspectReader } from "./prospect-columns.server";
 import { trackerElevations } from "./tables";
 
 const HOURS = 8;
@@ -22,6 +26,16 @@ export async function accessOf(db: Db, viewer: Viewer): Promise<EditAccess> {
       ),
     );
   return { mayEdit: elevation !== undefined, until: elevation?.until.toISOString() ?? null };
+}
+
+/** What this person may see of prospects (TRK-5). */
+export async function readerOf(
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+): Promise<ProspectReader> {
+  const { mayEdit } = await accessOf(context.get(requestContext).db, viewer);
+  const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
+  return { userId: viewer.userId, seesAll };
 }
 
 /** Lets this session edit for eight hours (TRK-4). */

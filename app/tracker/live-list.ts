@@ -13,7 +13,7 @@ export function withChange(shown: Shown, change: ProspectChange, view: TrackerVi
   const { removed, ...next } = change;
   const known = shown.prospects.find(({ id }) => id === next.id);
   if (known && known.version >= next.version && !removed) return shown;
-  const belongs = !removed && isInView(view, next);
+  const belongs = !removed && isInView(view, next, known?.finances?.handle ?? null);
   // Income and score never travel with a change.
   const prospect: Prospect = { ...next, finances: known?.finances ?? null };
   if (known && belongs)

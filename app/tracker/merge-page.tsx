@@ -9,10 +9,12 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/merge-page";
+import { ProfileLink } from "./acts/profile-link";
 import { accessOf } from "./elevation.server";
 import { mergeProspects } from "./merge-prospects.server";
 import { readOwners } from "./owners.server";
-import { nameOf } from "./prospect";
+import { profileAddress } from "./profile-address";
+import { type Contact, nameOf } from "./prospect";
 import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
 import { valuesNow } from "./prospect-record.server";
 import { zoneOf } from "./setter-zone.server";
@@ -61,6 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     id,
     version,
     name: nameOf(values),
+    contact: { handle: values.handle, platform: values.platform, profile: values.profile },
     owner: owners.get(ownerId ?? "") ?? "someone who has left",
     addedAt,
   });
@@ -157,15 +160,19 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type SideProps = { head: { name: string; owner: string; addedAt: string }; what: string };
+type Head = { name: string; contact: Omit<Contact, "notes">; owner: string; addedAt: string };
+type SideProps = { head: Head; what: string };
 
 /** Which prospect a column is of: whose, and since when. */
-function Side({ head: { name, owner, addedAt }, what }: SideProps) {
+function Side({ head: { name, contact, owner, addedAt }, what }: SideProps) {
   return (
     <div>
       <h2 className="text-lg [overflow-wrap:anywhere]" dir="auto">
         {name}
       </h2>
+      <p className="text-sm">
+        <ProfileLink {...contact} profile={profileAddress(contact)} />
+      </p>
       <p className="text-quiet text-sm">
         {what}. Added by {owner} on <LocalTime at={addedAt} never="" />
       </p>

@@ -49,6 +49,7 @@ export async function mergeProspects(
     const [one, other] = [rows.get(kept.id), rows.get(gone.id)];
     if (!one || !other) return { kind: "gone" };
     if (one.version !== kept.version || other.version !== gone.version) return { kind: "changed" };
+    await holdSums(tx, [kept.id, gone.id]);
     await keepPast(tx, gone.id, other);
     await tx.delete(prospects).where(eq(prospects.id, gone.id));
     const last = { id: gone.id, version: other.version + 1, before: other.before };
@@ -116,11 +117,20 @@ function pickedInto<Of extends object>(values: Of, taken: Readonly<Record<string
   return { ...values, ...Object.fromEntries(own) };
 }
 
-/** The meetings go back first: a show counts only where its meeting is linked. False: nothing was changed. */
-export async function unmerge(tx: Db, merged: VersionRef, actor: Actor): Promise<boolean> {
+/**
+ * The meetings go back first: a show counts only where its meeting is linked. Then the one that was kept gives back what
+ * it took, and only then is the other there again: a meeting pays one prospect at a time. Null: nothing was changed.
+ */
+export async function unmerge<Done>(
+  tx: Db,
+  { kept, merged }: { kept: string; merged: VersionRef },
+  actor: Actor,
+  giveBack: (part: Db) => Promise<Done>,
+): Promise<Done | null> {
   const own = [merged.id, ...(await mergedInto(tx, merged.id))];
   try {
     return await tx.transaction(async (part) => {
+      await holdSums(part, [kept, merged.id]);
       await part
         .update(prospectMeetings)
         .set({
@@ -128,11 +138,22 @@ export async function unmerge(tx: Db, merged: VersionRef, actor: Actor): Promise
           mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
         })
         .where(inArray(prospectMeetings.mergedFrom, own));
+      const done = await giveBack(part);
       const { kind } = await restoreProspect(part, merged, { actor, ownOnly: false }, "merged");
-      return kind === "done" ? true : part.rollback();
+      return kind === "done" ? done : part.rollback();
     });
   } catch (error) {
-    if (error instanceof TransactionRollbackError) return false;
+    if (error instanceof TransactionRollbackError) return null;
     throw error;
   }
+}
+
+/** The sums of both, before either changes: one after the other, they would wait for someone who waits for this. */
+async function holdSums(tx: Db, ids: string[]): Promise<void> {
+  const ofBoth = sql`in (${sql.join(ids, sql`, `)})`;
+  await tx.execute(sql`
+    select wait_for_tallies(array(
+      select tallies_of(user_id, closed_at) from prospects where id ${ofBoth}
+      union select tallies_of(user_id, now()) from prospect_pasts where prospect_id ${ofBoth}
+    ))`);
 }

@@ -1,48 +1,58 @@
-/** Meetings that have begun and whose outcome no one has set: pay waits for them (WEEK-5). */
+/** Meetings that have begun, and calls of the tracker, whose outcome no one has set: pay waits for them (WEEK-5). */
 import { createHash } from "node:crypto";
-import { and, asc, eq, gte, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { calendarNameOf, MEETINGS, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import { type CutList, cutList, found } from "~/platform/queries/lists.server";
+import { type CutList, found } from "~/platform/queries/lists.server";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
 import { followMeeting } from "./meeting-outcomes.server";
-import { nameOf } from "./prospect";
+import { selectOpenCalls } from "./open-calls.server";
+import { type Contact, nameOf } from "./prospect";
 import { prospectMeetings, prospects } from "./tables";
 
 const MOST_LISTED = 100;
 
+/** `day`: of a call that only the tracker has, whose id is its prospect's; null for a meeting. */
 export type MissingOutcome = {
   id: string;
+  day: string | null;
   title: string;
   guest: string;
   startsAt: string;
   prospect: { id: string; name: string } | null;
+  /** Of one's own prospect. */
+  contact: Omit<Contact, "notes"> | null;
 };
 
-/** Whose: one setter's, or everyone's; `from` and `to`: instants. */
-type Asked = { setterId: string | null; from?: Date; to?: Date; now: Date };
+/** Whose: one setter's, or everyone's; `from` and `to`: months of pay. `zone`: the company's. */
+export type Asked = {
+  setterId: string | null;
+  zone: string;
+  now: Date;
+  from?: string;
+  to?: string;
+};
 
 /** Those that have waited longest first. */
 export async function missingOutcomes(db: Db, asked: Asked): Promise<CutList<MissingOutcome>> {
-  const rows = await selectMissing(db, asked)
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .limit(MOST_LISTED);
-  return cutList(
-    rows.map(({ calendar, startsAt, prospectId, firstName, lastName, ...row }) => ({
-      ...row,
-      title: MEETINGS[calendarNameOf({ calendar })].title,
-      startsAt: startsAt.toISOString(),
-      prospect:
-        prospectId && firstName !== null && lastName !== null
-          ? { id: prospectId, name: nameOf({ firstName, lastName }) }
-          : null,
-    })),
-  );
+  const [meetings, calls] = await Promise.all([
+    selectMissing(db, asked).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(MOST_LISTED),
+    selectOpenCalls(db, daysOf(asked)).orderBy(sql`3`, asc(prospects.id)).limit(MOST_LISTED),
+  ]);
+  const all = [
+    ...meetings.map((meeting) => shownMeeting(meeting, asked)),
+    ...calls.map((call) => shownCall(call, asked)),
+  ].toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+  return {
+    listed: all.slice(0, MOST_LISTED),
+    found: (meetings[0]?.found ?? 0) + (calls[0]?.found ?? 0),
+  };
 }
 
 /** One's own for setters, everyone's for those who run the agenda. */
@@ -51,44 +61,48 @@ export async function countMissingOutcomes(
   setterId: string | null,
 ): Promise<number> {
   const { db } = context.get(requestContext);
-  const asked = { setterId, now: new Date() };
-  const [first] = await selectMissing(db, asked).limit(1);
-  return first?.found ?? 0;
+  const asked = { setterId, ...companyClock(context) };
+  const [[meeting], [call]] = await Promise.all([
+    selectMissing(db, asked).limit(1),
+    selectOpenCalls(db, asked).limit(1),
+  ]);
+  return (meeting?.found ?? 0) + (call?.found ?? 0);
+}
+
+export function companyClock(context: Readonly<RouterContextProvider>) {
+  return { zone: calendarOf(context, "discovery").zone, now: new Date() };
 }
 
 /** Of a month of pay, by the company's clocks; `seen`: which ones they are, so that a decision is about these. */
 export async function missingOfPeriod(
   db: Db,
   period: string,
-  { zone, now }: { zone: string; now: Date },
+  clock: { zone: string; now: Date },
 ): Promise<CutList<MissingOutcome> & { seen: string }> {
-  const [from, to] = [period, monthAfter(period)].map(
-    (month) => new Date(new ZoneDay(zone, `${month}-01`).instantFrom(0)),
-  );
-  const asked = { setterId: null, now, ...(from && { from }), ...(to && { to }) };
-  const rows = await selectMissing(db, asked).orderBy(asc(bookings.id));
-  const seen = createHash("sha256")
-    .update(rows.map(({ id }) => id).join(" "))
-    .digest("hex");
+  const asked = { setterId: null, ...clock, from: period, to: monthAfter(period) };
+  const meetings = await selectMissing(db, asked).orderBy(asc(bookings.id));
+  const calls = await selectOpenCalls(db, daysOf(asked)).orderBy(asc(prospects.id));
+  const ids = [...meetings.map(({ id }) => id), ...calls.map(({ id, day }) => `${id} ${day}`)];
+  const seen = createHash("sha256").update(ids.join(" ")).digest("hex");
   return { ...(await missingOutcomes(db, asked)), seen };
 }
 
 /** The outcome of a meeting in the queue; `gone`: it is not in it, or another setter's. */
-export async function noteMissingOutcome(
+export async function noteMeetingOutcome(
   db: Db,
   actor: Actor,
   { id, outcome }: { id: string; outcome: Outcome },
-  setterId: string | null,
-): Promise<"done" | "gone"> {
+  asked: Asked,
+): Promise<{ kind: "done" | "gone" }> {
   return db.transaction(async (tx) => {
-    const [meeting] = await selectMissing(tx, { setterId, now: new Date() }, id).limit(1);
-    if (!meeting) return "gone";
+    const [meeting] = await selectMissing(tx, asked, id).limit(1);
+    if (!meeting) return { kind: "gone" };
     const { kind } = await setOutcome(tx, actor, { id, outcome }, followMeeting);
-    return kind === "done" ? "done" : "gone";
+    return { kind: kind === "done" ? "done" : "gone" };
   });
 }
 
-function selectMissing(db: Db, { setterId, from, to, now }: Asked, id?: string) {
+function selectMissing(db: Db, { setterId, zone, from, to, now }: Asked, id?: string) {
   return db
     .select({
       found,
@@ -99,6 +113,9 @@ function selectMissing(db: Db, { setterId, from, to, now }: Asked, id?: string) 
       prospectId: prospects.id,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
+      handle: prospects.handle,
+      platform: prospects.platform,
+      profile: prospects.profile,
     })
     .from(bookings)
     .leftJoin(prospectMeetings, eq(prospectMeetings.bookingId, bookings.id))
@@ -110,13 +127,54 @@ function selectMissing(db: Db, { setterId, from, to, now }: Asked, id?: string) 
         isNull(bookings.heldUntil),
         isNull(bookings.outcome),
         lt(bookings.startsAt, now),
-        from && gte(bookings.startsAt, from),
-        to && lt(bookings.startsAt, to),
+        from === undefined ? undefined : gte(bookings.startsAt, startOf(from, zone)),
+        to === undefined ? undefined : lt(bookings.startsAt, startOf(to, zone)),
         setterId === null ? undefined : eq(prospects.userId, setterId),
         id === undefined ? undefined : eq(bookings.id, id),
       ),
     )
     .$dynamic();
+}
+
+type Meeting = Awaited<ReturnType<typeof selectMissing>>[number];
+
+function shownMeeting(row: Meeting, asked: Asked): MissingOutcome {
+  const { id, calendar, guest, startsAt, prospectId, firstName, lastName } = row;
+  const hasProspect = prospectId !== null && firstName !== null && lastName !== null;
+  return {
+    id,
+    day: null,
+    title: MEETINGS[calendarNameOf({ calendar })].title,
+    guest,
+    startsAt: startsAt.toISOString(),
+    prospect: hasProspect ? { id: prospectId, name: nameOf({ firstName, lastName }) } : null,
+    contact: contactFor(row, asked),
+  };
+}
+
+function shownCall(
+  call: Awaited<ReturnType<typeof selectOpenCalls>>[number],
+  asked: Asked,
+): MissingOutcome {
+  const { id, day, firstName, lastName } = call;
+  const contact = contactFor(call, asked);
+  const name = nameOf({ firstName, lastName, handle: contact?.handle });
+  const startsAt = new Date(new ZoneDay(asked.zone, day).instantFrom(0)).toISOString();
+  const prospect = { id, name };
+  return { id, day, title: "Call in the tracker", guest: name, startsAt, prospect, contact };
+}
+
+/** The queue of the office has everyone's prospects, and how they are reached is their setters'. */
+function contactFor({ handle, platform, profile }: Omit<Contact, "notes">, { setterId }: Asked) {
+  return setterId === null ? null : { handle, platform, profile };
+}
+
+function daysOf({ from, to, ...asked }: Asked) {
+  return { ...asked, ...(from && { from: `${from}-01` }), ...(to && { to: `${to}-01` }) };
+}
+
+function startOf(month: string, zone: string): Date {
+  return new Date(new ZoneDay(zone, `${month}-01`).instantFrom(0));
 }
 
 function monthAfter(period: string): string {

@@ -13,10 +13,12 @@ import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/prospect-page";
+import { ProfileLink } from "./acts/profile-link";
 import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
 import { nextStepFor, nextStepOf, titlesOf } from "./next-step.server";
 import { OutcomeForm } from "./outcome-form";
+import { profileAddress } from "./profile-address";
 import { type Finances, nameOf, STATUSES } from "./prospect";
 import { prospectActs } from "./prospect-acts.server";
 import type { Prospect, ProspectChange } from "./prospect-columns.server";
@@ -156,11 +158,17 @@ function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect 
         Possible duplicates
       </h2>
       <ul className="mt-2 grid gap-2">
-        {duplicates.map(({ id, name, same, status, addedBy }) => (
+        {duplicates.map(({ id, name, same, contact, status, addedBy }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
             <span dir="auto" className="[overflow-wrap:anywhere]">
               {name}, the same {same === "handle" ? "handle" : "name and country"},{" "}
               {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"}
+              {contact && (
+                <>
+                  {" "}
+                  <ProfileLink {...contact} profile={profileAddress(contact)} />
+                </>
+              )}
             </span>
             <ButtonLink to={`/tracker/${prospect.id}/merge?with=${id}`} look="outline" small>
               Compare and merge<span className="sr-only"> with {name}</span>

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
-import { trackerSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/prospect-rows.route";
-import { accessOf } from "./elevation.server";
+import { readerOf } from "./elevation.server";
 import { prospectsById } from "./prospects.server";
 
 const asked = z.array(z.uuid()).min(1).max(50);
@@ -15,9 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = asked.safeParse(new URL(request.url).searchParams.getAll("id"));
   if (!ids.success) throw jsonError(400, "Ask with one to fifty ids");
   const { db } = context.get(requestContext);
-  const { mayEdit } = await accessOf(db, viewer);
-  const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
-  return Response.json({
-    prospects: await prospectsById(db, ids.data, { userId: viewer.userId, seesAll }),
-  });
+  const reader = await readerOf(context, viewer);
+  return Response.json({ prospects: await prospectsById(db, ids.data, reader) });
 }

@@ -1,8 +1,10 @@
 /** A view's prospects, read so a hundred thousand of them cost what a thousand do (TRK-5). */
-import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/lists.server";
+import { searchedHandle } from "./handle-search";
 import { wordsOf } from "./name-words";
+import { nameOf } from "./prospect";
 import {
   type Prospect,
   type ProspectReader,
@@ -53,7 +55,7 @@ export async function prospectPage(
   view: TrackerView,
   reader: ProspectReader,
 ): Promise<ProspectPage> {
-  const where = await conditionOf(db, view);
+  const where = await conditionOf(db, view, reader);
   const page = selectProspects(db)
     .where(where)
     .orderBy(ORDERS[view.sort])
@@ -88,8 +90,12 @@ export async function publicProspects(
 }
 
 /** The ids of everything in a view, in its order, in batches. */
-export async function* idsOf(db: Db, view: TrackerView, portion: number) {
-  const where = await conditionOf(db, view);
+export async function* idsOf(
+  db: Db,
+  view: TrackerView,
+  { reader, portion }: { reader: ProspectReader; portion: number },
+) {
+  const where = await conditionOf(db, view, reader);
   yield* idsInParts(KEYS[view.sort], portion, ({ keys, after, limit }) =>
     db
       .select({ id: prospects.id, keys })
@@ -104,7 +110,11 @@ export async function* idsOf(db: Db, view: TrackerView, portion: number) {
  * A rare name is looked up by its words; a common one is found soon while scanning the order, where looking up everyone
  * with that name first would take longer the more there are.
  */
-async function conditionOf(db: Db, view: TrackerView): Promise<SQL | undefined> {
+async function conditionOf(
+  db: Db,
+  view: TrackerView,
+  reader: ProspectReader,
+): Promise<SQL | undefined> {
   const { status, owner, qualified, from, to, q } = view;
   const plain = [
     status ? eq(prospects.status, status) : undefined,
@@ -114,15 +124,55 @@ async function conditionOf(db: Db, view: TrackerView): Promise<SQL | undefined> 
     to ? lte(prospects.scheduledCallDate, to) : undefined,
   ];
   if (q === undefined) return and(...plain);
-  if (await isCommon(db, q)) return and(...plain, matchesInOrder(q));
-  const hits = await db
+  const hasHandle = handleIs(q, reader);
+  const inOrder = or(matchesInOrder(q), hasHandle);
+  if (await isCommon(db, q)) return and(...plain, inOrder);
+  const hits = await idsWhere(db, sql`${prospects.search} @@ ${wordQuery(q)}::tsquery`);
+  const reached = hasHandle ? await idsWhere(db, hasHandle) : [];
+  if (Math.max(hits.length, reached.length) > FEW_HITS) return and(...plain, inOrder);
+  const ids = [...new Set([...hits, ...reached])];
+  return ids.length > 0 ? and(...plain, inArray(prospects.id, ids)) : sql`false`;
+}
+
+async function idsWhere(db: Db, where: SQL): Promise<string[]> {
+  const rows = await db
     .select({ id: prospects.id })
     .from(prospects)
-    .where(sql`${prospects.search} @@ ${wordQuery(q)}::tsquery`)
+    .where(where)
     .limit(FEW_HITS + 1);
-  if (hits.length > FEW_HITS) return and(...plain, matchesInOrder(q));
-  const ids = hits.map(({ id }) => id);
-  return ids.length > 0 ? and(...plain, inArray(prospects.id, ids)) : sql`false`;
+  return rows.map(({ id }) => id);
+}
+
+export type ProspectOfHandle = { id: string; name: string; handle: string; country: string };
+
+/** Whose handle begins with what is typed, the shortest first. */
+export async function prospectsWithHandle(
+  db: Db,
+  q: string,
+  { reader, most }: { reader: ProspectReader; most: number },
+): Promise<ProspectOfHandle[]> {
+  const where = handleIs(q, reader);
+  if (where === undefined) return [];
+  const { id, firstName, lastName, handle, handleKey, country } = prospects;
+  const rows = await db
+    .select({ id, firstName, lastName, handle, country })
+    .from(prospects)
+    .where(where)
+    .orderBy(sql`length(${handleKey})`, handleKey, id)
+    .limit(most);
+  return rows.map((row) => ({ ...row, handle: row.handle ?? "", name: nameOf(row) }));
+}
+
+/** By a handle only where it may be seen. */
+function handleIs(q: string, { userId, seesAll }: ProspectReader): SQL | undefined {
+  const searched = searchedHandle(q);
+  if (searched === null) return undefined;
+  const { handleKey } = prospects;
+  const isIt =
+    "keys" in searched
+      ? inArray(handleKey, searched.keys)
+      : sql`starts_with(substr(${handleKey}, strpos(${handleKey}, ':') + 1), ${searched.beginning})`;
+  return and(isIt, seesAll ? undefined : eq(prospects.userId, userId));
 }
 
 /** For a common name, the index would collect all matches, even if only a few are needed; a sample detects this quickly. */

@@ -15,8 +15,10 @@ import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/removed-page";
+import { ProfileLink } from "./acts/profile-link";
 import { restoreProspect } from "./edit-prospect.server";
 import { accessOf } from "./elevation.server";
+import { profileAddress } from "./profile-address";
 import type { ProspectChange } from "./prospect-columns.server";
 import { type RemovedProspect, removedProspects } from "./removed.server";
 
@@ -104,12 +106,15 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
 
 function RemovedRow({ prospect }: { prospect: RemovedProspect }) {
   const fetcher = useFetcher();
-  const { id, version, name, country, addedBy, removedBy, removedAt } = prospect;
+  const { id, version, name, contact, country, addedBy, removedBy, removedAt } = prospect;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
           {name} <span className="font-normal text-quiet">({country})</span>
+        </p>
+        <p className="text-sm">
+          <ProfileLink {...contact} profile={profileAddress(contact)} />
         </p>
         <p className="text-quiet text-sm [overflow-wrap:anywhere]">
           Removed by {removedBy}, <LocalTime at={removedAt} never="" exact />. Added by{" "}

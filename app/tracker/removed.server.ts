@@ -5,13 +5,14 @@ import { trainingCredentials } from "~/auth/tables";
 import { events } from "~/events/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
-import { type Country, nameOf } from "./prospect";
+import { type Contact, type Country, nameOf } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
 export type RemovedProspect = {
   id: string;
   version: number;
   name: string;
+  contact: Omit<Contact, "notes">;
   country: Country;
   addedBy: string | null;
   removedBy: string;
@@ -76,8 +77,14 @@ export async function removedProspects(
     rows.map(({ typed, removedAt, ...row }) => ({
       ...row,
       name: nameOf(typed),
+      contact: contactOf(typed),
       country: typed.country,
       removedAt: removedAt.toISOString(),
     })),
   );
+}
+
+/** What was kept before prospects had contacts names none. */
+function contactOf({ handle, platform, profile }: Partial<Contact>) {
+  return { handle: handle ?? null, platform: platform ?? null, profile: profile ?? null };
 }

@@ -8,7 +8,7 @@ export const trackerPages = [
   route("tracker/today", "tracker/day/today-page.tsx"),
   route("tracker/run", "tracker/day/run-page.tsx"),
   route("tracker/outcomes", "tracker/my-outcomes-page.tsx"),
-  route("tracker/outcomes-missing", "tracker/outcomes-missing-page.tsx"),
+  route("tracker/outcomes-missing", "tracker/day/outcomes-missing-page.tsx"),
   route("tracker/pay", "tracker/pay/pay-page.tsx"),
   route("tracker/pay/statement", "tracker/pay/statement-page.tsx"),
   route("tracker/:prospect", "tracker/prospect-page.tsx"),

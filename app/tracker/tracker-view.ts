@@ -3,6 +3,7 @@ import { z } from "zod";
 import { optional, pageNumber, searchedText, writtenQuery } from "~/platform/queries/list-query";
 import { isDay } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
+import { isHandleFound } from "./handle-search";
 import { matchesWords, wordsOf } from "./name-words";
 import { nameOf, STATUS_NAMES } from "./prospect";
 import type { PublicProspect } from "./prospect-columns.server";
@@ -46,8 +47,12 @@ export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): bool
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The same filters as the database applies, for a prospect in a live change. */
-export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
+/** The same filters as the database applies, for a prospect in a live change; `handle`: where the page knows it. */
+export function isInView(
+  view: TrackerView,
+  prospect: PublicProspect,
+  handle: string | null = null,
+): boolean {
   const { q, status, owner, qualified, from, to } = view;
   const { callDate } = prospect;
   return (
@@ -56,7 +61,7 @@ export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
     (qualified === undefined || prospect.qualified === (qualified === "yes")) &&
     (from === undefined || (callDate !== null && callDate >= from)) &&
     (to === undefined || (callDate !== null && callDate <= to)) &&
-    (q === undefined || isNamed(prospect, wordsOf(q)))
+    (q === undefined || isNamed(prospect, wordsOf(q)) || isHandleFound(q, handle))
   );
 }
 

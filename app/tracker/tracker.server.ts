@@ -5,15 +5,17 @@ import { readFigures } from "./figures.server";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
+export { readerOf } from "./elevation.server";
 export { prospectsForMeeting } from "./meeting-matches.server";
 export { followMeeting, prospectOfMeeting } from "./meeting-outcomes.server";
 export { eraseContacts, type Guest, requestsNaming, requestsOf } from "./meeting-requests.server";
 export { countMissingOutcomes } from "./missing-outcomes.server";
 export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
+export type { ProspectReader } from "./prospect-columns.server";
 export { prospectImportJobs } from "./prospect-imports.server";
 export { linkMeeting, unlinkMeeting } from "./prospect-meetings.server";
-export { publicProspects } from "./prospects.server";
+export { prospectsWithHandle, publicProspects } from "./prospects.server";
 export { planStoredKeys, storedKeysJobs } from "./stored-keys.server";
 
 /** The figures for open pages, under the one key their changes use. */

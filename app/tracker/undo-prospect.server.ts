@@ -29,9 +29,14 @@ export async function undoChange(
     if (current.version !== version) return conflict(tx, id, current);
     const last = (await changesOf(tx, id)).find((change) => change.version === version);
     if (!last?.before || (last.kind === "undone" && last.counter)) return { kind: "nothing" };
-    if (last.merged && !(await unmerge(tx, last.merged, editor))) return { kind: "nothing" };
     const change = { id, state: last.before, typed: last.typed?.before ?? null };
-    return write(tx, current, change, undoing(last, editor));
+    const giveBack = (part: Db) => write(part, current, change, undoing(last, editor));
+    if (!last.merged) return giveBack(tx);
+    return (
+      (await unmerge(tx, { kept: id, merged: last.merged }, editor, giveBack)) ?? {
+        kind: "nothing",
+      }
+    );
   });
 }
 
@@ -70,11 +75,13 @@ export async function undoOne(
     const newer = differing(now, after).filter((name) => names.includes(name));
     if (newer.length > 0)
       return { kind: "newer", fields: newer.map((name) => compared(name, after, now, zone)) };
-    if (change.merged && !(await unmerge(tx, change.merged, actor))) return { kind: "gone" };
     const reversed = reversal(current, change, names);
     const own = { ...undoing(change, actor), ...(event && { id: event }) };
-    const outcome = await write(tx, current, { id, ...reversed }, own);
-    return outcome.kind === "done" ? outcome : { kind: "gone" };
+    const giveBack = (part: Db) => write(part, current, { id, ...reversed }, own);
+    const outcome = change.merged
+      ? await unmerge(tx, { kept: id, merged: change.merged }, actor, giveBack)
+      : await giveBack(tx);
+    return outcome?.kind === "done" ? outcome : { kind: "gone" };
   });
 }
 

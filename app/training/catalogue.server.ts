@@ -1,9 +1,10 @@
 /** The published lessons in order: the basis for all other counts. */
 import { sql } from "drizzle-orm";
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import {
   type Content,
   contentAt,
+  contentContext,
   itemsIn,
   madeOf,
   type Published,
@@ -12,8 +13,9 @@ import {
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { notFound } from "~/platform/web/responses.server";
 import { LESSONS, type WrittenLesson } from "./copy/lessons.server";
-import { type BlockHeading, numberIn } from "./lesson";
+import { type BlockHeading, lessonIdOf, numberIn } from "./lesson";
 import { lessonCatalog } from "./tables";
 
 /** A lesson that trainees see. `number`: the number that people see, which is its place. */
@@ -29,6 +31,17 @@ export const shownLessons = madeOf((content: Content): readonly Lesson[] => {
     block: blocks.find(({ id }) => id === block) ?? null,
   }));
 });
+
+/** The lesson of an address, among all that are shown; throws the not-found page. */
+export function lessonAt(context: Readonly<RouterContextProvider>, name: string | undefined) {
+  const lessons = shownLessons(context.get(contentContext));
+  const id = lessonIdOf(
+    name ?? "",
+    lessons.map((each) => each.id),
+  );
+  const lesson = lessons.find((each) => each.id === id) ?? notFound();
+  return { lesson, lessons };
+}
 
 /** A lesson for those who edit: `number` is null while trainees do not see it. */
 export type ListedLesson = {

@@ -1,6 +1,8 @@
 /** Someone's lessons in an administrator's words (ADM-4). */
+
+import { clock } from "~/platform/time/durations";
 import type { Lesson } from "./catalogue.server";
-import { clock, type LessonProgress, lessonPercent } from "./lesson";
+import { type LessonProgress, lessonPercent } from "./lesson";
 import type { StoredProgress } from "./progress.server";
 
 export type LessonDetail = {

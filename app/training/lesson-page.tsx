@@ -1,23 +1,23 @@
 import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
-import { requireRight } from "~/auth/auth.server";
-import { contentContext } from "~/content/content.server";
+import { authContext, requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
 import { fetchWithin, parsedUrl } from "~/platform/web/json";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound } from "~/platform/web/responses.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
-import { type Lesson as LessonWords, shownLessons } from "./catalogue.server";
-import { type LessonProgress, lessonIdOf, resumeSecond } from "./lesson";
+import { lessonAt } from "./catalogue.server";
+import { openingOf, signedOpening } from "./coverage/opening.server";
+import { CoverageStrip } from "./coverage-strip";
+import { type LessonProgress, resumeSecond } from "./lesson";
+import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
@@ -28,37 +28,34 @@ import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { secondIn } from "./second";
 import { knownLength, lessonVideo, openedAddress } from "./videos.server";
+import { coverageOf } from "./watched.server";
+import { LessonTabs } from "./words/lesson-tabs";
+import { lessonWords } from "./words/lesson-words.server";
 
 /** Where a company's own page or extension puts the address to notify about opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
 const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
 
-/** The lesson of an address, among all that are shown. */
-function lessonAt(context: Readonly<RouterContextProvider>, name: string | undefined) {
-  const lessons = shownLessons(context.get(contentContext));
-  const id = lessonIdOf(
-    name ?? "",
-    lessons.map((each) => each.id),
-  );
-  const lesson = lessons.find((each) => each.id === id) ?? notFound();
-  return { lesson, lessons };
-}
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { lesson, lessons } = lessonAt(context, params.lesson);
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.id };
-  const [video, { least }, epoch, all, answers] = await Promise.all([
+  const [video, { least }, resets, all, answers, coverage, visit, words] = await Promise.all([
     lessonVideo(db, lesson.id, config.playerOrigins),
     knownLength(db, watching),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
     answersOf(db, viewer.userId),
+    coverageOf(db, watching),
+    openingOf(db, viewer.userId),
+    lessonWords(db, request, watching),
   ]);
   const { questions: _, ...shown } = lesson;
-  const required = practiceSettingsOf(context).questionsRequired;
+  const { questionsRequired: required, completion, watchedPercent } = practiceSettingsOf(context);
+  const byCoverage = completion === "coverage";
+  const epoch = resets + video.epoch;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { searchParams, origin: pageOrigin } = new URL(request.url);
   const startsAt = secondIn(searchParams.get("t"));
@@ -73,11 +70,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     held: required && openQuestions(lesson, answers) > 0,
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
-    leastLength: least,
+    // Where seconds watched count, only the server says when they are enough.
+    leastLength: byCoverage ? Number.MAX_SAFE_INTEGER : least,
+    coverage,
+    completesAt: byCoverage ? watchedPercent : null,
+    opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
     startsAt,
     userId: viewer.userId,
-    epoch: epoch + video.epoch,
+    epoch,
     completed: progress?.completed ?? false,
+    words,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
     own: own && { poster: own.poster, startsAt: second },
   };
@@ -132,10 +134,13 @@ function Lesson({ loaded, fault }: LessonProps) {
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
   const [playback] = useState(() => new Playback());
+  const [opening] = useState(loaded.opening);
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
-  useLive(["progress", "videos"], ({ event, data }) => {
+  useLive(["progress", "videos", "notes"], ({ event, data }) => {
     const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
+    const isOfWords = event === "transcript" && change.lessonNumber === lesson.id;
+    if (isOfWords || event === "notes") refresh();
     const mine =
       event === "progress" && change.userId === userId && change.lessonNumber === lesson.id;
     if (mine && change.removed) refresh();
@@ -155,7 +160,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const playing = {
     address: opened ?? "",
     title: lesson.title,
-    watcher: { userId, lessonNumber: lesson.id, epoch },
+    watcher: { userId, lessonNumber: lesson.id, epoch, opening },
     leastLength: loaded.leastLength,
     playback,
     onCompleted: () => setReached(true),
@@ -204,10 +209,19 @@ function Lesson({ loaded, fault }: LessonProps) {
           ) : (
             <LessonPlayer {...playing} startsAt={loaded.startsAt} />
           )}
+          {opened !== null && (
+            <CoverageStrip
+              playback={playback}
+              before={loaded.coverage}
+              completesAt={loaded.completesAt}
+            />
+          )}
         </div>
         {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}
-        <LessonOverview overview={lesson.overview} />
-        <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />
+        <LessonTabs lesson={lesson.id} userId={userId} playback={playback} words={loaded.words}>
+          <LessonOverview overview={lesson.overview} />
+          <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />
+        </LessonTabs>
         <LessonSteps lesson={lesson.id} outline={outline} />
       </article>
       <BlockOutline
@@ -222,41 +236,6 @@ function Lesson({ loaded, fault }: LessonProps) {
 
 function sameVideo(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
-}
-
-/** Only what is written. */
-function LessonOverview({ overview }: { overview: LessonWords["overview"] }) {
-  const { teaches, why, next } = overview;
-  if (teaches === null && why === null && next.length === 0) return null;
-  return (
-    <section aria-labelledby="lesson-overview" className="mt-10 max-w-xl">
-      <h2 id="lesson-overview" className="text-2xl">
-        Lesson Overview
-      </h2>
-      {teaches !== null && (
-        <>
-          <h3 className="mt-5 text-lg">What this lesson teaches</h3>
-          <p className="mt-1.5">{teaches}</p>
-        </>
-      )}
-      {why !== null && (
-        <>
-          <h3 className="mt-5 text-lg">Why it works</h3>
-          <p className="mt-1.5">{why}</p>
-        </>
-      )}
-      {next.length > 0 && (
-        <>
-          <h3 className="mt-5 text-lg">What to do next</h3>
-          <ol className="mt-1.5 grid list-decimal gap-1.5 pl-5 marker:font-semibold marker:text-accent">
-            {next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
-  );
 }
 
 /** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */

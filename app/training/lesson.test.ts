@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clock } from "~/platform/time/durations";
 import {
-  clock,
   isCompleting,
   type LessonProgress,
   leastLength,

@@ -1,5 +1,5 @@
 /** What a lesson's progress means: state, percentage and where playback resumes. Pure; runs anywhere. */
-import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
+import { DAY_SECONDS } from "~/platform/time/durations";
 
 /** A lesson counts as completed at this fraction of a known duration (VID-4). */
 export const COMPLETION_PART = 0.9;
@@ -11,7 +11,6 @@ const MOST_SLACK_SECONDS = 30;
 const RESUME_AFTER_SECONDS = 5;
 /** Of a lesson's id: three digits, in addresses too. */
 export const LARGEST_LESSON_NUMBER = 999;
-export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 /** A save that waited longer on its device counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
 
@@ -137,18 +136,6 @@ export function resumeSecond(progress: LessonProgress | undefined): number | nul
   const ended =
     progress.durationSeconds !== null && progress.positionSeconds >= progress.durationSeconds - 1;
   return ended ? null : Math.floor(progress.positionSeconds);
-}
-
-/** `3:07`, or `1:02:09` from an hour on. */
-export function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [hours, minutes, rest] = [
-    Math.floor(whole / HOUR_SECONDS),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ];
-  const tail = `${String(rest).padStart(2, "0")}`;
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
 /** A list of progress with one lesson's row inserted, replaced or removed. */

@@ -6,6 +6,13 @@ export const trainingPages = [
   route("training/:lesson", "training/lesson-page.tsx"),
   route("admin/upload-videos", "training/videos-page.tsx"),
   route("admin/media", "training/media/media-page.tsx"),
+  route("admin/upload-videos/:lesson/transcript", "training/transcript-page.tsx"),
 ];
 
-export const trainingActions = [route("training/progress", "training/save-progress.route.ts")];
+export const trainingActions = [
+  route("training/progress", "training/save-progress.route.ts"),
+  route("training/notes", "training/save-note.route.ts"),
+  route("training/notes.md", "training/notes-file.route.ts"),
+  route("training/:lesson/captions.vtt", "training/captions.route.ts"),
+  route("training/:lesson/chapters.vtt", "training/captions.route.ts", { id: "chapters" }),
+];

@@ -1,6 +1,6 @@
 /** A second of a video in an address: `?t=83`, `?t=83s` and `?t=1h2m3s`, as video hosts write it (MED-6). */
 import { HOUR_SECONDS } from "~/platform/time/durations";
-import { LONGEST_VIDEO_SECONDS } from "./lesson";
+import { LONGEST_VIDEO_SECONDS } from "./upload/video-length";
 
 /** Null for anything else. */
 export function secondIn(text: string | null): number | null {

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { clock } from "~/platform/time/durations";
 import type { ActResult } from "~/platform/web/act-result";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useHydrated, useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
 import type { ListedLesson } from "./catalogue.server";
-import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 
 /**
@@ -28,8 +28,8 @@ type Lesson = {
 
 const STATES = { "": "Lesson", hidden: "Hidden", draft: "Draft" } as const;
 
-/** One lesson's video: the current one, and a field to paste another. */
-export function VideoCard({ lesson }: { lesson: Lesson }) {
+/** One lesson's video: the current one, a field to paste another, and other ways to set it. */
+export function VideoCard({ lesson, children }: { lesson: Lesson; children: ReactNode }) {
   const Preview = lesson.isOwn ? OwnPreview : VideoPreview;
   return (
     <article id={`lesson-${lesson.id}`} className="panel flex scroll-mt-6 flex-col gap-4 p-5">
@@ -64,7 +64,17 @@ export function VideoCard({ lesson }: { lesson: Lesson }) {
       {lesson.sameAs.length > 0 && (
         <p className="text-sm text-warning">The same video as {lesson.sameAs.join(", ")}.</p>
       )}
+      <ButtonLink
+        to={`/admin/upload-videos/${lesson.id}/transcript`}
+        look="outline"
+        small
+        className="self-start"
+        aria-label={`Transcript: ${lesson.title}`}
+      >
+        Transcript
+      </ButtonLink>
       <VideoForm lesson={lesson} hasVideo={lesson.videoId !== null} />
+      {children}
     </article>
   );
 }

@@ -13,6 +13,8 @@ import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
 import { ownVideo } from "./own-video.server";
+import { UploadPanel } from "./upload/upload-panel";
+import { uploadAct } from "./upload-act.server";
 import { readPasted } from "./video-address";
 import { VideoCard } from "./video-card";
 import { type ListLesson, nameOf, planOf } from "./video-list";
@@ -50,11 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const sameAs = lessons.filter((each) => shares(each.id)).map(nameOf);
     return { id, number, title, state, videoId, preview, isOwn: own !== null, sameAs };
   };
-  return { lessons: await Promise.all(lessons.map(cardOf)) };
+  return { userId: viewer.userId, lessons: await Promise.all(lessons.map(cardOf)) };
 }
 
 const acts = {
   "": act({ right: "videos.set", fields: pasted, run: save }),
+  "use-upload": uploadAct(lessonNamed),
   remove: act({
     right: "videos.set",
     fields: z.strictObject({ lessonNumber }),
@@ -167,7 +170,7 @@ export const handle = {
 };
 
 export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lessons } = loaderData;
+  const { lessons, userId } = loaderData;
   const result = actionData as ActResult<ListOutcome> | undefined;
   const [search] = useSearchParams();
   useLive(["videos"], useRefresh());
@@ -223,7 +226,9 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
       <ol className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className="contents">
-            <VideoCard lesson={lesson} />
+            <VideoCard lesson={lesson}>
+              <UploadPanel lesson={{ id: lesson.id, label: nameOf(lesson) }} userId={userId} />
+            </VideoCard>
           </li>
         ))}
       </ol>

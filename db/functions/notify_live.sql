@@ -61,6 +61,12 @@ CREATE OR REPLACE TRIGGER content_draft_live AFTER INSERT OR UPDATE OR DELETE ON
   FOR EACH ROW EXECUTE FUNCTION notify_live('content-draft', 'key', 'content', '');
 CREATE OR REPLACE TRIGGER lesson_videos_live AFTER INSERT OR UPDATE OR DELETE ON lesson_videos
   FOR EACH ROW EXECUTE FUNCTION notify_live('video', 'lesson_number', 'videos', 'lessonNumber=lesson_number');
+CREATE OR REPLACE TRIGGER lesson_cue_changes_live AFTER INSERT OR DELETE ON lesson_cue_changes
+  FOR EACH ROW EXECUTE FUNCTION notify_live('transcript', 'lesson_number', 'videos', 'lessonNumber=lesson_number');
+CREATE OR REPLACE TRIGGER lesson_transcriptions_live AFTER INSERT OR UPDATE ON lesson_transcriptions
+  FOR EACH ROW EXECUTE FUNCTION notify_live('transcription', 'lesson_number', 'videos', 'lessonNumber=lesson_number');
+CREATE OR REPLACE TRIGGER lesson_notes_live AFTER INSERT OR UPDATE OR DELETE ON lesson_notes
+  FOR EACH ROW EXECUTE FUNCTION notify_live('notes', 'user_id', 'notes:user_id', '');
 
 -- Names, addresses and answers of visitors stay in the database.
 CREATE OR REPLACE TRIGGER applicants_live AFTER INSERT OR UPDATE OR DELETE ON applicants

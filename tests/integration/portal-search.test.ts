@@ -154,3 +154,35 @@ test("WEEK-7 each card of the tracker counts the team's prospects and the viewer
   expect(await counts(one)).toEqual([3, 2]);
   expect(await counts(other)).toEqual([3, 1]);
 });
+
+test("WEEK-1 WEEK-4 a prospect is found by handle in the list and in the search, only by who may see it, and every place links the profile", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+  const admin = await product.admin();
+  const lena = { firstName: "Lena", lastName: "Ortiz", callDate: "2026-03-08" };
+  const contact = { handle: "@quokka.lena", platform: "Instagram" };
+  const first = await added(product, visitor, { ...lena, ...contact });
+  const link = 'href="https://www.instagram.com/quokka.lena/"';
+  for (const typed of ["@quokka.lena", "quokka", "https://instagram.com/quokka.lena"])
+    for (const [person, finds] of [
+      [visitor, true],
+      [admin, true],
+      [other, false],
+    ] as const) {
+      const list = await person.page(`/tracker?${new URLSearchParams({ q: typed })}`);
+      expect([typed, list.includes(`/tracker/${first.id}`)]).toEqual([typed, finds]);
+      expect([typed, (await found(person, typed)).includes("Lena Ortiz")]).toEqual([typed, finds]);
+    }
+  const second = await added(product, visitor, { ...lena, ...contact });
+  for (const path of [
+    "/tracker",
+    `/tracker/${first.id}`,
+    `/tracker/${first.id}/merge?with=${second.id}`,
+    "/tracker/outcomes-missing",
+  ])
+    expect([path, (await visitor.page(path)).includes(link)]).toEqual([path, true]);
+  await visitor.form("/tracker", { intent: "remove", id: second.id, version: "1" });
+  expect(await visitor.page("/tracker/removed")).toContain(link);
+  expect(await admin.page("/tracker/outcomes-missing")).not.toContain("quokka");
+});

@@ -64,6 +64,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
         db,
         viewer: ADMINISTRATOR,
         seen,
+        reader: { userId: "", seesAll: false },
         board: "",
         content: shippedWords,
         documents: [],

@@ -435,6 +435,20 @@ export const ACTS: readonly Act[] = [
     // Another lesson each time, and none of the three whose video or epoch other acts change.
     json: aSave(owner.userId, { lessonNumber: 4 + Math.floor(Math.random() * 23) }),
   })),
+  act("/training/notes", "note", async ({ owner }) => ({
+    json: {
+      userId: owner.userId,
+      id: crypto.randomUUID(),
+      lessonNumber: 4,
+      atSeconds: 7,
+      words: "Ask this first.",
+      ageSeconds: 0,
+    },
+  })),
+  act("/admin/upload-videos/:lesson/transcript", "transcript", async () => ({
+    values: { lesson: "4" },
+    fields: { pasted: `WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome ${crypto.randomUUID()}` },
+  })),
   act("/training/:lesson", "answer", async () => ({
     values: { lesson: "lesson10" },
     fields: { question: "1", answer: "two" },

@@ -65,6 +65,9 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/booking/:reference": BOOKED,
   "/booking/confirm/:reference": BOOKED,
   "/training/:lesson": /^lesson_answers$/,
+  "/training/notes": /^lesson_notes$/,
+  "/admin/upload-videos/:lesson/transcript":
+    /^(lesson_cues|lesson_cue_changes|lesson_transcriptions|events|jobs)$/,
   "/training/practice/:prospect": /^(practice_runs|message_disputes)$/,
   "/training/coaching": /^coach_conversations$/,
   "/admin/coaching": /^(message_labels|message_disputes|practice_runs)$/,

@@ -7,6 +7,7 @@ import { endDispute, openDispute } from "../../app/pay/disputes.server";
 import { postEntries } from "../../app/pay/post-entries.server";
 import type { Db } from "../../app/platform/db/database.server";
 import { addProspect } from "../../app/tracker/add-prospect.server";
+import { noteCallOutcome } from "../../app/tracker/day/call-outcome.server";
 import { runActs } from "../../app/tracker/day/run-acts.server";
 import {
   correctProspect,
@@ -118,6 +119,7 @@ export class Life {
       held: () => this.#outcome(actor, booking, "held"),
       request: () => this.#request(actor, id, booking),
       report: () => this.#report(id),
+      call: () => this.#call(actor, id),
       "confirm show": () => this.#confirmShow(actor, id),
       claim: () => this.#decide(actor),
       remove: () => this.#remove(actor, id),
@@ -127,7 +129,7 @@ export class Life {
     };
     if (this.pick(20) === 0) return this.#reportedThenHeld(id, booking);
     const name = this.#any(Object.keys(acts));
-    const edits = ["edit", "shown", "closed"];
+    const edits = ["edit", "shown", "closed", "call"];
     await this.#do(actor, edits.includes(name) ? "edit" : name, async () => acts[name]?.() ?? {});
   }
 
@@ -276,6 +278,22 @@ export class Life {
     const done = now.getTime() - ageSeconds * 1_000;
     const at = new Date(Math.max(done, row?.created_at.getTime() ?? 0)).toISOString();
     this.model.reports.set(prospect, (this.model.reports.get(prospect) ?? new Set()).add(at));
+    return {};
+  }
+
+  /** A call that only the tracker has, on a day that is moved first: what it pays never follows from that day. */
+  async #call(actor: Actor, id: string): Promise<Said> {
+    const { db, query } = this.cast;
+    const now = new Date();
+    const day = new Date(now.getTime() - (2 + this.pick(60)) * DAY_MS).toISOString().slice(0, 10);
+    await query("update prospects set scheduled_call_date = $2 where id = $1", [id, day]);
+    const outcome = this.#any(["held", "held", "no-show", "canceled"] as const);
+    const setter = { actor, zone: ZONE, now, sign: (text: string) => `${text} ${id} ${now}` };
+    const asked = { setterId: actor === this.cast.boss ? null : actor.userId, zone: ZONE, now };
+    const { kind } = await noteCallOutcome(db, setter, { id, day, outcome }, asked);
+    if (kind !== "done" || outcome !== "held") return {};
+    if (actor.userId !== (await this.#ownerOf(id))) return { vouches: id };
+    this.model.reports.set(id, (this.model.reports.get(id) ?? new Set()).add(now.toISOString()));
     return {};
   }
 

@@ -82,6 +82,11 @@ export const QUERY_NAMES: readonly string[] = [
   "view",
   "period",
   "setter",
+  "tab",
+  "find",
+  "hints",
+  "cue",
+  "lesson",
 ];
 
 /** `choices`: what a field may hold for the form to be processed further, such as its intent. */
@@ -155,6 +160,9 @@ const WRITTEN: Readonly<Record<string, Known>> = {
     fields: ["act", "at", "zone"],
     choices: { act: ["move"] },
   },
+  "/training/notes": {
+    fields: ["userId", "id", "lessonNumber", "atSeconds", "words", "ageSeconds"],
+  },
   "/training/progress": {
     fields: [
       "userId",
@@ -164,6 +172,9 @@ const WRITTEN: Readonly<Record<string, Known>> = {
       "durationSeconds",
       "epoch",
       "ageSeconds",
+      "watched",
+      "rewatched",
+      "opening",
     ],
   },
 };

@@ -37,6 +37,7 @@ export const LOCKS = [
   "submissions",
   // Taken by a function of the database, one for each sum.
   "tallies",
+  "transcripts",
 ] as const;
 export type LockName = (typeof LOCKS)[number];
 

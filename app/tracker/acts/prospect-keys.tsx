@@ -74,6 +74,6 @@ export function KeyHint({ of }: { of: string }) {
   );
 }
 
-function openProfile(address: string): void {
+export function openProfile(address: string): void {
   window.open(address, "_blank", "noopener,noreferrer");
 }

@@ -112,6 +112,7 @@ function changedBy(
     ...(path !== undefined && { scriptPath: path, scriptVersion }),
     ...(days !== 0 && { nextContactAt: call ? new Date(call.at).toISOString() : next }),
     ...(isBack && { status: "pending" }),
+    ...(call && status === "rescheduled" && { rescheduledDate: dayOf(call) }),
     ...(outcome === "no-show" && OPEN.includes(status) && missed(at)),
     ...(outcome === "not-interested" && { status: "not_interested", closedAt: null }),
   };

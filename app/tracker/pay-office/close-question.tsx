@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import type { MissingQuestion } from "./pay-acts.server";
 
-const TITLE = "Meetings without an outcome";
+const TITLE = "Meetings and calls without an outcome";
 const ABOUT =
   "A show among them pays only in a later period. Set their outcomes first, or close without them.";
 

@@ -1,17 +1,21 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import type { Cue } from "./cue";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,14 +40,52 @@ export const lessonCues = pgTable(
   ],
 );
 
-/** A person's own notes at a second of a lesson's video; nobody else reads them. */
+/** The last changes of each transcript: from `position` on, `removed` gave way to as many cues as `put`. */
+export const lessonCueChanges = pgTable(
+  "lesson_cue_changes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    lessonNumber: smallint("lesson_number").notNull(),
+    kind: text("kind", { enum: ["given", "transcribed", "edited"] }).notNull(),
+    /** What it did, in a few words. */
+    what: text("what").notNull(),
+    position: integer("position").notNull(),
+    removed: jsonb("removed").$type<Cue[]>().notNull(),
+    put: integer("put").notNull(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("lesson_cue_changes_lesson_index").on(table.lessonNumber, table.id),
+    check("lesson_cue_changes_lesson_number_check", sql`${table.lessonNumber} > 0`),
+  ],
+);
+
+/** The last time that an endpoint was asked to write down a lesson's video; `fault`: why it did not. */
+export const lessonTranscriptions = pgTable(
+  "lesson_transcriptions",
+  {
+    lessonNumber: smallint("lesson_number").primaryKey(),
+    askedBy: text("asked_by").references(() => users.id, { onDelete: "set null" }),
+    askedAt: moment("asked_at").notNull().defaultNow(),
+    /** Whether what was edited by hand may be replaced. */
+    replaces: boolean("replaces").notNull(),
+    endedAt: moment("ended_at"),
+    fault: text("fault"),
+  },
+  (table) => [check("lesson_transcriptions_lesson_number_check", sql`${table.lessonNumber} > 0`)],
+);
+
+/**
+ * A person's own notes at a second of a lesson's video; nobody else reads them. The browser makes the id. A deleted one
+ * has no words, and stays a while for what another window still sends of it.
+ */
 export const lessonNotes = pgTable(
   "lesson_notes",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
     lessonNumber: smallint("lesson_number").notNull(),
     atSeconds: doublePrecision("at_seconds").notNull(),
     words: text("words").notNull(),
@@ -51,6 +93,7 @@ export const lessonNotes = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
     index("lesson_notes_person_index").on(table.userId, table.lessonNumber, table.atSeconds),
     check("lesson_notes_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check("lesson_notes_seconds_check", sql`${table.atSeconds} between 0 and 43200`),

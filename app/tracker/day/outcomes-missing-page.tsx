@@ -2,10 +2,11 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
-import { can, requireRight } from "~/auth/auth.server";
+import { authContext, can, requireRight } from "~/auth/auth.server";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { shortDayText } from "~/platform/time/zones";
 import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
@@ -16,14 +17,20 @@ import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { ShownOf } from "~/ui/shown-of";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";
-import type { Route } from "./+types/outcomes-missing-page";
-import { KeyHint } from "./acts/prospect-keys";
+import { ProfileLink } from "../acts/profile-link";
+import { KeyHint, openProfile } from "../acts/prospect-keys";
 import {
+  type Asked,
+  companyClock,
   type MissingOutcome,
   missingOutcomes,
-  noteMissingOutcome,
-} from "./missing-outcomes.server";
-import { refusedChange } from "./tracker-acts.server";
+  noteMeetingOutcome,
+} from "../missing-outcomes.server";
+import { profileAddress } from "../profile-address";
+import { zoneOf } from "../setter-zone.server";
+import { refusedChange } from "../tracker-acts.server";
+import type { Route } from "./+types/outcomes-missing-page";
+import { noteCallOutcome } from "./call-outcome.server";
 
 /** One key for each outcome of the first meeting in the queue. */
 const KEYS: Record<Outcome, string> = { held: "h", "no-show": "n", canceled: "c" };
@@ -32,31 +39,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   const isOffice = can(viewer, "agenda.change");
-  const asked = { setterId: isOffice ? null : viewer.userId, now: new Date() };
+  const asked = { setterId: isOffice ? null : viewer.userId, ...companyClock(context) };
   return { isOffice, meetings: await missingOutcomes(db, asked) };
 }
 
 const acts = {
   outcome: act({
     right: "tracker.use",
-    fields: z.strictObject({ id: z.uuid(), outcome: z.enum(["held", "no-show", "canceled"]) }),
+    fields: z.strictObject({
+      id: z.uuid(),
+      outcome: z.enum(["held", "no-show", "canceled"]),
+      /** Of a call that only the tracker has. */
+      day: z.iso.date().optional(),
+    }),
     run: note,
   }),
 };
 
 export const action = pageActs("tracker.use", acts);
 
-async function note(call: Call, wanted: { id: string; outcome: Outcome }): Promise<ActResult> {
+type Wanted = { id: string; outcome: Outcome; day?: string | undefined };
+
+async function note(call: Call, { day, ...wanted }: Wanted): Promise<ActResult> {
   const limit = await refusedChange(call);
   if (limit) return limit;
-  const { db, viewer } = call;
+  const { db, viewer, context } = call;
   const setterId = can(viewer, "agenda.change") ? null : viewer.userId;
-  if ((await noteMissingOutcome(db, viewer, wanted, setterId)) === "gone")
+  const asked: Asked = { setterId, ...companyClock(context) };
+  const outcome =
+    day === undefined
+      ? await noteMeetingOutcome(db, viewer, wanted, asked)
+      : await noteCallOutcome(db, await setterOf(call), { ...wanted, day }, asked);
+  if (outcome.kind === "refused") return refused(409, outcome.why);
+  if (outcome.kind === "gone")
     return setterId === null
       ? refused(409, "This meeting has an outcome already, or has not begun")
       : refused(403, "This meeting has an outcome already, or is not yours");
   const label = OUTCOMES.find(({ name }) => name === wanted.outcome)?.label;
   return done(`Marked as ${label?.toLowerCase()}`);
+}
+
+async function setterOf({ viewer, context }: Call) {
+  const { zone } = await zoneOf(context, viewer.userId);
+  return { actor: viewer, zone, now: new Date(), sign: context.get(authContext).vault.hmac };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -68,7 +93,7 @@ export const handle = {
   fault: "Failed to load the meetings",
 };
 
-/** WEEK-5. Every meeting that took its time and got no outcome: a setter's own, or everyone's for the office. */
+/** WEEK-5. Every meeting that has begun, and every call whose day is over, without an outcome: a setter's own, or everyone's for the office. */
 export default function OutcomesMissingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { meetings, isOffice } = loaderData;
   const fetcher = useFetcher<ActResult>();
@@ -79,9 +104,11 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
   const [first] = meetings.listed;
   useKeys(({ key }) => {
     if (key === "?") setIsHelpOpen(true);
+    const profile = first?.contact && profileAddress(first.contact);
+    if (key === "o" && profile) openProfile(profile);
     const outcome = OUTCOMES.find(({ name }) => KEYS[name] === key)?.name;
     if (outcome && first && fetcher.state === "idle")
-      void fetcher.submit({ intent: "outcome", id: first.id, outcome }, { method: "post" });
+      void fetcher.submit({ intent: "outcome", outcome, ...fieldsOf(first) }, { method: "post" });
   });
   return (
     <div className="mx-auto max-w-4xl">
@@ -91,8 +118,8 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
       <h1 className="text-4xl">Outcomes missing</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {isOffice
-          ? "Meetings that have begun and have no outcome. Pay waits for it."
-          : "Your prospects' meetings that have begun and have no outcome. Pay waits for it, and someone else confirms what pays you."}
+          ? "Meetings that have begun, and calls of the tracker whose day is over, without an outcome. Pay waits for it."
+          : "Your prospects' meetings that have begun, and calls whose day is over, without an outcome. Pay waits for it, and someone else confirms what pays you."}
       </p>
       {actionData && (
         <p role={actionData.done ? "status" : "alert"} className="mt-4 font-medium">
@@ -114,6 +141,7 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
           of="the first meeting in the queue"
           shortcuts={[
             ["?", "Show this sheet"],
+            ["o", "Open the profile"],
             ...OUTCOMES.map(({ name, label }) => [KEYS[name], label] as const),
           ]}
           onClose={() => setIsHelpOpen(false)}
@@ -123,8 +151,13 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
   );
 }
 
+/** Which one it is, as the form sends it. */
+function fieldsOf({ id, day }: MissingOutcome): Record<string, string> {
+  return day === null ? { id } : { id, day };
+}
+
 function Missing({ meeting, isFirst }: { meeting: MissingOutcome; isFirst: boolean }) {
-  const { id, title, guest, startsAt, prospect } = meeting;
+  const { title, guest, day, startsAt, prospect, contact } = meeting;
   const fetcher = useFetcher<ActResult>();
   useToast(fetcher.data?.toast);
   return (
@@ -139,13 +172,20 @@ function Missing({ meeting, isFirst }: { meeting: MissingOutcome; isFirst: boole
             guest
           )}
         </span>
+        {contact && (
+          <span className="block text-sm">
+            <ProfileLink {...contact} profile={profileAddress(contact)} />
+          </span>
+        )}
         <span className="block text-quiet text-sm">
-          {title}, <LocalTime at={startsAt} never="" exact="minutes" />
+          {title}, {day ? shortDayText(day) : <LocalTime at={startsAt} never="" exact="minutes" />}
         </span>
       </span>
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="intent" value="outcome" />
-        <input type="hidden" name="id" value={id} />
+        {Object.entries(fieldsOf(meeting)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {OUTCOMES.map(({ name, label }) => (
           <Button
             key={name}

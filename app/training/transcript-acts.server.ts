@@ -1,0 +1,156 @@
+/** What those who edit do with a transcript (MED-5): give one, change cues, replace words, take back. */
+import { z } from "zod";
+import { act, type Call, pageActs } from "~/auth/acts/acts.server";
+import { contentContext, contentStoreContext } from "~/content/content.server";
+import { otherKind } from "~/platform/csv/file-kind.server";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { decodeText } from "~/platform/web/decode-text";
+import { notFound } from "~/platform/web/responses.server";
+import { allLessons } from "./catalogue.server";
+import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
+import { changeCues, type LessonName, undoChange } from "./words/cues.server";
+import {
+  changeCue,
+  deleteCue,
+  type Edited,
+  mergeCue,
+  type Named,
+  replaceWords,
+  splitCue,
+} from "./words/edit-cues";
+import { type Fault, readTranscript } from "./words/read-transcript";
+
+const right = "videos.set" as const;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+const given = z.strictObject({ file: z.file().optional(), pasted: z.string().default("") });
+const wholeNumber = z.coerce.number().int().min(0);
+const named = { at: wholeNumber, start: z.coerce.number().min(0), was: z.string() };
+const words = z.string().trim().max(LONGEST_WORDS, "These words are too long for one cue");
+const changed = z.strictObject({
+  ...named,
+  begins: z.string(),
+  ends: z.string(),
+  words,
+  chapter: z.string().max(LONGEST_CHAPTER, "This name is too long").default(""),
+});
+const split = z.strictObject({ ...named, letter: wholeNumber.optional() });
+const replaced = z.strictObject({
+  find: z.string().max(LONGEST_WORDS),
+  put: z.string().max(LONGEST_WORDS).default(""),
+  exact: z.literal("on").optional(),
+});
+
+export const transcriptActs = pageActs(
+  right,
+  {
+    "": act({ right, fields: given, run: give }),
+    change: act({
+      right,
+      fields: changed,
+      run: (call, { begins, ends, words, chapter, ...shown }) => {
+        const [start, end] = [readTime(begins), readTime(ends)];
+        if (start === null || end === null)
+          return Promise.resolve(
+            refused(400, null, { faults: timeFaults({ begins: start, ends: end }) }),
+          );
+        const wanted = { start, end, words, chapter };
+        return edit(call, "Changed a cue", (cues) => changeCue(cues, nameOf(shown), wanted));
+      },
+    }),
+    split: act({
+      right,
+      fields: split,
+      run: (call, { letter = null, ...shown }) =>
+        edit(call, "Split a cue", (cues) => splitCue(cues, nameOf(shown), letter)),
+    }),
+    merge: act({
+      right,
+      fields: z.strictObject(named),
+      run: (call, shown) => edit(call, "Merged two cues", (cues) => mergeCue(cues, nameOf(shown))),
+    }),
+    delete: act({
+      right,
+      fields: z.strictObject(named),
+      run: (call, shown) => edit(call, "Deleted a cue", (cues) => deleteCue(cues, nameOf(shown))),
+    }),
+    replace: act({ right, fields: replaced, run: replaceEverywhere }),
+    clear: act({
+      right,
+      fields: z.strictObject({}),
+      run: (call) => edit(call, "Deleted the transcript", () => ({ cues: [] })),
+    }),
+    undo: act({
+      right,
+      fields: z.strictObject({ change: wholeNumber }),
+      run: async (call, { change }) => {
+        const undone = await undoChange(call.db, call.viewer, lessonOf(call), change);
+        if (undone === null)
+          return refused(409, "Someone else has changed this transcript. Reload the page.");
+        return done(`Undone: ${undone}`);
+      },
+    }),
+  },
+  { notice: "admin-required" },
+);
+
+/** The lesson of the address, for those who edit: hidden ones too. */
+export function lessonOf({ context, params }: Pick<Call, "context" | "params">): LessonName {
+  const all = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
+  return all.find(({ id }) => String(id) === params.lesson) ?? notFound();
+}
+
+async function give(call: Call, { file, pasted }: z.output<typeof given>): Promise<ActResult> {
+  const isFile = file !== undefined && file.name !== "";
+  if (isFile && file.size > MOST_BYTES) return unread("This file is larger than 4 MB");
+  const bytes = isFile ? new Uint8Array(await file.arrayBuffer()) : null;
+  const kind = bytes && otherKind(bytes);
+  if (kind) return unread(`${kind}. Choose a .vtt or .srt file`);
+  const text = bytes ? decodeText(bytes).text : pasted;
+  if (text.trim() === "") return unread("Choose a file, or paste its text");
+  const read = readTranscript(text);
+  if ("faults" in read) return unread("Nothing was saved", read.faults);
+  const { cues } = read;
+  const fault = await changeCues(call.db, call.viewer, lessonOf(call), () => ({
+    kind: "given",
+    what: isFile ? "Uploaded a transcript" : "Pasted a transcript",
+    cues,
+  }));
+  if (fault) return unread(fault);
+  return done(`Saved ${cues.length.toLocaleString("en-US")} ${cues.length === 1 ? "cue" : "cues"}`);
+}
+
+/** `lines`: which cannot be read, and why. */
+function unread(title: string, lines: readonly Fault[] = []) {
+  return refused(400, title, { conflict: { lines } });
+}
+
+async function replaceEverywhere(call: Call, { find, put, exact }: z.output<typeof replaced>) {
+  let count = 0;
+  const result = await edit(call, `Replaced “${find}” with “${put}”`, (cues) => {
+    const next = replaceWords(cues, find, put, exact === "on");
+    if ("fault" in next) return next;
+    count = next.count;
+    return next;
+  });
+  if (!("done" in result) || !result.done) return result;
+  return done(count === 1 ? "Replaced once" : `Replaced ${count} times`);
+}
+
+/** The page without the cue's form, unless there is a fault. */
+async function edit(call: Call, what: string, change: (cues: readonly Cue[]) => Edited) {
+  const fault = await changeCues(call.db, call.viewer, lessonOf(call), (cues) => {
+    const next = change(cues);
+    return "fault" in next ? next : { kind: "edited", what, cues: next.cues };
+  });
+  return fault ? refused(409, fault) : done(null);
+}
+
+function nameOf({ at, start, was }: { at: number; start: number; was: string }): Named {
+  return { at, start, words: was };
+}
+
+function timeFaults(times: Readonly<Record<string, number | null>>): Record<string, string> {
+  const wrong = Object.entries(times).filter(([, seconds]) => seconds === null);
+  return Object.fromEntries(wrong.map(([name]) => [name, "A time such as 1:02.5"]));
+}

@@ -1,0 +1,122 @@
+import { Form, useFetcher } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { type ActResult, didNotWork } from "~/platform/web/act-result";
+import { requestContext } from "~/platform/web/request-context.server";
+import { BackLink } from "~/ui/back-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { useResult } from "~/ui/effects";
+import { TextField } from "~/ui/fields";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { safeAction } from "~/ui/safe-action";
+import { showToast } from "~/ui/toast";
+import type { Route } from "./+types/transcript-page";
+import { lessonOf, transcriptActs } from "./transcript-acts.server";
+import { CueList } from "./words/cue-list";
+import { addressOf, listed, viewOf } from "./words/cue-view";
+import { cuesOf, lastChange } from "./words/cues.server";
+import { ReplaceForm } from "./words/replace-form";
+import { TranscriptSource } from "./words/transcript-source";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireRight(request, context, "videos.set", "admin-required");
+  const lesson = lessonOf({ context, params });
+  const { db } = context.get(requestContext);
+  const [cues, last] = await Promise.all([cuesOf(db, lesson.id), lastChange(db, lesson.id)]);
+  const { id, number, title } = lesson;
+  return {
+    lesson: { id, number, title },
+    cues: cues.length,
+    list: listed(cues, viewOf(new URL(request.url).searchParams)),
+    last: last && { id: last.id, what: last.what },
+  };
+}
+
+export const action = transcriptActs;
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(request, () => serverAction(), didNotWork);
+}
+
+export const handle = {
+  title: (data: Route.ComponentProps["loaderData"]) => `Transcript: ${data.lesson.title}`,
+  fault: "Failed to load the transcript",
+};
+
+export default function TranscriptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lesson, cues, list, last } = loaderData;
+  useLive(["videos"], useRefresh());
+  return (
+    <div className="mx-auto max-w-4xl">
+      <BackLink to={`/admin/upload-videos#lesson-${lesson.id}`}>Back to Lesson Videos</BackLink>
+      <h1 className="text-4xl">Transcript</h1>
+      <p className="mt-2 text-lg text-quiet">
+        {lesson.number === null ? lesson.title : `Lesson ${lesson.number}: ${lesson.title}`}
+      </p>
+      <TranscriptSource cues={cues} result={actionData} />
+      {last && <UndoForm last={last} />}
+      {cues > 0 && (
+        <section aria-labelledby="cues" className="mt-10">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="cues" className="text-2xl tabular">
+              {cues.toLocaleString("en-US")} {cues === 1 ? "cue" : "cues"}
+            </h2>
+            {list.hinted > 0 && !list.view.hints && (
+              <ButtonLink to="?hints=on" look="outline" small>
+                {list.hinted === 1 ? "1 hint" : `${list.hinted} hints`}
+              </ButtonLink>
+            )}
+          </div>
+          <p className="mt-1.5 text-quiet">
+            Viewers see these as captions and next to the video, as soon as you save.
+          </p>
+          <FindForm find={list.view.find} isCut={list.view.hints || list.view.find !== ""} />
+          <ReplaceForm find={list.view.find} />
+          <CueList list={list} lesson={lesson.id} />
+          <PageSteps
+            page={list.view.page}
+            pages={pagesOf(list.found, list.perPage, list.view.page)}
+            more={list.more}
+            at={(page) => addressOf(list.view, { page })}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FindForm({ find, isCut }: { find: string; isCut: boolean }) {
+  return (
+    <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <TextField key={find} name="find" type="search" label="Find words" defaultValue={find} />
+      </div>
+      <Button type="submit" look="outline">
+        Find
+      </Button>
+      {isCut && (
+        <ButtonLink to="?" look="quiet">
+          Show all
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}
+
+function UndoForm({ last }: { last: { id: number; what: string } }) {
+  const fetcher = useFetcher<ActResult>();
+  useResult(fetcher.data, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  return (
+    <fetcher.Form method="post" className="mt-4 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="change" value={last.id} />
+      <p className="min-w-0 text-quiet [overflow-wrap:anywhere]">Last change: {last.what}</p>
+      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+        Undo
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SHIPPED_LESSONS } from "~/training/copy/shipped-lessons";
+import { matchNames, type NamedLesson } from "./match-names";
+
+const LESSONS: NamedLesson[] = SHIPPED_LESSONS.map(({ id, title }, at) => ({
+  id,
+  number: at + 1,
+  title,
+  block: SHIPPED_LESSONS.slice(0, at + 1).findLast(({ block }) => block)?.block ?? null,
+}));
+
+type Labeled = { expected: string; name: string };
+
+/** `expected`: a lesson, with "?" where a person should look; "-" for none. */
+function labeled(file: string): Labeled[] {
+  const lines = readFileSync(`tests/kit/videos/${file}.tsv`, "utf8").split("\n");
+  return lines.flatMap((line) => {
+    const [expected = "", name = ""] = line.split("\t");
+    return line.startsWith("#") || name === "" ? [] : [{ expected, name }];
+  });
+}
+
+function matched(name: string): string {
+  const [match] = matchNames([name], LESSONS);
+  if (!match || match.lesson === null) return "-";
+  return `${match.lesson}${match.doubt ? "?" : ""}`;
+}
+
+test.each(["names", "more-names"])(
+  "MED-1 videos find their lessons by names as people write them: %s",
+  (file) => {
+    const all = labeled(file);
+    expect(all.length).toBeGreaterThan(40);
+    const other = all.filter(({ expected, name }) => matched(name) !== expected);
+    const wrong = other.filter(({ name }) => /^\d+$/.test(matched(name)));
+    expect(wrong, "never a wrong one without a mark").toEqual([]);
+    expect(other.length / all.length, JSON.stringify(other)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test("MED-1 26 videos dropped at once go to 26 lessons, whatever the company writes in front of each", () => {
+  const names = LESSONS.map(
+    ({ number, title }) => `ACME Closer Academy ${number} ${title.replaceAll(/[:/]/g, "_")}.mp4`,
+  );
+  const matches = matchNames(names, LESSONS);
+  expect(matches).toEqual(LESSONS.map(({ id }) => ({ lesson: id, doubt: null })));
+});
+
+test("MED-1 of two files for the same lesson the surer one keeps it, and the other says why not", () => {
+  const [first, second, third] = matchNames(
+    ["7 outtakes.mp4", "The 4 Buyer Types.mp4", "08 DM Format.mp4"],
+    LESSONS,
+  );
+  expect(second).toEqual({ lesson: 7, doubt: null });
+  expect(third).toEqual({ lesson: 8, doubt: null });
+  expect(first?.lesson).toBeNull();
+  expect(first?.doubt).toContain("The 4 Buyer Types");
+});
+
+test("MED-1 a lesson that trainees do not see has no number, and is found by its title", () => {
+  const draft = { id: 40, number: null, title: "Voice Notes That Work", block: null };
+  const [byNumber, byTitle] = matchNames(["lesson 40.mp4", "voice notes.mp4"], [...LESSONS, draft]);
+  expect(byNumber?.lesson).toBeNull();
+  expect(byTitle).toEqual({ lesson: 40, doubt: null });
+});
+
+test("MED-1 any name at all: one match for each file, and no lesson twice", () => {
+  const parts = labeled("names").map(({ name }) => name);
+  const name = fc.oneof(fc.string(), fc.constantFrom(...parts), fc.string({ unit: "binary" }));
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 8 }), (names) => {
+      const matches = matchNames(names, LESSONS);
+      const lessons = matches.flatMap(({ lesson }) => lesson ?? []);
+      expect(matches).toHaveLength(names.length);
+      expect(new Set(lessons).size).toBe(lessons.length);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,110 @@
+/** Sends a video to the server by the tus protocol, from where the last attempt ended, until it is there. */
+import { DetailedError, Upload } from "tus-js-client";
+import { untilReached } from "~/platform/pages/server-reach";
+import { parsedJson } from "~/platform/web/json";
+
+const UPLOADS = "/media/uploads";
+/** A request's size: what a cut may cost, and what a proxy may hold back. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const PAUSE_MS = 1_000;
+/** In a row, while nothing arrives. */
+const MOST_ATTEMPTS = 8;
+
+/** Why the server does not take it, in words for the person who uploads. */
+export class Refused extends Error {}
+
+export type Sending = {
+  /** Of an earlier attempt. */
+  address: string | null;
+  metadata: Record<string, string>;
+  signal: AbortSignal;
+  placed: (address: string) => void;
+  progress: (sentBytes: number) => void;
+};
+
+/** Returns the upload's address, whose last part is the media file's id. */
+export async function sendVideo(video: Blob, sending: Sending): Promise<string> {
+  let { address } = sending;
+  let failures = 0;
+  for (;;) {
+    const attempt = await attemptOnce(video, {
+      ...sending,
+      address,
+      placed: (at) => {
+        address = at;
+        sending.placed(at);
+      },
+    });
+    if (attempt.address !== null) return attempt.address;
+    sending.signal.throwIfAborted();
+    const words = refusalIn(attempt.error);
+    failures = attempt.moved ? 1 : failures + 1;
+    if (words !== null) throw new Refused(words);
+    if (failures > MOST_ATTEMPTS) throw new Refused("The server does not respond as it should.");
+    await pause(PAUSE_MS * failures, sending.signal);
+    await untilReached(sending.signal);
+  }
+}
+
+/** Ends an upload and frees its room on the server. */
+export async function endUpload(address: string): Promise<void> {
+  await Upload.terminate(address, { retryDelays: [PAUSE_MS] }).catch(() => undefined);
+}
+
+type Attempt = { address: string; error: null } | { address: null; error: unknown };
+
+/** `moved`: whether anything arrived. */
+function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: boolean }> {
+  const { address, metadata, signal, placed, progress } = sending;
+  let moved = false;
+  return new Promise((resolve) => {
+    const end = (attempt: Attempt) => {
+      signal.removeEventListener("abort", stop);
+      resolve({ ...attempt, moved });
+    };
+    const upload = new Upload(video, {
+      endpoint: UPLOADS,
+      uploadUrl: address,
+      metadata,
+      chunkSize: CHUNK_BYTES,
+      retryDelays: null,
+      // The row of the upload has its address: one place is enough.
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => upload.url && placed(upload.url),
+      onProgress: (sent) => progress(sent),
+      onChunkComplete: () => {
+        moved = true;
+      },
+      onSuccess: () => end({ address: upload.url ?? "", error: null }),
+      onError: (error) => end({ address: null, error }),
+    });
+    const stop = () => {
+      void upload.abort();
+      end({ address: null, error: null });
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop);
+    upload.start();
+  });
+}
+
+/** Null if it is worth another attempt. */
+function refusalIn(error: unknown): string | null {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  const isLater = status === 0 || status === 409 || status === 423 || status === 429;
+  if (!response || isLater || (status >= 500 && status !== 507)) return null;
+  if (status === 401) return "You are signed out. Sign in again, and then choose Resume.";
+  const said = parsedJson<{ error?: string }>(response.getBody())?.error;
+  return said ?? `The server does not take this file (${status}).`;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

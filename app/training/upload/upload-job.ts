@@ -1,0 +1,127 @@
+/** One upload from the chosen file to the lesson that plays it. */
+import { MINUTE_MS } from "~/platform/time/durations";
+import { fetchWithin } from "~/platform/web/json";
+import { keptDraft, removeDraft } from "./drafts";
+import { headerFirst } from "./header-first";
+import { Refused, sendVideo } from "./send-video";
+import type { UploadRow } from "./upload-rows";
+
+export type Step =
+  /** `part`: of 1, while the browser converts it. */
+  | { step: "preparing"; part: number }
+  | { step: "uploading"; sentBytes: number; totalBytes: number }
+  | { step: "finishing" };
+
+type Job = {
+  row: UploadRow;
+  file: File;
+  signal: AbortSignal;
+  told: (step: Step) => void;
+  placed: (address: string) => void;
+};
+
+const CLAIM_MS = MINUTE_MS;
+const PART_MS = 10 * MINUTE_MS;
+const TRIES = 3;
+
+/** Fails with `Refused`, or with the signal's reason. */
+export async function runJob({ row, file, signal, told, placed }: Job): Promise<void> {
+  told({ step: "preparing", part: 0 });
+  const { examine } = await import("./examine");
+  const examined = await examine(file);
+  if ("fault" in examined) throw new Refused(examined.fault);
+  const { video } = examined;
+  const content = await contentOf(row, file, { video, signal, told });
+  signal.throwIfAborted();
+  const sound = soundLater(content, video.durationSeconds, signal);
+  const address = await sendVideo(content, {
+    address: row.address,
+    metadata: {
+      filename: row.name,
+      filetype: `video/${video.target}`,
+      duration: String(video.durationSeconds),
+      width: String(video.width),
+      height: String(video.height),
+    },
+    signal,
+    placed,
+    progress: (sentBytes) => told({ step: "uploading", sentBytes, totalBytes: content.size }),
+  });
+  told({ step: "finishing" });
+  const media = address.split("/").at(-1) ?? "";
+  await sendPictures(content, { media, second: row.posterSecond, video });
+  await claim(row.lesson, media);
+  await removeDraft(row.id);
+  const track = video.hasSound ? await sound : null;
+  if (track) await putPart(media, "audio", track);
+}
+
+type Video = Extract<
+  Awaited<ReturnType<typeof import("./examine").examine>>,
+  { video: unknown }
+>["video"];
+
+type Preparing = Pick<Job, "signal" | "told"> & { video: Video };
+
+/** What is sent: the same bytes again after a reload, or a resumed upload would be of two videos. */
+async function contentOf(row: UploadRow, file: File, preparing: Preparing): Promise<Blob> {
+  const { video, signal, told } = preparing;
+  if (video.change === "none") return headerFirst(file);
+  const kept = row.address === null ? null : await keptDraft(row.id);
+  if (kept?.size === row.totalBytes) return headerFirst(kept);
+  const { converted } = await import("./convert");
+  const progress = (part: number) => told({ step: "preparing", part });
+  try {
+    const made = await converted(file, video, row.id, { progress, signal });
+    return await headerFirst(made);
+  } catch {
+    signal.throwIfAborted();
+    throw new Refused(
+      "This browser could not convert the video. Export it as MP4 (H.264 and AAC) and choose that file.",
+    );
+  }
+}
+
+/** While the video is on its way. */
+async function soundLater(video: Blob, seconds: number, signal: AbortSignal): Promise<Blob | null> {
+  const { soundOf } = await import("./convert");
+  return soundOf(video, seconds, signal);
+}
+
+type PicturesOf = { media: string; second: number; video: Video };
+
+async function sendPictures(content: Blob, { media, second, video }: PicturesOf): Promise<void> {
+  const { picturesOf } = await import("./pictures");
+  const pictures = await picturesOf(content, video.durationSeconds, second);
+  if (!pictures) return;
+  await putPart(media, "poster", pictures.poster);
+  await putPart(media, "strip", pictures.strip);
+}
+
+/** The video plays without: what could not be sent in a few attempts is left out. */
+async function putPart(media: string, part: string, body: Blob): Promise<void> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const response = await fetchWithin(PART_MS, `/media/${media}/${part}`, {
+      method: "PUT",
+      headers: { "Content-Type": body.type },
+      body,
+    });
+    if (response && response.status < 500) return;
+  }
+}
+
+/** Makes it the lesson's video. */
+async function claim(lesson: number, media: string): Promise<void> {
+  const body = new URLSearchParams({ intent: "use-upload", lesson: String(lesson), media });
+  for (let left = TRIES; left > 0; left -= 1) {
+    const response = await fetchWithin(CLAIM_MS, "/admin/upload-videos", { method: "POST", body });
+    if (response?.redirected)
+      throw new Refused("You are signed out. Sign in again, and then choose Resume.");
+    if (response?.ok) return;
+    if (response && response.status < 500)
+      throw new Refused("The lesson or the file is no longer there. Choose the file again.");
+  }
+  throw new Refused(
+    "The server does not respond as it should. Everything has arrived: choose Resume.",
+  );
+}

@@ -1,0 +1,245 @@
+/** The uploads of one person in this tab: one at a time, in their order, and kept until they are done. */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { leadAmongTabs } from "~/platform/web/tab-leader";
+import type { ChosenFile } from "./choose-files";
+import { removeDraft } from "./drafts";
+import { endUpload, Refused } from "./send-video";
+import { runJob, type Step } from "./upload-job";
+import { dropRow, keepRow, keptRows, type UploadRow } from "./upload-rows";
+import { Speed } from "./upload-speed";
+
+/** `fault`: why it does not go on. */
+export type UploadState =
+  | { step: "waiting" | "paused" | "done" }
+  | { step: "needs file" | "failed"; fault: string | null }
+  | (Step & { bytesPerSecond: number | null });
+
+export type LessonUpload = UploadRow & { state: UploadState };
+
+/** `elsewhere`: another tab of this browser uploads; this one waits. */
+export type Uploads = { list: readonly LessonUpload[]; elsewhere: boolean };
+
+export type NewUpload = Pick<UploadRow, "lesson" | "label" | "posterSecond"> & {
+  chosen: ChosenFile;
+};
+
+const NONE: Uploads = { list: [], elsewhere: false };
+/** Between two looks at how far it is. */
+const TELL_MS = 250;
+
+class UploadQueue {
+  #uploads = NONE;
+  readonly #files = new Map<string, File>();
+  readonly #listeners = new Set<() => void>();
+  #current: { id: string; stop: AbortController } | null = null;
+  #leads = false;
+  #lead: AbortController | null = null;
+
+  constructor(readonly userId: string) {
+    void this.#restore();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly now = () => this.#uploads;
+
+  /** A lesson's earlier upload is replaced. */
+  add(all: readonly NewUpload[]): void {
+    for (const { chosen, ...upload } of all) {
+      for (const { id, lesson } of this.#uploads.list)
+        if (lesson === upload.lesson) this.cancel(id);
+      const { file, handle } = chosen;
+      const row: UploadRow = {
+        ...upload,
+        // Pages without HTTPS have no random ids.
+        id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+        userId: this.userId,
+        name: file.name,
+        size: file.size,
+        lastModified: file.lastModified,
+        handle,
+        address: null,
+        sentBytes: 0,
+        totalBytes: file.size,
+        addedAt: Date.now() + this.#uploads.list.length,
+        isPaused: false,
+      };
+      this.#files.set(row.id, file);
+      this.#tell([...this.#uploads.list, { ...row, state: { step: "waiting" } }]);
+      void keepRow(row);
+    }
+    this.#start();
+  }
+
+  pause(id: string): void {
+    this.#change(id, { isPaused: true, state: { step: "paused" } });
+    if (this.#current?.id === id) this.#current.stop.abort();
+  }
+
+  /** `file`: chosen again, if the browser did not keep it. */
+  resume(id: string, file: File | null = null): void {
+    if (file) this.#files.set(id, file);
+    this.#change(id, { isPaused: false, state: { step: "waiting" } });
+    this.#start();
+  }
+
+  cancel(id: string): void {
+    const upload = this.#find(id);
+    if (this.#current?.id === id) this.#current.stop.abort();
+    this.#forget(id);
+    this.#tell(this.#uploads.list.filter((each) => each.id !== id));
+    if (upload?.address && upload.state.step !== "done") void endUpload(upload.address);
+  }
+
+  /** Whether this tab still holds the file. */
+  has(id: string): boolean {
+    return this.#files.has(id);
+  }
+
+  async #restore(): Promise<void> {
+    const rows = await keptRows(this.userId);
+    const restored = rows.map((row): LessonUpload => {
+      const waits = row.handle ? "paused" : "needs file";
+      return {
+        ...row,
+        state: waits === "paused" ? { step: "paused" } : { step: waits, fault: null },
+      };
+    });
+    this.#tell([...restored, ...this.#uploads.list]);
+    for (const { id, handle, isPaused } of rows)
+      if (handle && !isPaused && (await isReadable(handle))) this.resume(id);
+  }
+
+  /** This tab works through the list, unless another one does: then it takes over when that one is closed. */
+  #start(): void {
+    if (this.#leads) return void this.#run();
+    if (this.#lead) return;
+    this.#lead = new AbortController();
+    const begin = () => {
+      this.#leads = true;
+      this.#set({ elsewhere: false });
+      void this.#run();
+    };
+    leadAmongTabs("uploads", this.#lead.signal, begin, begin);
+    // The lock comes at once or not for a while.
+    setTimeout(() => this.#set({ elsewhere: !this.#leads && this.#lead !== null }), TELL_MS);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#current) return;
+    const next = this.#uploads.list.find(({ state }) => state.step === "waiting");
+    if (!next) {
+      this.#lead?.abort();
+      this.#lead = null;
+      this.#leads = false;
+      return;
+    }
+    const stop = new AbortController();
+    this.#current = { id: next.id, stop };
+    await this.#upload(next, stop.signal);
+    this.#current = null;
+    void this.#run();
+  }
+
+  async #upload(row: LessonUpload, signal: AbortSignal): Promise<void> {
+    const { id } = row;
+    try {
+      const file = await this.#fileOf(row);
+      if (!file) return this.#change(id, { state: { step: "needs file", fault: null } });
+      const { state: _, ...kept } = row;
+      const told = this.#teller(id, signal);
+      const placed = (address: string) => this.#change(id, { address });
+      await runJob({ row: kept, file, signal, told, placed });
+      this.#forget(id);
+      this.#change(id, { state: { step: "done" } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const fault =
+        error instanceof Refused ? error.message : "This did not work. Choose Resume to try again.";
+      if (!(error instanceof Refused)) console.warn("upload failed", error);
+      this.#change(id, { state: { step: "failed", fault } });
+    }
+  }
+
+  /** Told a few times a second at most, and each new step at once. */
+  #teller(id: string, signal: AbortSignal) {
+    const speed = new Speed();
+    let last = { step: "", at: 0 };
+    return (step: Step) => {
+      const sent = step.step === "uploading" ? step : null;
+      const bytesPerSecond = sent && speed.at(Date.now(), sent.sentBytes);
+      const isNew = last.step !== step.step || sent?.sentBytes === sent?.totalBytes;
+      if (signal.aborted || (!isNew && Date.now() - last.at < TELL_MS)) return;
+      last = { step: step.step, at: Date.now() };
+      const bytes = sent ? { sentBytes: sent.sentBytes, totalBytes: sent.totalBytes } : {};
+      this.#change(id, { ...bytes, state: { ...step, bytesPerSecond } });
+    };
+  }
+
+  async #fileOf({ id, handle }: LessonUpload): Promise<File | null> {
+    const file = this.#files.get(id) ?? (await handle?.getFile().catch(() => null)) ?? null;
+    if (file) this.#files.set(id, file);
+    return file;
+  }
+
+  #find(id: string): LessonUpload | undefined {
+    return this.#uploads.list.find((each) => each.id === id);
+  }
+
+  #forget(id: string): void {
+    this.#files.delete(id);
+    void dropRow(id);
+    void removeDraft(id);
+  }
+
+  #change(id: string, change: Partial<LessonUpload>): void {
+    const before = this.#find(id);
+    if (!before) return;
+    const changed = { ...before, ...change };
+    this.#tell(this.#uploads.list.map((each) => (each.id === id ? changed : each)));
+    const { state, ...row } = changed;
+    if (state.step !== "done") void keepRow(row);
+  }
+
+  #tell(list: readonly LessonUpload[]): void {
+    this.#set({ list });
+  }
+
+  #set(change: Partial<Uploads>): void {
+    this.#uploads = { ...this.#uploads, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function isReadable(handle: FileSystemFileHandle): Promise<boolean> {
+  const { queryPermission } = handle as { queryPermission?: (asked: object) => Promise<string> };
+  const state = await queryPermission?.call(handle, { mode: "read" }).catch(() => null);
+  return state === undefined || state === "granted";
+}
+
+/** One for the whole tab: it goes on while other pages of the portal are shown. */
+let queue: UploadQueue | null = null;
+
+/** Null while the page is rendered by the server. */
+export function useUploads(userId: string): { uploads: Uploads; queue: UploadQueue | null } {
+  const [own, setOwn] = useState<UploadQueue | null>(null);
+  useEffect(() => {
+    if (queue?.userId !== userId) queue = new UploadQueue(userId);
+    setOwn(queue);
+  }, [userId]);
+  const uploads = useSyncExternalStore(
+    own?.subscribe ?? never,
+    own?.now ?? (() => NONE),
+    () => NONE,
+  );
+  return { uploads, queue: own };
+}
+
+function never() {
+  return () => undefined;
+}
+
+export type { UploadQueue };

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { ProgressBar } from "~/ui/progress";
+import { againFrom, chooseFiles, isSameFile } from "./choose-files";
+import type { LessonUpload, UploadQueue } from "./upload-queue";
+import { sizeText, timeLeft } from "./upload-speed";
+
+type UploadStatusProps = { upload: LessonUpload; queue: UploadQueue; elsewhere: boolean };
+
+/** How far an upload is, and what a person can do about it. */
+export function UploadStatus({ upload, queue, elsewhere }: UploadStatusProps) {
+  const { id, name, state, sentBytes, totalBytes } = upload;
+  const [fault, setFault] = useState<string | null>(null);
+  const told = fault ?? ("fault" in state ? state.fault : null);
+  const isRunning = state.step === "uploading" || state.step === "preparing";
+  const waits = state.step === "waiting";
+  const mayResume = ["paused", "failed", "needs file"].includes(state.step);
+  return (
+    <div className="grid gap-2">
+      <p className="break-all font-semibold text-sm">{name}</p>
+      {state.step !== "done" && (
+        <ProgressBar percent={percentOf(upload)} label={`Upload of ${name}`} />
+      )}
+      <p role="status" className="text-quiet text-sm tabular">
+        {waits && elsewhere
+          ? "Another tab of this browser is uploading. This one goes on after it."
+          : textOf(upload)}
+      </p>
+      {state.step === "needs file" && (
+        <p className="text-sm">
+          {sentBytes > 0
+            ? `${sizeText(sentBytes)} of ${sizeText(totalBytes)} are safe. Choose Resume and the same file, and the rest is sent.`
+            : "Choose Resume and the same file again."}
+        </p>
+      )}
+      {told && (
+        <p role="alert" className="text-danger text-sm">
+          {told}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        {(isRunning || waits) && (
+          <Button look="outline" small onClick={() => queue.pause(id)}>
+            Pause
+          </Button>
+        )}
+        {mayResume && (
+          <Button small onClick={async () => setFault(await resume(upload, queue))}>
+            Resume
+          </Button>
+        )}
+        {state.step !== "finishing" && (
+          <Button look="quiet" small onClick={() => queue.cancel(id)}>
+            {state.step === "done" ? "Close" : "Cancel"}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Goes on with the file that the browser still has, or asks for it; returns why it cannot. */
+async function resume(upload: LessonUpload, queue: UploadQueue): Promise<string | null> {
+  const { id, handle, name, size } = upload;
+  if (queue.has(id)) {
+    queue.resume(id);
+    return null;
+  }
+  const kept = handle && (await againFrom(handle));
+  if (kept && isSameFile(kept, upload)) {
+    queue.resume(id, kept);
+    return null;
+  }
+  const [chosen] = await chooseFiles(false);
+  if (!chosen) return null;
+  if (!isSameFile(chosen.file, upload))
+    return `${chosen.file.name} is another file. Choose ${name} (${sizeText(size)}), or cancel and begin again.`;
+  queue.resume(id, chosen.file);
+  return null;
+}
+
+function percentOf({ sentBytes, totalBytes, state }: LessonUpload): number {
+  if (state.step === "preparing" && sentBytes === 0) return state.part * 100;
+  return totalBytes > 0 ? (sentBytes / totalBytes) * 100 : 0;
+}
+
+function textOf({ state, sentBytes, totalBytes }: LessonUpload): string {
+  const amount = `${sizeText(sentBytes)} of ${sizeText(totalBytes)}`;
+  switch (state.step) {
+    case "waiting":
+      return "Waiting for its turn";
+    case "preparing":
+      return state.part > 0 ? `Converting: ${Math.round(state.part * 100)}%` : "Preparing";
+    case "uploading": {
+      const { bytesPerSecond } = state;
+      const speed = bytesPerSecond === null ? null : `${sizeText(bytesPerSecond)}/s`;
+      const left = timeLeft(totalBytes - sentBytes, bytesPerSecond);
+      return [amount, speed, left].filter(Boolean).join(" · ");
+    }
+    case "finishing":
+      return "Everything has arrived. Making it the lesson’s video";
+    case "paused":
+      return sentBytes > 0 ? `Paused at ${amount}` : "Paused";
+    case "needs file":
+      return "Interrupted";
+    case "failed":
+      return "Stopped";
+    case "done":
+      return "Uploaded. The lesson plays it now.";
+  }
+}

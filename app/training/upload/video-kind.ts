@@ -1,0 +1,64 @@
+/** Which videos browsers play as they are, which have to be changed first, and into what. Pure. */
+
+/** As the file's own header says; `picture`, `sound`: codecs with their profile, null if it has none. */
+export type VideoKind = {
+  container: "mp4" | "mov" | "webm" | "mkv" | "other";
+  picture: string | null;
+  sound: string | null;
+};
+
+/** `copies`: another container for the same picture and sound; `converts`: they are made anew. */
+export type Change = "none" | "copies" | "converts";
+
+export type Target = "mp4" | "webm";
+
+/** H.264 beyond 8 bits and 4:2:0 is played by hardly any browser. */
+const PLAYED_H264 = /^avc[13]\.(?:42|4d|58|64)/i;
+const PICTURES: Readonly<Record<Target, readonly RegExp[]>> = {
+  mp4: [PLAYED_H264, /^av01/, /^vp09/],
+  webm: [/^vp8/, /^vp0?9/, /^av01/],
+};
+const SOUNDS: Readonly<Record<Target, readonly RegExp[]>> = {
+  mp4: [/^mp4a\.40\.(?:2|5|29)$/, /^mp4a\.(?:69|6b)$/i, /^mp3/, /^opus/i],
+  webm: [/^opus/i, /^vorbis/],
+};
+const OWN: Readonly<Record<VideoKind["container"], Target | null>> = {
+  mp4: "mp4",
+  mov: null,
+  webm: "webm",
+  mkv: null,
+  other: null,
+};
+
+/** What has to be done with a video, and the container that it gets. */
+export function changeOf(kind: VideoKind): { change: Change; target: Target } {
+  const own = OWN[kind.container];
+  if (own && fits(kind, own)) return { change: "none", target: own };
+  const copied = (["mp4", "webm"] as const).find((target) => fits(kind, target));
+  return copied ? { change: "copies", target: copied } : { change: "converts", target: "mp4" };
+}
+
+function fits({ picture, sound }: VideoKind, target: Target): boolean {
+  return isOneOf(picture, PICTURES[target]) && (sound === null || isOneOf(sound, SOUNDS[target]));
+}
+
+function isOneOf(codec: string | null, known: readonly RegExp[]): boolean {
+  return codec !== null && known.some((each) => each.test(codec));
+}
+
+const NAMES: readonly [RegExp, string][] = [
+  [/^(?:hvc1|hev1)/, "HEVC (H.265)"],
+  [/^(?:prores|ap[a-z0-9]{2}|apc)/, "ProRes"],
+  [/^avc/, "H.264 with more than 8 bits a color"],
+  [/^mp4v/, "MPEG-4 Part 2"],
+  [/^(?:ac-3|ec-3)/, "Dolby Digital"],
+  [/^(?:pcm|ulaw|alaw)/, "uncompressed sound"],
+  [/^(?:alac)/, "Apple Lossless"],
+  [/^(?:fLaC|flac)/, "FLAC"],
+  [/^dts/, "DTS"],
+];
+
+/** What people call a codec. */
+export function codecName(codec: string | null): string {
+  return NAMES.find(([known]) => known.test(codec ?? ""))?.[1] ?? codec ?? "an unknown format";
+}

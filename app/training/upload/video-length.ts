@@ -1,0 +1,6 @@
+/** How long a lesson's video may be. */
+import { HOUR_SECONDS } from "~/platform/time/durations";
+
+/** Shorter ones are slips of a finger on a camera. */
+export const SHORTEST_VIDEO_SECONDS = 1;
+export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;

@@ -1,0 +1,174 @@
+import type { MouseEvent } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { clock } from "~/platform/time/durations";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
+import { Button, ButtonLink } from "~/ui/button";
+import { takeFocus, useResult } from "~/ui/effects";
+import { TextArea, TextField } from "~/ui/fields";
+import { LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
+import { addressOf, type CueListing, type ListedCue } from "./cue-view";
+
+/** `lesson`: its id. */
+type CueListProps = { list: CueListing; lesson: number };
+
+/** Each cue with its start and words; one at a time opens for changes. */
+export function CueList({ list, lesson }: CueListProps) {
+  const { shown, view } = list;
+  if (shown.length === 0) return <p className="mt-4 text-quiet">No cue has these words.</p>;
+  return (
+    <ol className="mt-4 grid gap-1">
+      {shown.map((cue) => (
+        <li key={cue.at} id={`cue-${cue.at}`} className="scroll-mt-6">
+          {cue.chapter && <h3 className="px-3 pt-5 pb-1 text-lg">{cue.chapter}</h3>}
+          {view.open === cue.at ? (
+            <CueForm cue={cue} closed={addressOf(view)} lesson={lesson} />
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-3 rounded-control px-3 py-1 hover:bg-sunken">
+              <span className="w-16 shrink-0 font-semibold text-accent text-sm tabular">
+                {clock(cue.start)}
+              </span>
+              <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+                {cue.words}
+                <Hints hints={cue.hints} />
+              </span>
+              <ButtonLink
+                to={addressOf(view, { open: cue.at })}
+                preventScrollReset
+                look="quiet"
+                small
+                aria-label={`Edit the cue at ${clock(cue.start)}`}
+              >
+                Edit
+              </ButtonLink>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  return (
+    <span className="block text-sm text-warning">
+      {hints.map((hint) => (
+        <span key={hint} className="block">
+          {hint}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type CueFormProps = { cue: ListedCue; closed: string; lesson: number };
+
+function CueForm({ cue, closed, lesson }: CueFormProps) {
+  const fetcher = useFetcher<ActResult>();
+  const navigate = useNavigate();
+  const result = fetcher.data;
+  useResult(result, ({ done }) => {
+    if (done) void navigate(closed, { preventScrollReset: true });
+  });
+  const faults = result?.done === false ? (result.faults ?? {}) : {};
+  const busy = fetcher.state !== "idle";
+  return (
+    <fetcher.Form method="post" className="panel grid gap-4 border-accent p-4">
+      <input type="hidden" name="at" value={cue.at} />
+      <input type="hidden" name="start" value={cue.start} />
+      <input type="hidden" name="was" value={cue.words} />
+      <Fault result={result} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          name="begins"
+          label="Begins"
+          defaultValue={writeTime(cue.start)}
+          error={faults.begins}
+          className="tabular"
+        />
+        <TextField
+          name="ends"
+          label="Ends"
+          defaultValue={writeTime(cue.end)}
+          error={faults.ends}
+          className="tabular"
+        />
+      </div>
+      <TextArea
+        ref={takeFocus}
+        name="words"
+        label="Words"
+        rows={3}
+        maxLength={LONGEST_WORDS}
+        defaultValue={cue.words}
+      />
+      <TextField
+        name="chapter"
+        label="A chapter begins here"
+        maxLength={LONGEST_CHAPTER}
+        defaultValue={cue.chapter ?? ""}
+        hint="Its name. Leave it empty if none does"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="change" busy={busy}>
+          Save
+        </Button>
+        <SplitButton cue={cue} send={fetcher.submit} />
+        <OtherAct cue={cue} intent="merge" label="Merge with next" send={fetcher.submit} />
+        <OtherAct cue={cue} intent="delete" label="Delete" send={fetcher.submit} />
+        <ButtonLink to={closed} preventScrollReset look="quiet">
+          Cancel
+        </ButtonLink>
+        <ButtonLink
+          to={`/training/lesson${lesson}?tab=transcript&t=${Math.floor(cue.start)}`}
+          target="_blank"
+          look="quiet"
+        >
+          Play in the lesson
+        </ButtonLink>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function Fault({ result }: { result: ActResult | undefined }) {
+  const fault = faultIn(result);
+  if (!fault) return null;
+  return (
+    <p role="alert" className="font-medium text-danger text-sm">
+      {fault}
+    </p>
+  );
+}
+
+type Send = (fields: Record<string, string>, options: { method: "post" }) => unknown;
+
+type OtherActProps = { cue: ListedCue; intent: string; label: string; send: Send };
+
+/** Acts on the cue as it is stored, whatever is typed above. */
+function OtherAct({ cue, intent, label, send }: OtherActProps) {
+  return (
+    <Button look="outline" onClick={() => send({ intent, ...nameOf(cue) }, { method: "post" })}>
+      {label}
+    </Button>
+  );
+}
+
+/** Where the caret is; in the middle if it is at an end. */
+function SplitButton({ cue, send }: Pick<OtherActProps, "cue" | "send">) {
+  const split = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const words = currentTarget.form?.elements.namedItem("words");
+    const caret = words instanceof HTMLTextAreaElement ? words.selectionStart : 0;
+    const fields = { intent: "split", ...nameOf(cue) };
+    const isWithin = caret > 0 && caret < cue.words.length;
+    send(isWithin ? { ...fields, letter: String(caret) } : fields, { method: "post" });
+  };
+  return (
+    <Button look="outline" onClick={split}>
+      Split
+    </Button>
+  );
+}
+
+function nameOf({ at, start, words }: ListedCue) {
+  return { at: String(at), start: String(start), was: words };
+}

@@ -1,0 +1,23 @@
+/** What a lesson's page shows of its words: the transcript, the viewer's own notes, and files for the player. */
+import type { Db } from "~/platform/db/database.server";
+import { cuesOf } from "./cues.server";
+import { tabOf } from "./lesson-tab";
+import { notesOf } from "./notes.server";
+
+type Watching = { userId: string; lessonNumber: number };
+
+/** `captions` and `chapters`: addresses of WebVTT files; null if there is nothing in them. */
+export async function lessonWords(db: Db, request: Request, { userId, lessonNumber }: Watching) {
+  const [cues, notes] = await Promise.all([
+    cuesOf(db, lessonNumber),
+    notesOf(db, userId, lessonNumber),
+  ]);
+  const fileAt = (name: string) => ({ address: `/training/lesson${lessonNumber}/${name}` });
+  return {
+    tab: tabOf(new URL(request.url)),
+    cues,
+    notes,
+    captions: cues.length > 0 ? fileAt("captions.vtt") : null,
+    chapters: cues.some(({ chapter }) => chapter !== null) ? fileAt("chapters.vtt") : null,
+  };
+}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { clock } from "~/platform/time/durations";
+import { Button, buttonClass } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
+import { TextArea } from "~/ui/fields";
+import { LONGEST_NOTE, type Note } from "./note-save";
+import type { Played } from "./played";
+import { SecondLink } from "./second-link";
+import type { useNotes } from "./use-notes";
+
+type NotesPanelProps = {
+  lesson: number;
+  playback: Played;
+  own: ReturnType<typeof useNotes>;
+  /** The second of the note that is being written; null if none is. */
+  adding: number | null;
+  onAdding: (atSeconds: number | null) => void;
+};
+
+/** A person's own notes to a lesson, each at its second (MED-7). */
+export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPanelProps) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const file = "/training/notes.md";
+  return (
+    <section aria-labelledby="lesson-notes" className="max-w-prose">
+      <h2 id="lesson-notes" className="text-2xl">
+        Notes
+      </h2>
+      <p className="mt-1.5 text-quiet">
+        Only you can read them. Press N to add one at the current second.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {adding === null && <Button onClick={() => onAdding(playback.seconds)}>Add a note</Button>}
+        {own.notes.length > 0 && (
+          <>
+            <a href={`${file}?lesson=lesson${lesson}`} download className={buttonClass("outline")}>
+              Export notes
+            </a>
+            <a href={file} download className={buttonClass("quiet")}>
+              Export all lessons' notes
+            </a>
+          </>
+        )}
+      </div>
+      {adding !== null && (
+        <NoteForm
+          label={`Note at ${clock(adding)}`}
+          words=""
+          onCancel={() => onAdding(null)}
+          onSave={(words) => {
+            own.add(adding, words);
+            onAdding(null);
+          }}
+        />
+      )}
+      {own.notes.length === 0 && adding === null && (
+        <p className="mt-6 text-quiet">No notes to this lesson yet.</p>
+      )}
+      <ol className="mt-6 grid gap-3">
+        {own.notes.map((note) => (
+          <li key={note.id} className="panel grid gap-2 p-4">
+            {changing === note.id ? (
+              <NoteForm
+                label={`Note at ${clock(note.atSeconds)}`}
+                words={note.words}
+                onCancel={() => setChanging(null)}
+                onSave={(words) => {
+                  own.change(note, words);
+                  setChanging(null);
+                }}
+              />
+            ) : (
+              <ShownNote
+                note={note}
+                isUnsent={own.unsent.has(note.id)}
+                playback={playback}
+                onChange={() => setChanging(note.id)}
+                onDelete={() => own.remove(note)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ShownNoteProps = {
+  note: Note;
+  isUnsent: boolean;
+  playback: Played;
+  onChange: () => void;
+  onDelete: () => void;
+};
+
+function ShownNote({ note, isUnsent, playback, onChange, onDelete }: ShownNoteProps) {
+  const at = clock(note.atSeconds);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SecondLink seconds={note.atSeconds} tab="notes" playback={playback} />
+        {isUnsent && <span className="text-quiet text-sm">Not saved on the server yet</span>}
+        <span className="ml-auto flex">
+          <Button look="quiet" small aria-label={`Edit the note at ${at}`} onClick={onChange}>
+            Edit
+          </Button>
+          <Button look="quiet" small aria-label={`Delete the note at ${at}`} onClick={onDelete}>
+            Delete
+          </Button>
+        </span>
+      </div>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{note.words}</p>
+    </>
+  );
+}
+
+type NoteFormProps = {
+  label: string;
+  words: string;
+  onSave: (words: string) => void;
+  onCancel: () => void;
+};
+
+/** Enter with Ctrl or ⌘ saves, Escape leaves it. */
+function NoteForm({ label, words, onSave, onCancel }: NoteFormProps) {
+  const save = (form: HTMLFormElement) => {
+    const written = String(new FormData(form).get("words") ?? "").trim();
+    if (written !== "") onSave(written);
+  };
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(event.currentTarget);
+      }}
+    >
+      <TextArea
+        name="words"
+        label={label}
+        rows={3}
+        required
+        maxLength={LONGEST_NOTE}
+        defaultValue={words}
+        ref={takeFocus}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onCancel();
+          const form = event.currentTarget.form;
+          if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) save(form);
+        }}
+      />
+      <div className="flex gap-2">
+        <Button type="submit">Save note</Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

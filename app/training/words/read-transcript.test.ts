@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { Cue } from "./cue";
+import { readTranscript } from "./read-transcript";
+
+const cue = (start: number, end: number, words: string): Cue => ({
+  start,
+  end,
+  words,
+  chapter: null,
+});
+const HELLO = [cue(0, 2.5, "Hello there."), cue(2.5, 5, "Let us begin.")];
+
+const VTT = `WEBVTT
+
+00:00:00.000 --> 00:00:02.500
+Hello there.
+
+00:00:02.500 --> 00:00:05.000
+Let us begin.
+`;
+
+describe("MED-5 a transcript is read as programs write it", () => {
+  test.each<[name: string, text: string, cues: Cue[]]>([
+    ["WebVTT", VTT, HELLO],
+    ["a byte order mark", `\ufeff${VTT}`, HELLO],
+    ["ends of lines of Windows", VTT.replaceAll("\n", "\r\n"), HELLO],
+    ["ends of lines of old Macs", VTT.replaceAll("\n", "\r"), HELLO],
+    [
+      "SubRip",
+      "1\n00:00:00,000 --> 00:00:02,500\nHello there.\n\n2\n00:00:02,500 --> 00:00:05,000\nLet us begin.\n",
+      HELLO,
+    ],
+    [
+      "no empty lines",
+      "1\n00:00:00,000 --> 00:00:02,500\nHello there.\n2\n00:00:02,500 --> 00:00:05,000\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "too many empty lines",
+      "1\n\n00:00:00,000 --> 00:00:02,500\n\nHello there.\n\n\n\n2\n00:00:02,500 --> 00:00:05,000\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "points in SubRip, short times, no spaces",
+      "1\n0:00.0-->0:02.5\nHello there.\n\n2\n00:02.5-->0:5\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "no empty lines and no numbers",
+      "00:00:00,000 --> 00:00:02,500\nHello there.\n00:00:02,500 --> 00:00:05,000\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "a number that is said",
+      "WEBVTT\n\n00:00.000 --> 00:02.000\n7\n\n00:02.000 --> 00:03.000\n8\n",
+      [cue(0, 2, "7"), cue(2, 3, "8")],
+    ],
+    [
+      "names and positions of cues",
+      "WEBVTT\n\nintro\n00:00.000 --> 00:02.500 align:start position:10%\nHello there.\n\nmain part\n00:02.500 --> 00:05.000\nLet us begin.",
+      HELLO,
+    ],
+    [
+      "headers, notes, styles and regions",
+      `WEBVTT - Lesson\nKind: captions\nLanguage: en\n\nNOTE\nby a program --\n\nSTYLE\n::cue { color: lime }\n\nREGION\nid:fred\n${VTT.slice(6)}\nNOTE the end`,
+      HELLO,
+    ],
+    [
+      "cues out of order",
+      "2\n00:00:02,500 --> 00:00:05,000\nLet us begin.\n\n1\n00:00:00,000 --> 00:00:02,500\nHello there.",
+      HELLO,
+    ],
+    [
+      "styles, speakers and signs",
+      'WEBVTT\n\n00:00.000 --> 00:02.500\n<v.loud Ann Lee><i>Hello</i> <c.yellow.bg_blue>there</c>.\n\n00:02.500 --> 00:05.000\n{\\an8}<font color="red">R&amp;D</font> &lt;b&gt; &#39;x&#x27;<00:00:03.000> now',
+      [cue(0, 2.5, "Ann Lee: Hello there."), cue(2.5, 5, "R&D <b> 'x' now")],
+    ],
+    [
+      "markup that is text",
+      "1\n0:00 --> 0:02\n<script>alert(1)</script> a < b > c\n<img src=x>",
+      [cue(0, 2, "<script>alert(1)</script> a < b > c <img src=x>")],
+    ],
+    [
+      "lines that belong together, words that look like a note",
+      "WEBVTT\n\n00:00.000 --> 00:02.000\nNOTE this:\n- price",
+      [cue(0, 2, "NOTE this: - price")],
+    ],
+    [
+      "cues that overlap",
+      "1\n0:00 --> 0:09\na\n\n2\n0:01 --> 0:02\nb",
+      [cue(0, 9, "a"), cue(1, 2, "b")],
+    ],
+    [
+      "no length, and no words",
+      "1\n0:00 --> 0:00\na\n\n2\n0:01 --> 0:01\nb\n\n3\n0:05 --> 0:06\n\n",
+      [cue(0, 1, "a"), cue(1, 3, "b")],
+    ],
+    [
+      "minutes above 59, and the twelfth hour",
+      "1\n75:03.250 --> 76:00\na\n\n2\n11:59:58,9 --> 12:00:00,0\nb",
+      [cue(4503.25, 4560, "a"), cue(43_198.9, 43_200, "b")],
+    ],
+  ])("%s", (_, text, cues) => {
+    expect(readTranscript(text)).toEqual({ cues });
+  });
+});
+
+describe("MED-5 a transcript that cannot be read is refused, and its lines are named", () => {
+  test.each<[text: string, line: number, why: RegExp]>([
+    ["", 1, /no times/],
+    ["Hello there.\n\nLet us begin.", 1, /no times.*\.vtt or \.srt/],
+    ["1\n00:00:00,000 --> 00:00:02,000\na\n\n2\nsoon --> later\nb", 6, /no times such as/],
+    ["1\n00:00:09,000 --> 00:00:02,000\na", 2, /ends before it begins/],
+    ["1\n100:00:00,000 --> 100:00:02,000\na", 2, /later than twelve hours/],
+    ["1\n00:00:61,000 --> 00:02:02,000\na", 2, /no times such as/],
+    ["Lesson one\nby Ann\n00:00:00,000 --> 00:00:02,000\na", 1, /before the first time/],
+    [`1\n0:00 --> 0:02\n${"long ".repeat(300)}`, 2, /More than 1,000 letters/],
+    ["WEBVTT\n\n00:00.000 --> 00:02.000\n\n", 1, /No words/],
+  ])("%j", (text, line, why) => {
+    const read = readTranscript(text);
+    expect(read).toEqual({ faults: [{ line, why: expect.stringMatching(why) }] });
+  });
+
+  test("all bad lines at once", () => {
+    const text = "1\n0:00 --> x\na\n\n2\n0:02 --> 0:03\nb\n\n3\n0:09 --> 0:04\nc";
+    const read = readTranscript(text);
+    expect("faults" in read && read.faults.map(({ line }) => line)).toEqual([2, 10]);
+  });
+
+  test("10,000 cues over twelve hours are read at once", () => {
+    const blocks = Array.from({ length: 10_000 }, (_, at) => {
+      const time = (seconds: number) =>
+        [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
+          .map((part) => String(Math.floor(part)).padStart(2, "0"))
+          .join(":");
+      return `${at + 1}\n${time(at * 4)},000 --> ${time(at * 4 + 3)},500\nWords ${at}\n`;
+    });
+    const read = readTranscript(blocks.join("\n"));
+    expect("cues" in read && [read.cues.length, read.cues.at(-1)]).toEqual([
+      10_000,
+      cue(39_996, 39_999.5, "Words 9999"),
+    ]);
+  });
+});

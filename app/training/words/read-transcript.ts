@@ -1,0 +1,119 @@
+/**
+ * Reads captions as programs write them: WebVTT and SubRip, also with faults that do no harm. Whatever else is wrong is
+ * told by its line, and then nothing is read. Pure.
+ */
+import { type Cue, LONGEST_WORDS, MOST_CUES, oneLine, readTime, timesFault } from "./cue";
+import { plainWords } from "./plain-words";
+
+/** `line` counts from 1. */
+export type Fault = { line: number; why: string };
+export type Read = { cues: Cue[] } | { faults: Fault[] };
+
+const ARROW = "-->";
+const MOST_FAULTS = 20;
+/** What a cue without a length gets, unless the next one begins sooner. */
+const SHORTEST_SECONDS = 2;
+const NO_TIMES =
+  "This text has no times, so it cannot follow the video. Use the .vtt or .srt file that your captioning tool exports";
+
+type Line = { line: number; text: string };
+type Block = { times: Line; said: Line[] };
+
+export function readTranscript(text: string): Read {
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\r|\n/)
+    .map((each, at) => ({ line: at + 1, text: each }));
+  const isVtt = lines[0]?.text.startsWith("WEBVTT") ?? false;
+  const { head, blocks } = blocksOf(isVtt ? withoutComments(lines) : lines);
+  if (blocks.length === 0) return { faults: [{ line: 1, why: NO_TIMES }] };
+  const faults: Fault[] = isVtt ? [] : strays(head);
+  const cues: Cue[] = [];
+  for (const block of blocks) {
+    const read = readBlock(block);
+    if ("why" in read) faults.push({ line: block.times.line, why: read.why });
+    else if (read.words !== "") cues.push(read);
+    if (faults.length >= MOST_FAULTS) break;
+  }
+  if (faults.length > 0) return { faults };
+  if (cues.length === 0) return { faults: [{ line: 1, why: "No words are said in this file" }] };
+  if (cues.length > MOST_CUES)
+    return { faults: [{ line: 1, why: `At most ${MOST_CUES.toLocaleString("en-US")} cues` }] };
+  return { cues: inOrder(cues) };
+}
+
+/** By their start, as the database keeps them; one that has no length ends with the next. */
+export function inOrder(cues: readonly Cue[]): Cue[] {
+  const sorted = cues.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  return sorted.map((cue, at) => {
+    if (cue.end > cue.start) return cue;
+    const next = sorted[at + 1]?.start ?? cue.start;
+    const most = cue.start + SHORTEST_SECONDS;
+    return { ...cue, end: next > cue.start ? Math.min(next, most) : most };
+  });
+}
+
+/** The header, and blocks that viewers never see. */
+function withoutComments(lines: readonly Line[]): Line[] {
+  let hidden = true;
+  let fresh = false;
+  return lines.filter(({ text }) => {
+    if (text.trim() === "") [hidden, fresh] = [false, true];
+    else {
+      if (text.includes(ARROW)) hidden = false;
+      else if (fresh && /^(NOTE|STYLE|REGION)(\s|$)/.test(text)) hidden = true;
+      fresh = false;
+    }
+    return !hidden;
+  });
+}
+
+/** Each line of times with what is said then: all lines to the next one, but for its name or number. */
+function blocksOf(lines: readonly Line[]): { head: Line[]; blocks: Block[] } {
+  const head: Line[] = [];
+  const blocks: Block[] = [];
+  let said = head;
+  for (const each of lines) {
+    if (!each.text.includes(ARROW)) {
+      said.push(each);
+      continue;
+    }
+    dropName(said, said === head);
+    said = [];
+    blocks.push({ times: each, said });
+  }
+  return { head, blocks };
+}
+
+/**
+ * What stands right above the times: a number, or a line that an empty one parts from the words before. `begins`:
+ * nothing was said before.
+ */
+function dropName(said: Line[], begins: boolean): void {
+  const at = said.findLastIndex(({ text }) => text.trim() !== "");
+  if (at < 0) return;
+  const isApart = at < said.length - 1;
+  const isAlone = at === 0 ? begins : said[at - 1]?.text.trim() === "";
+  const isNumber = /^\s*\d{1,6}\s*$/.test(said[at]?.text ?? "");
+  if (isNumber ? isAlone || !isApart : isAlone && !isApart) said.splice(at);
+}
+
+function strays(head: readonly Line[]): Fault[] {
+  const stray = head.find(({ text }) => text.trim() !== "");
+  return stray ? [{ line: stray.line, why: "These words come before the first time" }] : [];
+}
+
+function readBlock({ times, said }: Block): Cue | { why: string } {
+  const [from = "", to = ""] = times.text.split(ARROW);
+  const start = readTime(from);
+  // Positions may follow.
+  const end = readTime(to.trim().split(/\s/)[0] ?? "");
+  if (start === null || end === null)
+    return { why: "These are no times such as 00:01:02.500 --> 00:01:05.000" };
+  const fault = end === start ? timesFault(start, end + SHORTEST_SECONDS) : timesFault(start, end);
+  if (fault) return { why: fault };
+  const words = oneLine(plainWords(said.map(({ text }) => text).join("\n")));
+  if (words.length > LONGEST_WORDS)
+    return { why: `More than ${LONGEST_WORDS.toLocaleString("en-US")} letters in one cue` };
+  return { start, end, words, chapter: null };
+}

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from "react-router";
+import { type ActResult, faultIn } from "~/platform/web/act-result";
+import { Button } from "~/ui/button";
+import { useResult } from "~/ui/effects";
+import { TextArea } from "~/ui/fields";
+import { showToast } from "~/ui/toast";
+import type { Fault } from "./read-transcript";
+
+type TranscriptSourceProps = { cues: number; result: ActResult | undefined };
+
+/** A captions file, or its text: the whole transcript. */
+export function TranscriptSource({ cues, result }: TranscriptSourceProps) {
+  const busy = useNavigation().formMethod === "POST";
+  useResult(result, ({ done, toast }) => {
+    if (done && toast) showToast(toast);
+  });
+  const source = (
+    <Form
+      key={result?.done ? cues : "source"}
+      method="post"
+      encType="multipart/form-data"
+      className="mt-4 grid gap-4"
+    >
+      <SourceFault result={result} />
+      <label className="grid min-w-0 gap-1.5">
+        <span className="font-semibold text-sm">Captions file</span>
+        <input
+          type="file"
+          name="file"
+          accept=".vtt,.srt,text/vtt,text/plain"
+          className="file-field"
+        />
+      </label>
+      <TextArea
+        name="pasted"
+        label="Or paste its text"
+        rows={6}
+        spellCheck={false}
+        placeholder={"1\n00:00:00,000 --> 00:00:02,500\nWelcome to this lesson."}
+      />
+      <p className="text-quiet text-sm">
+        WebVTT (.vtt) or SubRip (.srt), up to 4 MB and 12 hours, with a time for each line. Every
+        captioning tool and video host exports one of them.
+      </p>
+      <div>
+        <Button type="submit" busy={busy}>
+          {cues > 0 ? "Replace transcript" : "Save transcript"}
+        </Button>
+      </div>
+    </Form>
+  );
+  if (cues === 0) return <div className="panel mt-6 p-5">{source}</div>;
+  return (
+    <details className="panel mt-6 p-5" open={result?.done === false || undefined}>
+      <summary className="min-h-11 font-semibold leading-[2.75rem]">
+        Upload or paste another
+      </summary>
+      {source}
+    </details>
+  );
+}
+
+/** Each line that cannot be read, by its number. */
+function SourceFault({ result }: { result: ActResult | undefined }) {
+  const fault = faultIn(result);
+  if (!fault || result?.done !== false) return null;
+  const { lines = [] } = (result.conflict ?? {}) as { lines?: readonly Fault[] };
+  return (
+    <div role="alert" className="rounded-control bg-danger-soft p-4 text-danger">
+      <p className="font-semibold">{fault}</p>
+      {lines.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-sm">
+          {lines.map(({ line, why }) => (
+            <li key={line} className="tabular">
+              Line {line.toLocaleString("en-US")}: {why}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Transcripts of lessons: pasted or uploaded, edited, taken back, and given to players (MED-5). */
+import { describe, expect, test } from "vitest";
+import { LiveListener } from "../kit/live-listener";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/admin/upload-videos/7/transcript";
+const VTT = `WEBVTT
+
+00:00.000 --> 00:02.000
+Welcome, I am Jon Snowe.
+
+00:02.000 --> 00:04.000
+Type <b>yes</b> & --&gt; go.
+`;
+
+const stored = (product: TestProduct) =>
+  product.query<{ start: number; end: number; words: string; chapter: string | null }>(
+    `select start_seconds as start, end_seconds as end, words, chapter from lesson_cues
+     where lesson_number = 7 order by position`,
+  );
+const wordsOf = async (product: TestProduct) => (await stored(product)).map(({ words }) => words);
+
+async function uploaded(admin: Visitor, content: Uint8Array<ArrayBuffer> | string, name = "a.srt") {
+  const body = new FormData();
+  body.set("file", new Blob([content]), name);
+  return admin.fetch(PAGE, { method: "POST", body });
+}
+
+const first = { at: "0", start: "0", was: "Welcome, I am Jon Snowe." };
+
+describe("a transcript", () => {
+  test("MED-5 is pasted, edited in place, shows as captions and chapters, and each change is taken back and logged", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor } = await product.signedIn();
+    const captions = async (name = "captions") =>
+      (await visitor.get(`/training/lesson7/${name}.vtt`)).text();
+    expect(await captions()).toBe("WEBVTT\n");
+    expect((await admin.form(PAGE, { pasted: VTT })).status).toBe(200);
+    expect(await captions()).toBe(
+      "WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nWelcome, I am Jon Snowe.\n\n" +
+        "00:00:02.000 --> 00:00:04.000\nType yes &amp; --&gt; go.\n",
+    );
+    const acts: [fields: Record<string, string>, words: string[]][] = [
+      [
+        { intent: "replace", find: "snowe", put: "Snow" },
+        ["Welcome, I am Jon Snow.", "Type yes & --> go."],
+      ],
+      [{ intent: "undo" }, ["Welcome, I am Jon Snowe.", "Type yes & --> go."]],
+      [{ intent: "split", ...first }, ["Welcome, I am", "Jon Snowe.", "Type yes & --> go."]],
+      [{ intent: "undo" }, ["Welcome, I am Jon Snowe.", "Type yes & --> go."]],
+      [{ intent: "merge", ...first }, ["Welcome, I am Jon Snowe. Type yes & --> go."]],
+      [{ intent: "undo" }, ["Welcome, I am Jon Snowe.", "Type yes & --> go."]],
+      [{ intent: "delete", ...first }, ["Type yes & --> go."]],
+      [{ intent: "undo" }, ["Welcome, I am Jon Snowe.", "Type yes & --> go."]],
+      [{ intent: "clear" }, []],
+      [{ intent: "undo" }, ["Welcome, I am Jon Snowe.", "Type yes & --> go."]],
+    ];
+    for (const [fields, words] of acts) {
+      const [last] = await product.query<{ id: string }>(
+        "select max(id)::text as id from lesson_cue_changes",
+      );
+      const sent = fields.intent === "undo" ? { ...fields, change: last?.id ?? "" } : fields;
+      expect((await admin.form(PAGE, sent)).status, fields.intent).toBe(200);
+      expect(await wordsOf(product), fields.intent).toEqual(words);
+    }
+    const changed = {
+      intent: "change",
+      ...first,
+      begins: "0:00.5",
+      ends: "1.75",
+      words: "Hi <i>all</i>",
+      chapter: "Hello",
+    };
+    expect((await admin.form(PAGE, changed)).status).toBe(200);
+    expect((await stored(product))[0]).toEqual({
+      start: 0.5,
+      end: 1.75,
+      words: "Hi <i>all</i>",
+      chapter: "Hello",
+    });
+    expect(await captions("chapters")).toBe("WEBVTT\n\n00:00:00.500 --> 00:00:04.000\nHello\n");
+    expect(await captions()).toContain("Hi &lt;i&gt;all&lt;/i&gt;");
+    const logged = await product.query<{ verb: string }>(
+      "select verb from events where verb like 'transcripts.%' order by at",
+    );
+    expect(Map.groupBy(logged, ({ verb }) => verb).get("transcripts.undo")).toHaveLength(5);
+    expect(logged).toHaveLength(12);
+    const page = await visitor.page("/training/lesson7?tab=transcript");
+    expect(page).toContain("Hi &lt;i&gt;all&lt;/i&gt;");
+    expect(page).not.toContain("<i>all</i>");
+  });
+
+  test("MED-5 is read in any encoding, and what cannot be read is named by its line and changes nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const srt =
+      "1\r\n00:00:00,000 --> 00:00:02,000\r\nCafé, naïve\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nÜber\r\n";
+    const utf16 = new Uint8Array(
+      new Uint16Array([0xfeff, ...Array.from(srt, (sign) => sign.charCodeAt(0))]).buffer,
+    );
+    for (const content of [
+      srt,
+      `\ufeff${srt}`,
+      utf16,
+      new Uint8Array(Buffer.from(srt, "latin1")),
+    ]) {
+      await product.query("delete from lesson_cues");
+      expect((await uploaded(admin, content)).status).toBe(200);
+      expect(await wordsOf(product)).toEqual(["Café, naïve", "Über"]);
+    }
+    const refused: [body: Response, why: RegExp][] = [
+      [await uploaded(admin, "1\n00:00:00,000 --> later\na"), /Line (<!-- -->)?2/],
+      [await admin.form(PAGE, { pasted: "Just some words.\nAnd more." }), /has no times/],
+      [await uploaded(admin, new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])), /compressed file/],
+      [await admin.form(PAGE, { pasted: " " }), /Choose a file/],
+    ];
+    for (const [response, why] of refused) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(why);
+    }
+    expect(await wordsOf(product)).toEqual(["Café, naïve", "Über"]);
+  });
+
+  test("MED-5 a change of what someone else has changed is refused, and open pages hear of the others", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor } = await product.signedIn();
+    const live = await LiveListener.open(visitor, "videos");
+    expect((await admin.form(PAGE, { pasted: VTT })).status).toBe(200);
+    await live.until(() => JSON.stringify(live.heard).includes('"transcript"'));
+    expect((await admin.form(PAGE, { intent: "replace", find: "Snowe", put: "Snow" })).status).toBe(
+      200,
+    );
+    expect((await admin.form(PAGE, { intent: "delete", ...first })).status).toBe(409);
+    expect((await admin.form(PAGE, { intent: "undo", change: "1" })).status).toBe(409);
+    expect(await wordsOf(product)).toHaveLength(2);
+    expect((await admin.get("/admin/upload-videos/999/transcript")).status).toBe(404);
+    expect((await product.visitor().get("/training/lesson7/captions.vtt")).status).toBe(302);
+  });
+
+  test("MED-5 of 10,000 cues is given, corrected and taken back", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const time = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 23);
+    const cues = Array.from(
+      { length: 10_000 },
+      (_, at) => `${time(at * 4)} --> ${time(at * 4 + 3)}\nWords ${at}\n`,
+    );
+    expect((await uploaded(admin, ["WEBVTT\n", ...cues].join("\n"), "long.vtt")).status).toBe(200);
+    const split = { intent: "split", at: "0", start: "0", was: "Words 0" };
+    expect((await admin.form(PAGE, split)).status).toBe(200);
+    expect(await wordsOf(product)).toHaveLength(10_001);
+    const [last] = await product.query<{ id: string }>(
+      "select max(id)::text as id from lesson_cue_changes",
+    );
+    expect((await admin.form(PAGE, { intent: "undo", change: last?.id ?? "" })).status).toBe(200);
+    const words = await wordsOf(product);
+    expect([words.length, words[0], words.at(-1)]).toEqual([10_000, "Words 0", "Words 9999"]);
+  });
+});
