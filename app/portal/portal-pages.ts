@@ -32,6 +32,7 @@ const ADMIN: readonly AdminPage[] = [
   { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },
   { to: "/admin/readiness", name: "Readiness", group: "People", verb: "coaching.review" },
   { to: "/admin/attendance", name: "Attendance", group: "People", verb: "trainees.read" },
+  { to: "/admin/lesson-moments", name: "Lesson Moments", group: "People", verb: "trainees.read" },
   { to: "/admin/pay", name: "Pay", group: "People", verb: "pay.read" },
   { to: "/admin/inbox", name: "Inbox", group: "Calls", verb: "inbox.read" },
   { to: "/admin/applicants", name: "Applicants", group: "Calls", verb: "applicants.read" },

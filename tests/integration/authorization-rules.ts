@@ -177,6 +177,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/cohorts/:id": form("coaches"),
   "/admin/attendance": { read: "coaches", change: "administrators" },
   "/admin/attendance.csv": read("coaches"),
+  "/admin/lesson-moments": read("coaches"),
   "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
   "/admin/media": form("administrators"),
