@@ -75,6 +75,7 @@ export const SETTERS_NAVIGATION: readonly PortalPage[] = [
 
 /** Pages that a search finds and no navigation shows. */
 const FURTHER_PAGES: readonly PortalPage[] = [
+  { to: "/training/search", name: "Search lessons" },
   { to: "/training/readiness", name: "Readiness" },
   { to: "/training/coaching", name: "Coach review" },
   { to: "/tracker/removed", name: "Removed Prospects" },

@@ -132,6 +132,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training/practice/save": call("signedIn"),
   "/training/practice/:prospect": form("signedIn"),
   "/training/coaching": form("signedIn"),
+  "/training/search": read("signedIn"),
   "/training/readiness": read("signedIn"),
   "/training/sessions/:calendar": form("signedIn"),
   "/training/sessions/:calendar/bookings": call("signedIn"),
