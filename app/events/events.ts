@@ -47,6 +47,7 @@ export const AUDIT_LABELS = {
   "videos.delete": "Deleted video file",
   "transcripts.set": "Set transcript",
   "transcripts.edit": "Edited transcript",
+  "transcripts.ask": "Asked for transcript",
   "transcripts.undo": "Undid change of transcript",
   "tracker.enter-code": "Entered the tracker's admin code",
   "tracker.end-access": "Ended admin access to the tracker",

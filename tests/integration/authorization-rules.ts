@@ -206,7 +206,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),
   "/admin/inbox-items": read("inbox"),
-  "/admin/applicants": read("inbox"),
+  "/admin/applicants": form("inbox"),
   "/admin/applicants/:id": form("inbox"),
   "/admin/batches": form("staff"),
   // Of an administrator.

@@ -638,6 +638,11 @@ function connectionActs(): Act[] {
       }),
     ],
     ["ai", "ai", () => ({ baseUrl: "http://127.0.0.1:9/v1", model: any(), key: any() })],
+    [
+      "ai",
+      "transcribe",
+      () => ({ transcribeUrl: "http://127.0.0.1:9/v1/t", transcribeModel: any() }),
+    ],
     ["access", "signIn", () => ({ twoStep: "no", codeLength: String(aLength()) })],
     ["videos", "videos", () => ({ tokenKey: any() })],
     ["webhooks", "webhooks", () => ({ webhookOrigins: `https://a${any()}.example` })],
