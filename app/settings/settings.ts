@@ -1,12 +1,26 @@
 /** Client-safe door of the settings room: the names of settings, and where they appear. */
-import type { CalendarName } from "./calendars";
+import {
+  type AddedCalendar,
+  addedTitle,
+  type CalendarName,
+  isShipped,
+  type ShippedCalendar,
+} from "./calendar-names";
 import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, signAddress } from "./brand-color";
+export {
+  addedAt,
+  addedPath,
+  addedTitle,
+  isAdded,
+  isCalendarName,
+  isShipped,
+} from "./calendar-names";
 export { hoursFrom, hoursText } from "./hours";
 export { SETTINGS_PLACES } from "./places";
 export type { Targets } from "./tracker-settings";
-export type { CalendarName, SlotName };
+export type { AddedCalendar, CalendarName, ShippedCalendar, SlotName };
 
 /** Where visitors book or apply, and where calls to action lead (FUN-1). */
 export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interview))$/;
@@ -51,8 +65,8 @@ export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
   programVideo3: { label: "Program video 3", page: "/book/next-steps" },
 };
 
-/** The meetings that can be booked, in the words of an administrator. */
-export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
+/** The shipped meetings, in the words of an administrator. */
+const CALENDAR_LABELS: Readonly<Record<ShippedCalendar, string>> = {
   discovery: SLOT_PLACES.discovery.label,
   interview: SLOT_PLACES.interview.label,
   groupOnboarding: SLOT_PLACES.groupOnboarding.label,
@@ -60,6 +74,14 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
   oneOnOne: SLOT_PLACES.oneOnOne.label,
   weeklyGroup: SLOT_PLACES.weeklyGroup.label,
 };
+
+/** A calendar in the words of an administrator. */
+export function calendarLabel(
+  calendars: Readonly<Record<AddedCalendar, { title: string }>>,
+  name: CalendarName,
+): string {
+  return isShipped(name) ? CALENDAR_LABELS[name] : addedTitle(calendars, name);
+}
 
 /** Fields of a calendar's form, Monday first. */
 export const WEEKDAYS = [

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -6,12 +7,28 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { WeekHours } from "~/ui/week-hours";
 import { ZoneSelect } from "~/ui/zone-select";
-import { MOST_QUESTIONS } from "../calendars";
+import { calendarIn, MOST_QUESTIONS } from "../calendars";
 import { COPIED_PARTS } from "../copied-calendar.server";
 import { calendarPart } from "../parts.server";
-import { CALENDAR_LABELS, hoursFrom, SLOT_PLACES, WEEKDAYS } from "../settings";
-import { CALENDAR_NAMES, providerTitle, settingsContext, slotOf } from "../settings.server";
+import {
+  addedPath,
+  type CalendarName,
+  calendarLabel,
+  hoursFrom,
+  isShipped,
+  SLOT_PLACES,
+  WEEKDAYS,
+} from "../settings";
+import {
+  calendarNames,
+  providerTitle,
+  type Settings,
+  settingsContext,
+  slotOf,
+} from "../settings.server";
 import type { Route } from "./+types/calendars-page";
+import { addCalendar, removeCalendar } from "./added-calendars.server";
+import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
 import { type PartResponse, sendSettings } from "./part-state";
@@ -42,15 +59,22 @@ const BASE = "/admin/settings/calendars";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const name = calendarNamed(params.calendar);
-  const [part] = await partStates(context, { [name]: calendarPart(name) });
+  const { hosts, calendars } = context.get(settingsContext);
+  const name = calendarNamed(calendars, params.calendar);
+  const [part] = await partStates(context, { [name]: calendarPart(name, calendars) });
   if (!part) notFound();
   const embed = slotOf(context, name);
-  const { hosts } = context.get(settingsContext);
   return {
     name,
+    label: calendarLabel(calendars, name),
+    page: isShipped(name) ? SLOT_PLACES[name].page : `/schedule/${addedPath(name)}`,
+    isAdded: !isShipped(name),
     part,
-    names: CALENDAR_NAMES,
+    names: calendarNames(calendars).map((each) => ({
+      name: each,
+      label: calendarLabel(calendars, each),
+      isOff: calendarIn(calendars, each).state === "off",
+    })),
     zones: zonesWith(part.fields.zone ?? ""),
     hosts: hosts
       .filter((host) => host.name !== "")
@@ -64,10 +88,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = settingsActs(
   ["restore"],
   (call, _, sent) => {
-    const name = calendarNamed(call.params.calendar);
-    return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
+    const { calendars } = call.context.get(settingsContext);
+    const name = calendarNamed(calendars, call.params.calendar);
+    const part = calendarPart(name, calendars);
+    return savePart(call, { part, name, back: `${BASE}/${name}` }, sent);
   },
-  { copy: copyCalendar((call) => calendarNamed(call.params.calendar), BASE) },
+  {
+    copy: copyCalendar(calendarOfCall, BASE),
+    add: addCalendar(BASE),
+    "remove-calendar": removeCalendar(calendarOfCall, BASE),
+  },
 );
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -80,45 +110,68 @@ export const handle = {
 };
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, names, part, zones, hosts, mostQuestions, replacedBy, copied } = loaderData;
+  const {
+    name,
+    names,
+    label,
+    page,
+    isAdded,
+    part,
+    zones,
+    hosts,
+    mostQuestions,
+    replacedBy,
+    copied,
+  } = loaderData;
   const response: PartResponse | undefined = actionData;
   const mayChange = useCan()("settings.change");
   // What is about the form names its part.
-  const ofCopy = response?.done === false && !response.conflict ? response : undefined;
+  const refusal = response?.done === false && !response.conflict ? response : undefined;
+  const ofCopy = refusal?.faults ? undefined : refusal;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <nav aria-label="Calendars">
-        <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
-          {names.map((each) => (
-            <li key={each}>
-              <Link
-                to={`${BASE}/${each}`}
-                aria-current={each === name ? "page" : undefined}
-                className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
-              >
-                {CALENDAR_LABELS[each]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="grid gap-5">
+        <nav aria-label="Calendars">
+          <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
+            {names.map(({ name: each, label: called, isOff }) => (
+              <li key={each}>
+                <Link
+                  to={`${BASE}/${each}`}
+                  aria-current={each === name ? "page" : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
+                >
+                  {called}
+                  {isOff && " (off)"}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {mayChange && <AddForm calendars={names} refusal={refusal} />}
+      </div>
       <section key={name} id={name} aria-labelledby="calendar-title" className="panel p-6">
         <h2 id="calendar-title" className="text-2xl">
-          {CALENDAR_LABELS[name]}
+          {label}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-quiet">
           When it can be booked on{" "}
-          <a href={SLOT_PLACES[name].page} className="underline underline-offset-4">
-            {SLOT_PLACES[name].page}
+          <a href={page} className="underline underline-offset-4">
+            {page}
           </a>
-          . Visitors see these times in their own zone. What they read, its name included, is in{" "}
-          <Link
-            to={`/admin/content/meetings#kinds.${name}.title`}
-            className="underline underline-offset-4"
-          >
-            the words of meetings
-          </Link>
-          .
+          . Visitors see these times in their own zone.
+          {!isAdded && (
+            <>
+              {" "}
+              What they read, its name included, is in{" "}
+              <Link
+                to={`/admin/content/meetings#kinds.${name}.title`}
+                className="underline underline-offset-4"
+              >
+                the words of meetings
+              </Link>
+              .
+            </>
+          )}
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -137,6 +190,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         >
           {(field) => (
             <>
+              <StateFields field={field} isAdded={isAdded} />
               <PlaceFields field={field} />
               <HostFields field={field} hosts={hosts} />
               <CalendarFields field={field} zones={zones} />
@@ -146,21 +200,24 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </SettingsForm>
         {mayChange && (
           <CopyForm
-            from={CALENDAR_LABELS[name]}
+            from={label}
             parts={copied}
-            others={names
-              .filter((each) => each !== name)
-              .map((each) => ({ name: each, label: CALENDAR_LABELS[each] }))}
+            others={names.filter((each) => each.name !== name)}
             result={ofCopy}
           />
         )}
+        {mayChange && isAdded && <RemoveForm label={label} fault={refusal?.faults?.removal} />}
       </section>
     </div>
   );
 }
 
-function calendarNamed(asked = "discovery") {
-  return CALENDAR_NAMES.find((name) => name === asked) ?? notFound();
+function calendarOfCall({ context, params }: Call): CalendarName {
+  return calendarNamed(context.get(settingsContext).calendars, params.calendar);
+}
+
+function calendarNamed(calendars: Settings["calendars"], asked = "discovery"): CalendarName {
+  return calendarNames(calendars).find((name) => name === asked) ?? notFound();
 }
 
 /** Every zone that this machine knows, plus the stored one, which may be an alias. */
