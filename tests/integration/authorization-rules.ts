@@ -179,6 +179,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/attendance.csv": read("coaches"),
   "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
+  "/admin/upload-videos/many": read("administrators"),
   "/admin/upload-videos/:lesson/transcript": form("administrators"),
   "/admin/log": form("administrators"),
   "/admin/coaching": form("coaches"),
