@@ -9,12 +9,20 @@ import {
   linkFaults,
   liveFields,
   nameFaults,
+  namesLeftOut,
   type Place,
   type Published,
   publishedFields,
+  withLiveItems,
 } from "./content/content.server";
 import { AREAS, DOCUMENTS } from "./documents.server";
-import { figureFaults, figureNames, PUBLIC_FIGURES, unusedFigures } from "./figures/figures.server";
+import {
+  claimsBehind,
+  figureFaults,
+  figureNames,
+  PUBLIC_FIGURES,
+  unusedFigures,
+} from "./figures/figures.server";
 import { practicePublishing } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
 import { heldOfLessons } from "./training/training.server";
@@ -30,7 +38,24 @@ export function catalogOf(isAddress: (path: string) => boolean): Catalog {
     checks: publishChecks(isAddress),
     heldOf: heldOfLessons,
     allowedIn: practicePublishing.allowedIn,
+    missedIn,
   };
+}
+
+function missedIn(published: Published): ReadonlySet<string> {
+  const words = contentAfter(published);
+  const names = new Set(figureNames(words, new Date()).map(([name]) => name));
+  const unused = unusedFigures(words);
+  const claims = words.of(PUBLIC_FIGURES);
+  const missed = DOCUMENTS.filter(({ givesNames }) => !givesNames).flatMap((document) => {
+    const fields = liveFields(document, publishedFields(document, published));
+    const shown = withLiveItems(document, fields);
+    return [
+      ...namesLeftOut(document, shown, { names, unused }),
+      ...claimsBehind(document, shown, claims),
+    ];
+  });
+  return new Set(missed);
 }
 
 /** Each by itself, so that requests are answered between them. */

@@ -25,7 +25,7 @@ export async function captureUpsert(
   const query = pool.query;
   pool.query = new Proxy(query, {
     apply(target, self, [sent, values, ...rest]: [Sent, unknown[], ...unknown[]]) {
-      if (sent.text.includes("insert into lesson_progress")) heard.push({ sent, values });
+      if (sent.text.includes("save_progress(")) heard.push({ sent, values });
       return Reflect.apply(target, self, [sent, values, ...rest]);
     },
   });

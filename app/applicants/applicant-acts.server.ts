@@ -1,5 +1,6 @@
 /** Changes to an applicant, each in one transaction with its event (APPL-1, APPL-3). */
 import { eq } from "drizzle-orm";
+import { lockBooking } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
@@ -20,19 +21,27 @@ export type MoveOutcome =
   | { kind: "refused"; why: string }
   | { kind: "conflict"; stage: Stage };
 
-export type Move = { id: string; version: number; stage: Stage; reason?: string };
+/** `endsInterview`: an upcoming interview is about to be canceled. */
+export type Move = {
+  id: string;
+  version: number;
+  stage: Stage;
+  reason?: string;
+  endsInterview?: boolean;
+};
 
 /** Moves an applicant, only from the version that was seen. */
 export async function moveApplicant(
   db: Db,
   actor: Actor,
-  { id, version, stage, reason = "" }: Move,
+  { id, version, stage, reason = "", endsInterview = false }: Move,
 ): Promise<MoveOutcome> {
   return db.transaction(async (tx) => {
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return { kind: "gone" };
     if (held.version !== version) return { kind: "conflict", stage: held.stage };
-    const why = moveFault(held, stage);
+    const hasInterview = held.hasInterview && !endsInterview;
+    const why = moveFault({ ...held, hasInterview }, stage);
     if (why !== null) return { kind: "refused", why };
     if (held.stage === stage) return { kind: "moved", before: stage, version };
     if (isOpen(stage) && !isOpen(held.stage) && (await hasAppliedAgain(tx, held)))
@@ -47,17 +56,18 @@ type Written = {
   actor: Actor | "guest" | "system";
   reason?: string;
   traineeId?: string;
+  startsOn?: string | null;
 };
 
 /** Writes a stage with its event, and updates the application in the inbox accordingly. */
 export async function writeStage(
   tx: Db,
   held: HeldApplicant,
-  { stage, actor, reason = "", traineeId }: Written,
+  { stage, actor, reason = "", traineeId, startsOn = null }: Written,
 ): Promise<number> {
   const [row] = await tx
     .update(applicants)
-    .set({ stage, reason, ...(traineeId && { traineeId }) })
+    .set({ stage, reason, startsOn, ...(traineeId && { traineeId }) })
     .where(eq(applicants.id, held.id))
     .returning({ version: applicants.version });
   if (stage === "accepted") await settleInterview(tx, held.bookingId);
@@ -84,12 +94,13 @@ function inboxStatus(to: Stage, from: Stage) {
   return isOpen(from) ? null : "open";
 }
 
-/** Locks the applicant until this transaction ends: their application first, in the same order as the inbox. */
+/** Locks the applicant until this transaction ends: their interview and application first, in the order of everyone else. */
 export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
   const [seen] = await tx
-    .select({ applicationId: applicants.applicationId })
+    .select({ applicationId: applicants.applicationId, bookingId: applicants.bookingId })
     .from(applicants)
     .where(eq(applicants.id, id));
+  if (seen?.bookingId) await lockBooking(tx, seen.bookingId);
   if (seen?.applicationId) await lockSubmission(tx, seen.applicationId);
   const [row] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
   if (!row) return null;

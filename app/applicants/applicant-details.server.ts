@@ -36,6 +36,7 @@ export type ApplicantDetails = {
   applicant: Applicant;
   reason: string;
   traineeId: string | null;
+  startsOn: string | null;
   bookingId: string | null;
   applications: Application[];
   timeline: TimelineEntry[];
@@ -55,11 +56,12 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
     Promise.all([...new Set(ids)].map((each) => mailsAbout(db, aboutItem(each)))),
     earlierOf(db, row),
   ]);
-  const { reason, traineeId, bookingId } = row;
+  const { reason, traineeId, startsOn, bookingId } = row;
   return {
     applicant,
     reason,
     traineeId,
+    startsOn,
     bookingId,
     timeline,
     earlier,

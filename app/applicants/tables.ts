@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -44,6 +45,8 @@ export const applicants = pgTable(
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
     reason: text("reason").notNull().default(""),
+    /** Of an accepted applicant: the first day, if the company has named one. */
+    startsOn: date("starts_on"),
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     stageAt: moment("stage_at").notNull().defaultNow(),

@@ -1,5 +1,5 @@
 /** Meetings as staff see and change them, by the same rules as for guests (CALL-7). */
-import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Actor } from "~/events/events.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
@@ -31,6 +31,8 @@ export type AgendaMeeting = {
   hostId: string | null;
   place: Place | null;
   isConfirmed: boolean;
+  /** Nobody waits for it any more, as for the interview of someone who is accepted. */
+  isSettled: boolean;
   outcome: Outcome | null;
 };
 
@@ -54,6 +56,7 @@ export function unconfirmedSoon(context: Context, now: number): Promise<CutList<
     gt(bookings.startsAt, new Date(now)),
     lt(bookings.startsAt, new Date(now + SOON_MS)),
     isNull(bookings.guestConfirmedAt),
+    or(ne(bookings.calendar, "interview"), ne(bookings.status, "done")),
   );
 }
 
@@ -91,6 +94,7 @@ async function listed(
       hostId: row.hostId,
       place: hostAndPlace(context, row).place,
       isConfirmed: row.guestConfirmedAt !== null,
+      isSettled: calendar === "interview" && row.status === "done",
       outcome: row.outcome,
     };
   });

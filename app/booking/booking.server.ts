@@ -42,7 +42,7 @@ export {
   pickerWords,
 } from "./copy/meetings.server";
 export { justBooked } from "./guest-meetings.server";
-export { forgetHolds } from "./holds.server";
+export { forgetHolds, recordBookingEvent } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";
@@ -111,13 +111,15 @@ export function bookingJson(
   return Response.json({ next }, { status: 201, headers });
 }
 
+/** `words`: to the guest; `db`: a transaction that it belongs to. */
+type CanceledMeeting = Pick<Booking, "id"> & { words?: string; db?: Db };
+
 /** Cancels a meeting; null if it is already canceled or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
-  { id, words }: Pick<Booking, "id"> & { words?: string },
+  { id, words, db = context.get(requestContext).db }: CanceledMeeting,
   record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
-  const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
     await tellOfMeeting(context, tx, booking, { kind: "cancelled", words });
     await record(tx, booking);

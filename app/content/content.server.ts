@@ -11,6 +11,7 @@ export {
   contentDocument,
   type Faults,
   liveFields,
+  withLiveItems,
 } from "./document.server";
 export { type Fields, itemIds, itemsIn, placedFields } from "./fields";
 export {
@@ -37,7 +38,7 @@ export {
   unique,
   yesNo,
 } from "./kinds.server";
-export { leftOutFaults } from "./left-out-faults.server";
+export { leftOutFaults, namesLeftOut } from "./left-out-faults.server";
 export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { MAILS, mailContent } from "./mails.server";
 export { parseMarkdown } from "./markdown.server";

@@ -29,6 +29,12 @@ type Definition<Schema extends z.ZodObject> = {
   givesNames?: true;
   /** The names in braces filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
+  /** What a launch asks of it: the button's words, what is said once it is done, and the values that do it. */
+  settles?: {
+    label: string;
+    done: (values: number) => string;
+    values: (live: Fields) => Fields;
+  };
   schema: Schema;
   shipped: z.input<Schema>;
 };

@@ -20,3 +20,12 @@ export function leftOutFaults(document: ContentDocument, fields: Fields, unused:
   const read = readFields(document, rest);
   return "faults" in read ? read.faults : {};
 }
+
+/** The names for which a text of this document has no other words. */
+export function namesLeftOut({ root }: ContentDocument, fields: Fields, unused: Unused): string[] {
+  return withoutUnused(root, fields, unused).stuck.flatMap(({ path, text }) => {
+    const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    // A choice is a name itself.
+    return [...named, fields[path] ?? ""].filter((name) => unused.unused.has(name));
+  });
+}

@@ -81,6 +81,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   form: "Company email request from Jordan Sample",
   entries: "Name: Jordan Sample\nWhat do you need? A mailbox",
   receipt: "We got your request and reply within 24 hours.",
+  start: " You start on Monday, November 30, 2026.",
   reasons: "\n\nWe hire in the United States and Canada.",
   reference: "02CD-31A0",
 };

@@ -47,6 +47,8 @@ export type Catalog = {
   checks: readonly PublishCheck[];
   heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;
   allowedIn: (db: Db) => Promise<ReadonlySet<string>>;
+  /** Names in braces marked as not used, without which these words miss something. */
+  missedIn: (published: Published) => ReadonlySet<string>;
 };
 
 export type ContentStore = Catalog & {

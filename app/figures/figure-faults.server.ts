@@ -65,6 +65,29 @@ export function figureFaults(
   return faults;
 }
 
+/** The claims marked as not used without which a figure in this document's own words has nothing behind it. */
+export function claimsBehind(
+  document: ContentDocument,
+  fields: Fields,
+  { figures, own }: PublicFigures,
+): string[] {
+  if (document.key === "claims" || document.figures === "their-own") return [];
+  const named = [...Object.entries(figures), ...own.map((each) => [each.name, each] as const)];
+  const used = statedIn({ figures, own });
+  const without = named.filter(([, { unused }]) => unused);
+  return placedFields(document.root, fields).flatMap(({ field, path }) => {
+    if (!TEXTS.has(field.kind)) return [];
+    const text = plain((fields[path] ?? "").replace(NAME, " "));
+    const missing = unbackedIn(text, used);
+    if (missing.length === 0) return [];
+    const helps = without.find(([, claim]) => {
+      const stated = statedIn({ figures: { one: { ...claim, unused: false } }, own: [] });
+      return unbackedIn(text, [...used, ...stated]).length < missing.length;
+    });
+    return helps ? [helps[0]] : [];
+  });
+}
+
 export function unbackedFigures(text: string, published: PublicFigures): string[] {
   return unbackedIn(plain(text), statedIn(published));
 }

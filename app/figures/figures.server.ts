@@ -7,7 +7,9 @@ import {
   contentDocument,
   contentOf,
   date,
+  type Fields,
   group,
+  itemIds,
   list,
   optionalDate,
   optionalText,
@@ -21,7 +23,7 @@ import { EARNINGS_NOTE, type FigureName } from "./figures";
 import { foundingFigures } from "./founding";
 import { FIGURES } from "./shipped-figures";
 
-export { figureFaults, unbackedFigures } from "./figure-faults.server";
+export { claimsBehind, figureFaults, unbackedFigures } from "./figure-faults.server";
 
 const figure = text("Figure", { max: 40 });
 const says = text("What it counts", { max: 160, help: "Read after the figure" });
@@ -43,10 +45,23 @@ function forEachFigure<Value>(make: (name: FigureName) => Value): Named<Value> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Named<Value>;
 }
 
+const ownPaths = (live: Fields) => itemIds(live, "own").map((id) => `own.${id}`);
+
 export const PUBLIC_FIGURES = contentDocument({
   key: "claims",
   label: "Claims",
   givesNames: true,
+  settles: {
+    label: "Leave out what has no source",
+    done: (number) => `${number} claims are left out`,
+    values: (live) =>
+      Object.fromEntries(
+        [...Object.keys(FIGURES).map((name) => `figures.${name}`), ...ownPaths(live)]
+          .filter((path) => !live[`${path}.source`] && !live[`${path}.unused`])
+          .filter((path) => !live[`${path}.figure`]?.startsWith("{"))
+          .map((path) => [`${path}.unused`, "yes"]),
+      ),
+  },
   pages: [
     "/",
     "/book",

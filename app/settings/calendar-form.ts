@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   hostIds,
   placeFault,
+  placeOf,
   questionFields,
   questionsFrom,
   questionTexts,
@@ -90,7 +91,8 @@ export const calendarForm = z
       context.addIssue({ code: "custom", path: [path], message });
     const others = Object.entries(form).filter(([name]) => !isPart(name));
     const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
-    return { ...Object.fromEntries(others), hours, questions };
+    const place = placeOf(form);
+    return { ...Object.fromEntries(others), place, hours, questions };
   });
 
 function isPart(name: string): boolean {

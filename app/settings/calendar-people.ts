@@ -22,6 +22,12 @@ export const questionTexts: Readonly<Record<string, typeof part>> = Object.fromE
   NUMBERS.flatMap((number) => PARTS.map((name) => [`question${number}${name}`, part])),
 );
 
+/** A link or an address without the choice says which it is. */
+export function placeOf({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
+  if (place !== "" || placeText === "") return place;
+  return isLink(placeText) ? "video" : "address";
+}
+
 /** What is wrong with the meeting place; null if nothing is. */
 export function placeFault({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
   if (place === "video" && !isLink(placeText))

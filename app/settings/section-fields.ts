@@ -185,6 +185,23 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
     text: "What lessons require, and what it takes to be cleared to set.",
     fields: [
       {
+        name: "completion",
+        label: "What completes a lesson",
+        kind: "choice",
+        example:
+          "Switching changes everyone's percentages right away. Completed lessons stay completed, and what was watched before seconds were recorded counts up to its furthest point",
+        options: [
+          ["furthest", "The furthest point: 90 percent of the video reached"],
+          ["coverage", "Seconds watched: skipped parts do not count"],
+        ],
+      },
+      {
+        name: "watchedPercent",
+        label: "Percent of seconds to watch",
+        kind: "digits",
+        example: "Only counts with seconds watched. 90 leaves room for greetings and closing words",
+      },
+      {
         name: "questionsRequired",
         label: "Questions after a lesson",
         kind: "choice",

@@ -41,6 +41,7 @@ const CATALOG: Catalog = {
   checks: [],
   heldOf: async () => ({}),
   allowedIn: async () => new Set(),
+  missedIn: () => new Set(),
 };
 
 /** An editor and a publisher of the document, in memory. */

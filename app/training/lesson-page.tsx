@@ -2,7 +2,7 @@ import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
-import { requireRight } from "~/auth/auth.server";
+import { authContext, requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { done, faultIn, refused } from "~/platform/web/act-result";
@@ -14,6 +14,8 @@ import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { lessonAt } from "./catalogue.server";
+import { openingOf, signedOpening } from "./coverage/opening.server";
+import { CoverageStrip } from "./coverage-strip";
 import { type LessonProgress, resumeSecond } from "./lesson";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
@@ -26,6 +28,7 @@ import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { secondIn } from "./second";
 import { knownLength, lessonVideo, openedAddress } from "./videos.server";
+import { coverageOf } from "./watched.server";
 import { LessonTabs } from "./words/lesson-tabs";
 import { lessonWords } from "./words/lesson-words.server";
 
@@ -39,16 +42,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const watching = { userId: viewer.userId, lessonNumber: lesson.id };
-  const [video, { least }, epoch, all, answers, words] = await Promise.all([
+  const [video, { least }, resets, all, answers, coverage, visit, words] = await Promise.all([
     lessonVideo(db, lesson.id, config.playerOrigins),
     knownLength(db, watching),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
     answersOf(db, viewer.userId),
+    coverageOf(db, watching),
+    openingOf(db, viewer.userId),
     lessonWords(db, request, watching),
   ]);
   const { questions: _, ...shown } = lesson;
-  const required = practiceSettingsOf(context).questionsRequired;
+  const { questionsRequired: required, completion, watchedPercent } = practiceSettingsOf(context);
+  const byCoverage = completion === "coverage";
+  const epoch = resets + video.epoch;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.id);
   const { searchParams, origin: pageOrigin } = new URL(request.url);
   const startsAt = secondIn(searchParams.get("t"));
@@ -63,10 +70,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     held: required && openQuestions(lesson, answers) > 0,
     outline: lessons.map(({ id, number, block, title }) => ({ id, number, block, title })),
     progress: all,
-    leastLength: least,
+    // Where seconds watched count, only the server says when they are enough.
+    leastLength: byCoverage ? Number.MAX_SAFE_INTEGER : least,
+    coverage,
+    completesAt: byCoverage ? watchedPercent : null,
+    opening: signedOpening(context.get(authContext).vault.hmac, { ...watching, epoch }, visit),
     startsAt,
     userId: viewer.userId,
-    epoch: epoch + video.epoch,
+    epoch,
     completed: progress?.completed ?? false,
     words,
     player: own ? own.address : foreign && openedAddress(foreign, opening, config.playerTokenKey),
@@ -123,6 +134,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
   const [playback] = useState(() => new Playback());
+  const [opening] = useState(loaded.opening);
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos", "notes"], ({ event, data }) => {
@@ -148,7 +160,7 @@ function Lesson({ loaded, fault }: LessonProps) {
   const playing = {
     address: opened ?? "",
     title: lesson.title,
-    watcher: { userId, lessonNumber: lesson.id, epoch },
+    watcher: { userId, lessonNumber: lesson.id, epoch, opening },
     leastLength: loaded.leastLength,
     playback,
     onCompleted: () => setReached(true),
@@ -196,6 +208,13 @@ function Lesson({ loaded, fault }: LessonProps) {
             />
           ) : (
             <LessonPlayer {...playing} startsAt={loaded.startsAt} />
+          )}
+          {opened !== null && (
+            <CoverageStrip
+              playback={playback}
+              before={loaded.coverage}
+              completesAt={loaded.completesAt}
+            />
           )}
         </div>
         {isCompleted && <NextLesson lesson={lesson.id} outline={outline} />}

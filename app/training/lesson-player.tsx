@@ -86,12 +86,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
 }
 
 /** Records the player's points while the page shows the lesson, and the last one when it is left (VID-3). */
-export function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
+export function useProgressRecorder({ userId, lessonNumber, epoch, opening }: Watcher) {
   const recorder = useRef<ProgressRecorder | null>(null);
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
     const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
-    const current = new ProgressRecorder({ userId, lessonNumber, epoch }, outbox);
+    const current = new ProgressRecorder({ userId, lessonNumber, epoch, opening }, outbox);
     recorder.current = current;
     const leave = () => current.saveBeforeLeaving();
     const hidden = () => {
@@ -105,7 +105,7 @@ export function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
       leave();
       outbox.close();
     };
-  }, [userId, lessonNumber, epoch]);
+  }, [userId, lessonNumber, epoch, opening]);
   return (seconds: number, durationSeconds: number | null) =>
     recorder.current?.note(seconds, durationSeconds);
 }

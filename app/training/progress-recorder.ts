@@ -2,12 +2,22 @@
  * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. The
  * point that completes the lesson is saved immediately.
  */
+import { PlayedSeconds } from "./coverage/played-seconds";
+import { bounded } from "./coverage/spans";
 import { isCompleting } from "./lesson";
 import type { ProgressOutbox } from "./progress-outbox";
 import type { UnsentProgress } from "./unsent-progress";
 
-/** Who watches what; `epoch` counts resets of that person and changes of that video. */
-export type Watcher = { userId: string; lessonNumber: number; epoch: number };
+/**
+ * Who watches what; `epoch` counts resets of that person and changes of that video; `opening` is the server's word on
+ * when the page was opened.
+ */
+export type Watcher = {
+  userId: string;
+  lessonNumber: number;
+  epoch: number;
+  opening?: string | undefined;
+};
 
 const SAVE_EVERY_MS = 5_000;
 
@@ -15,6 +25,7 @@ export class ProgressRecorder {
   #latest: UnsentProgress | null = null;
   #written: UnsentProgress | null = null;
   #writtenAt = Number.NEGATIVE_INFINITY;
+  readonly #played = new PlayedSeconds();
 
   constructor(
     private readonly watcher: Watcher,
@@ -22,7 +33,11 @@ export class ProgressRecorder {
   ) {}
 
   note(seconds: number, durationSeconds: number | null): void {
-    if (seconds === 0 && this.#latest === null) return;
+    if (seconds === 0 && this.#latest === null) {
+      this.#played.note(seconds, durationSeconds, performance.now());
+      return;
+    }
+    this.#played.note(seconds, durationSeconds, performance.now());
     const furthest = Math.max(seconds, this.#latest?.progressSeconds ?? 0);
     const completes = isCompleting(furthest, durationSeconds) && !isCompletingPoint(this.#latest);
     const moved =
@@ -50,7 +65,12 @@ export class ProgressRecorder {
     if (this.#latest === null || this.#latest === this.#written) return;
     this.#written = this.#latest;
     this.#writtenAt = performance.now();
-    write(this.#latest);
+    const { watched, rewatched } = this.#played.take();
+    write({
+      ...this.#latest,
+      ...(watched.length > 0 && { watched: bounded(watched) }),
+      ...(rewatched.length > 0 && { rewatched: bounded(rewatched) }),
+    });
   }
 }
 

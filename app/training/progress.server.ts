@@ -2,10 +2,20 @@
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import type { Opening } from "./coverage/opening.server";
+import type { Spans } from "./coverage/spans";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonAnswers, lessonProgress } from "./tables";
 import { knownLength } from "./videos.server";
+
+/** Where seconds watched count, they take the place of the furthest point, everywhere (MED-4). */
+const COUNTED_SECONDS = sql<number>`case when (select completion_part()) is null then ${lessonProgress.progressSeconds}
+  else coalesce(${lessonProgress.watchedSeconds}, ${lessonProgress.progressSeconds}) end`;
+const COUNTED_LENGTH = sql<
+  number | null
+>`case when (select completion_part()) is null then ${lessonProgress.durationSeconds}
+  else greatest(${lessonProgress.lengthSeconds}, ${lessonProgress.durationSeconds}) end`;
 
 /** A stored row, with fields only administrators see. */
 export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
@@ -36,9 +46,9 @@ export async function progressOfAll(
     .select({
       userId: lessonProgress.userId,
       lessonNumber: lessonProgress.lessonNumber,
-      progressSeconds: lessonProgress.progressSeconds,
+      progressSeconds: COUNTED_SECONDS,
       positionSeconds: lessonProgress.positionSeconds,
-      durationSeconds: lessonProgress.durationSeconds,
+      durationSeconds: COUNTED_LENGTH,
       completed: lessonProgress.completed,
       lastWatchedAt: lessonProgress.lastWatchedAt,
       completedEarly: lessonProgress.completedEarly,
@@ -87,21 +97,28 @@ export async function progressEpoch(db: Db, userId: string): Promise<number> {
 
 /**
  * Stores a checked save of `save.userId`. The furthest point never falls, completion is permanent, and the resume point
- * follows the newest save (VID-4). `held`: something else is missing for completion. False: it was made before an
- * administrator's reset or with an earlier video.
+ * follows the newest save (VID-4). `held`: something else is missing for completion. `opened`: since when what was watched
+ * is credited, nothing without it. False: it was made before an administrator's reset or with an earlier video.
  */
-export async function saveProgress(db: Db, save: ProgressSave, held = false): Promise<boolean> {
+export async function saveProgress(
+  db: Db,
+  save: ProgressSave,
+  held = false,
+  opened: Opening | null = null,
+): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
   const position = Math.min(save.positionSeconds, end);
   const furthest = Math.min(Math.max(save.progressSeconds, save.positionSeconds), end);
   const { usual, least } = await knownLength(db, save);
-  const completed = !held && isCompleting(furthest, save.durationSeconds, least);
-  const length = Math.max(save.durationSeconds ?? 0, usual ?? 0);
-  const leastSeconds = completed ? leastSecondsToComplete(length) : 0;
-  const { rowCount } = await db.execute(
-    upsert({ ...save, position, furthest, completed, leastSeconds }),
-  );
-  return rowCount === 1;
+  const reached = !held && isCompleting(furthest, save.durationSeconds, least);
+  const leastSeconds = leastSecondsToComplete(Math.max(save.durationSeconds ?? 0, usual ?? 0));
+  const { rows } = await db.execute<{ stored: boolean }>(sql`
+    select save_progress(
+      ${save.userId}, ${save.lessonNumber}::smallint, ${save.epoch}, ${furthest}, ${position}, ${save.durationSeconds},
+      ${reached}, ${held}, ${least}, ${leastSeconds}, ${save.ageSeconds}, ${spansText(save.watched)},
+      ${spansText(save.rewatched)}, ${opened?.at.toISOString() ?? null}, ${opened?.credited ?? 0}, ${usual}
+    ) as stored`);
+  return rows[0]?.stored === true;
 }
 
 /** Deletes all of a person's progress and refuses earlier saves; returns the new epoch, null if there is no such person. */
@@ -119,44 +136,7 @@ export async function deleteProgress(db: Db, userId: string): Promise<number | n
   });
 }
 
-type Upsert = ProgressSave & {
-  position: number;
-  furthest: number;
-  completed: boolean;
-  leastSeconds: number;
-};
-
-/** The share locks make a save happen before or after a reset, and before or after a change of the video. */
-function upsert(save: Upsert) {
-  return sql`
-    with video as (
-      select epoch from lesson_epochs where lesson_number = ${save.lessonNumber} for share
-    ), watcher as (
-      select user_id, now() - make_interval(secs => ${save.ageSeconds}::float8) as watched_at
-      from training_credentials
-      where user_id = ${save.userId} and is_active
-        and progress_epoch + coalesce((select epoch from video), 0) = ${save.epoch}
-      for share
-    )
-    insert into lesson_progress as stored (
-      user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
-      completed, completed_at, last_watched_at, first_saved_at, completed_early
-    )
-    select user_id, ${save.lessonNumber}::smallint, ${save.furthest}::float8, ${save.position}::float8,
-      ${save.durationSeconds}::float8, ${save.completed}::boolean,
-      case when ${save.completed}::boolean then watched_at end, watched_at, now(),
-      ${save.completed}::boolean
-    from watcher
-    on conflict (user_id, lesson_number) do update set
-      progress_seconds = greatest(stored.progress_seconds, excluded.progress_seconds),
-      position_seconds = case when excluded.last_watched_at >= stored.last_watched_at
-        then excluded.position_seconds else stored.position_seconds end,
-      duration_seconds = coalesce(excluded.duration_seconds, stored.duration_seconds),
-      completed = stored.completed or excluded.completed,
-      completed_at = coalesce(stored.completed_at, excluded.completed_at),
-      completed_early = case when stored.completed then stored.completed_early
-        else excluded.completed and coalesce(
-          now() - stored.first_saved_at < make_interval(secs => ${save.leastSeconds}::float8), false
-        ) end,
-      last_watched_at = greatest(stored.last_watched_at, excluded.last_watched_at)`;
+/** Seconds as PostgreSQL reads them. */
+function spansText(all: Spans | undefined): string {
+  return `{${(all ?? []).map(([from, to]) => `[${from},${to})`).join()}}`;
 }

@@ -1,4 +1,4 @@
-import { can, viewerOf } from "~/auth/auth.server";
+import { authContext, can, viewerOf } from "~/auth/auth.server";
 import { contentContext, contentStoreContext } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { jsonBody } from "~/platform/web/request-body.server";
@@ -8,6 +8,7 @@ import { practiceSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/save-progress.route";
 import { answersOf, openQuestions } from "./answers.server";
 import { allLessons, shownLessons } from "./catalogue.server";
+import { readOpening } from "./coverage/opening.server";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";
 
@@ -56,6 +57,7 @@ async function outcomeOf(
     (!lesson ||
       (lesson.questions.length > 0 &&
         openQuestions(lesson, await answersOf(db, viewer.userId)) > 0));
-  const stored = await saveProgress(db, save.data, held);
+  const opened = readOpening(context.get(authContext).vault.hmac, save.data, save.data.opening);
+  const stored = await saveProgress(db, save.data, held, opened);
   return stored ? "stored" : "reset";
 }

@@ -14,13 +14,18 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { spans } from "./coverage/tables";
 import { VIDEO_HOSTS } from "./video-address";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Everywhere in these tables a lesson's number is its id, which never changes; people see its place (OWN-3). */
 
-/** `progress_seconds` is the furthest point reached and never falls; `position_seconds` is where playback resumes. */
+/**
+ * `progress_seconds` is the furthest point reached and never falls; `position_seconds` is where playback resumes. What was
+ * watched, and `watched_seconds` of it, is null in rows from before it was recorded: then it is all to the furthest point,
+ * which the first save notes as `unrecorded_seconds`. Only `save_progress` adds to it.
+ */
 export const lessonProgress = pgTable(
   "lesson_progress",
   {
@@ -38,6 +43,13 @@ export const lessonProgress = pgTable(
     firstSavedAt: timestamp("first_saved_at", { withTimezone: true }),
     /** The end was reached sooner after the first save than the video can be played. */
     completedEarly: boolean("completed_early").notNull().default(false),
+    watched: spans("watched"),
+    watchedSeconds: integer("watched_seconds"),
+    unrecordedSeconds: integer("unrecorded_seconds").notNull().default(0),
+    /** What was played again after it had been watched. */
+    rewatched: spans("rewatched").notNull().default("{}"),
+    /** The longest that this person's player has said. */
+    lengthSeconds: doublePrecision("length_seconds"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber] }),
@@ -55,6 +67,10 @@ export const lessonProgress = pgTable(
     check(
       "lesson_progress_completed_check",
       sql`${table.completed} = (${table.completedAt} is not null)`,
+    ),
+    check(
+      "lesson_progress_watched_check",
+      sql`${table.unrecordedSeconds} between 0 and coalesce(${table.watchedSeconds}, 0) and ${table.watchedSeconds} <= 43200 and (${table.watched} is null) = (${table.watchedSeconds} is null)`,
     ),
     check("lesson_progress_early_check", sql`${table.completed} or not ${table.completedEarly}`),
   ],

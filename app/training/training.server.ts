@@ -10,6 +10,7 @@ import type { Db } from "~/platform/db/database.server";
 import { answersOfAll, openQuestions } from "./answers.server";
 import { type Lesson, shownLessons } from "./catalogue.server";
 import { LESSONS } from "./copy/lessons.server";
+import type { Coverage } from "./coverage/spans";
 import { numberIn } from "./lesson";
 import { type LessonDetail, lessonDetails } from "./lesson-details.server";
 import { begunBy, progressOfAll } from "./progress.server";
@@ -26,8 +27,11 @@ export {
   renameTrainee,
   traineeName,
 } from "./trainee-acts.server";
+export { watchedLessons } from "./watched.server";
 export { countNotes } from "./words/notes.server";
-export type { LessonDetail };
+
+/** A lesson of someone's list, with what they have watched of it. */
+export type WatchedLesson = LessonDetail & { coverage: Coverage | null };
 
 export const TRAINING_DOCUMENTS = [LESSONS];
 

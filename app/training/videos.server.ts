@@ -10,6 +10,7 @@ import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { type Opening, playerAddress, readStored, type VideoReference } from "./video-address";
 import { knownHostAt } from "./video-hosts";
+import { keepCoverage } from "./watched.server";
 
 /**
  * A lesson's stored player address, null if none is set or its origin is no longer a player's (LES-2); and how often
@@ -122,6 +123,7 @@ async function startOver(
   if (last === undefined || last.epoch === 0) return;
   // Recounts every trainee in progress.
   await tx.execute(sql`set local statement_timeout = 0`);
+  await keepCoverage(tx, lessonNumber, last.epoch - 1);
   const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
   await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
   await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);

@@ -7,6 +7,9 @@ export function FormOutcome({ result }: { result: ActResult | undefined }) {
   return result?.done ? (
     <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
       {words}
+      {result.toast?.description && (
+        <span className="block text-sm">{result.toast.description}</span>
+      )}
     </p>
   ) : (
     <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">

@@ -14,6 +14,7 @@ DECLARE
   open_lesson smallint;
   open_at timestamptz;
   watched_at timestamptz;
+  by_coverage boolean := completion_part() IS NOT NULL;
 BEGIN
   PERFORM 1 FROM trainee_overviews WHERE user_id = person FOR UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
@@ -22,6 +23,10 @@ BEGIN
   FOR lesson IN SELECT * FROM lesson_progress
     WHERE user_id = person AND lesson_number = ANY (numbers) ORDER BY array_position(numbers, lesson_number)
   LOOP
+    IF by_coverage THEN
+      lesson.progress_seconds := coalesce(lesson.watched_seconds, lesson.progress_seconds);
+      lesson.duration_seconds := greatest(lesson.length_seconds, lesson.duration_seconds);
+    END IF;
     place := array_position(numbers, lesson.lesson_number);
     IF gap IS NULL AND place > length(cells) + 1 THEN gap := numbers[length(cells) + 1]; END IF;
     cells := rpad(cells, place - 1, '0') || lesson_heat(lesson);

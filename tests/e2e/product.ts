@@ -125,7 +125,8 @@ export class JourneyProduct {
   readonly #people = new Map<string, string>();
   #ahead = 0;
 
-  static async start(playerOrigin: string): Promise<JourneyProduct> {
+  /** `bare`: without anything that an owner sets in the browser, on a database that has just been made. */
+  static async start(playerOrigin: string, { bare = false } = {}): Promise<JourneyProduct> {
     const templates: Templates = JSON.parse(process.env[TEMPLATES_VARIABLE] ?? "{}");
     const database = await createDatabase(templates);
     const built = await builtProduct();
@@ -139,13 +140,15 @@ export class JourneyProduct {
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       PLAYER_ORIGINS: [playerOrigin, ...KNOWN_HOSTS].join(","),
-      WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
-      TRACKER_ADMIN_CODE: TRACKER_CODE,
-      OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
       MEDIA_DIR: mediaDirectory,
-      ...mail.env,
-      ...provider.env,
+      ...(!bare && {
+        WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
+        TRACKER_ADMIN_CODE: TRACKER_CODE,
+        OPERATIONS_PASSWORD: BOARD_PASSWORD,
+        ...mail.env,
+        ...provider.env,
+      }),
     };
     const running = await built.start(built.parseConfig(env), collecting(faults));
     return new JourneyProduct(built, env, database.drop, mail, provider, running, faults);

@@ -1,6 +1,6 @@
 /** Scorecards, the decision and its email (APPL-3). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anApplication } from "../kit/inbox-items";
+import { anApplication, anInterview } from "../kit/inbox-items";
 import { mailParts } from "../kit/mail-parts";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
@@ -51,6 +51,13 @@ async function recordOf(id: string) {
     [id],
   );
   return { stage: row?.stage, version: String(row?.version), traineeId: row?.trainee_id ?? null };
+}
+
+async function textTo(address: string): Promise<string> {
+  const found = () => mail.mails.find(({ to }) => to === address);
+  for (let count = mail.mails.length; !found(); count = mail.mails.length)
+    await mail.until(count + 1);
+  return mailParts(found()?.source ?? "").text;
 }
 
 describe("scorecards", () => {
@@ -121,6 +128,85 @@ describe("the decision", () => {
       { status: "accepted" },
     ]);
     expect(await admin.page(`/admin/applicants/${id}`)).toContain("Listens");
+  });
+
+  test("OWN-4 accepting gives cohort, coach and first day, which the letter names, and settles the interview", async () => {
+    const id = await anApplication(product.query, { mail: "placed@accepted.example" });
+    const booking = await anInterview(product.query, { mail: "placed@accepted.example" });
+    const coach = await product.signedIn(await product.createTrainee("Cole", "Coach"));
+    await product.query("insert into user_roles (user_id, role) values ($1, 'coach')", [
+      coach.userId,
+    ]);
+    const [cohort] = await product.query<{ id: string }>(
+      "insert into cohorts (name, starts_on) values ('January', '2027-01-11') returning id",
+    );
+    const page = await admin.page(`/admin/applicants/${id}`);
+    for (const words of ["January", "2027-01-11", "Cole Coach", "{start}"])
+      expect(page).toContain(words);
+    const fields = {
+      intent: "accept",
+      version: (await recordOf(id)).version,
+      firstName: "Pia",
+      lastName: "Placed",
+      send: "yes",
+      subject: "Welcome",
+      text: "In.{start} {link} {code}",
+      cohortId: cohort?.id ?? "",
+      coachId: coach.userId,
+      startsOn: "2027-01-11",
+    };
+    for (const wrong of [
+      { cohortId: crypto.randomUUID() },
+      { coachId: "nobody" },
+      { startsOn: "soon" },
+    ]) {
+      const { status } = await act(id, { ...fields, ...wrong });
+      expect(status, JSON.stringify(wrong)).toBeGreaterThanOrEqual(400);
+    }
+    expect((await recordOf(id)).traineeId).toBeNull();
+    expect((await act(id, fields)).text).toContain("Pia Placed is now a trainee");
+    const { traineeId } = await recordOf(id);
+    const places = `select m.cohort_id, p.coach_id from trainee_places p join cohort_members m using (user_id) where user_id = $1`;
+    expect(await product.query(places, [traineeId])).toEqual([
+      { cohort_id: cohort?.id, coach_id: coach.userId },
+    ]);
+    expect(await textTo("placed@accepted.example")).toContain(
+      "In. You start on Monday, January 11.",
+    );
+    expect(await admin.page(`/admin/applicants/${id}`)).toContain("Monday, January 11");
+    expect(await product.query("select status from bookings where id = $1", [booking])).toEqual([
+      { status: "done" },
+    ]);
+    const [at] = await product.query<{ day: string }>(
+      "select to_char(starts_at at time zone 'America/New_York', 'YYYY-MM-DD') as day from bookings where id = $1",
+      [booking],
+    );
+    const agenda = await admin.page(`/admin/agenda?day=${at?.day}`);
+    expect(agenda).toContain(`/admin/inbox/booking/${booking}`);
+    expect(agenda).not.toContain("Not confirmed<");
+  });
+
+  test("OWN-4 declining cancels an upcoming interview in one act, with words to the guest", async () => {
+    const id = await anApplication(product.query, { mail: "late@declined.example" });
+    const booking = await anInterview(product.query, { mail: "late@declined.example" });
+    expect(await admin.page(`/admin/applicants/${id}`)).toContain("Decline");
+    const fields = {
+      intent: "decline",
+      version: (await recordOf(id)).version,
+      words: "We have filled the role.",
+    };
+    expect((await act(id, { ...fields, version: "99" })).status).toBe(409);
+    const open = "select cancelled_at is null as stands from bookings where id = $1";
+    expect(await product.query(open, [booking])).toEqual([{ stands: true }]);
+    expect((await act(id, fields)).text).toContain("the interview is canceled");
+    expect(await product.query(open, [booking])).toEqual([{ stands: false }]);
+    expect((await recordOf(id)).stage).toBe("declined");
+    // To the guest, and to the company.
+    await mail.until(2);
+    expect(await textTo("late@declined.example")).toContain("We have filled the role.");
+    const events =
+      "select actor_kind from events where verb = 'bookings.cancel' and subject_id = $1";
+    expect(await product.query(events, [booking])).toEqual([{ actor_kind: "user" }]);
   });
 
   test("APPL-3 declining sends its email only if chosen, with the words that were edited", async () => {

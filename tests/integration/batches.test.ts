@@ -207,7 +207,7 @@ describe("acts on many applicants and items", () => {
     const results = resultsIn(await overAt(admin, page));
     expect(results).toEqual({
       "ona Applied": "Declined, letter sent",
-      "bo Applied": "Upcoming interview: cancel it first",
+      "bo Applied": "Upcoming interview: left as it is",
       "che Applied": "Changed in the meantime: now interviewed",
     });
     await expect
@@ -225,6 +225,13 @@ describe("acts on many applicants and items", () => {
       "interview booked",
       "interviewed",
     ]);
+    const cancel = { list: "applicants", act: "decline", rows: [booked] } as const;
+    const input = { interviews: "cancel", words: "The role is filled." };
+    const canceled = await overAt(admin, await batch(admin, { ...cancel, input }));
+    expect(resultsIn(canceled)).toEqual({ "bo Applied": "Declined, interview canceled" });
+    await expect
+      .poll(() => mail.mails.find(({ to }) => to === "bo@many.example")?.source)
+      .toContain("The role is filled.");
     const move = { list: "applicants", act: "withdraw", rows: [changed] } as const;
     const withdrawn = await batch(admin, move);
     await overAt(admin, withdrawn);

@@ -1,5 +1,7 @@
 /** Every table of the product filled by its own acts, and one act of each kind done again, for tests of backups. */
 import { expect } from "vitest";
+import { HOUR_MS } from "../../app/platform/time/durations";
+import { signedOpening } from "../../app/training/coverage/opening.server";
 import { ADDRESS_RULES, NARROWER_ACTS, RULES } from "../integration/authorization-rules";
 import { ACTS, type Act, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues, tokenToJoin } from "./address-values";
@@ -16,7 +18,7 @@ import { aDeal, closing, PAY, thisPeriod } from "./pay";
 import { allPeople, type People, type Person, type PersonName } from "./people";
 import { added, anEdit } from "./prospects";
 import { SmtpStub } from "./smtp-stub";
-import { aSave, type TestProduct } from "./test-product";
+import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 import { Visitor } from "./visitor";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -116,12 +118,14 @@ function bodyOf(sent: Sent): Pick<RequestInit, "body" | "headers"> {
 }
 
 /** What `ACTS` leaves empty, each by the act that fills it; once for each product. */
-export async function actOnTheRest(product: TestProduct, { people }: Cast): Promise<void> {
+export async function actOnTheRest(product: TestProduct, cast: Cast): Promise<void> {
+  const { people } = cast;
   const { trainee, administrator } = people;
   await ok(product.visitor().get("/.well-known/jwks.json"));
   await ok(product.visitor().get("/", { headers: { "User-Agent": BROWSER } }));
   await resetProgress(product, people["another trainee"]);
   await completeLesson(trainee);
+  await replaceWatchedVideo(product, cast);
   await importProspects(trainee.visitor);
   await importPeople(administrator.visitor);
   await inviteSomeone(administrator.visitor);
@@ -174,6 +178,29 @@ async function resetProgress(product: TestProduct, { userId }: Person): Promise<
 async function completeLesson({ visitor, userId }: Person): Promise<void> {
   const whole = { progressSeconds: 600, positionSeconds: 600, durationSeconds: 600 };
   await ok(visitor.json("/training/progress", aSave(userId, { lessonNumber: 1, ...whole })));
+}
+
+/** What was watched of a video is kept when the lesson gets another one. */
+async function replaceWatchedVideo(product: TestProduct, { people }: Cast): Promise<void> {
+  const { userId, visitor } = people.trainee;
+  const put = async () => {
+    const embedCode = `${PLAYER_ORIGIN}/embed/7/${crypto.randomUUID()}`;
+    const fields = { lessonNumber: "5", embedCode };
+    await ok(people.administrator.visitor.form("/admin/upload-videos.data", fields));
+  };
+  await put();
+  const [{ epoch = 0 } = {}] = await product.query<{ epoch: number }>(
+    "select progress_epoch + (select epoch from lesson_epochs where lesson_number = 5) as epoch from training_credentials where user_id = $1",
+    [userId],
+  );
+  const opening = signedOpening(
+    product.running.auth.vault.hmac,
+    { userId, lessonNumber: 5, epoch },
+    { at: new Date(Date.now() - HOUR_MS), credited: 0 },
+  );
+  const save = aSave(userId, { lessonNumber: 5, epoch, opening, watched: [[0, 30]] });
+  await ok(visitor.json("/training/progress", save));
+  await put();
 }
 
 async function nameZone({ visitor, userId }: Person): Promise<void> {

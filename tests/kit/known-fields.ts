@@ -172,6 +172,9 @@ const WRITTEN: Readonly<Record<string, Known>> = {
       "durationSeconds",
       "epoch",
       "ageSeconds",
+      "watched",
+      "rewatched",
+      "opening",
     ],
   },
 };

@@ -29,6 +29,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
     forms: "an application is a submitted form",
     portal: "mail as records show it",
     settings: "the company's name and mail",
+    team: "an accepted applicant gets a cohort and a coach",
     training: "an accepted applicant is a trainee with a link",
   },
   auth: {

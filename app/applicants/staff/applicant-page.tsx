@@ -10,6 +10,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { ActResult } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { MailPanel } from "~/portal/portal";
+import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
@@ -51,6 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     cards: await scorecardsFor(db, params.id, viewer.userId),
     criteria: contentOf(context, SCORECARD).criteria,
     decisionMails: decisionMails(context, details.applicant.name),
+    places: { cohorts: await cohortNames(db, viewer), coaches: await activeCoaches(db) },
     canMail: config.mail !== undefined,
     back: queryOf(viewOf(new URL(request.url).searchParams)),
   };
@@ -99,6 +101,8 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
             applicant={loaderData.applicant}
             reason={loaderData.reason}
             traineeId={loaderData.traineeId}
+            startsOn={loaderData.startsOn}
+            places={loaderData.places}
             mails={loaderData.decisionMails}
             canMail={loaderData.canMail}
           />

@@ -1,16 +1,19 @@
 /** Scorecard and decision of an applicant (APPL-3). */
 import type { RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
-import { authContext, mailAddress } from "~/auth/auth.server";
+import { authContext, can, mailAddress, type Viewer } from "~/auth/auth.server";
+import { cancelMeeting, recordBookingEvent } from "~/booking/booking.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { dayText, isDay } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { activeCoaches, addMembers, cohortOf, giveCoach } from "~/team/cohorts/cohorts.server";
 import { actOnTrainee } from "~/training/training.server";
 import {
   holdApplicant,
@@ -22,11 +25,20 @@ import { SCORECARD } from "../copy/scorecard.server";
 import { sendScorecard } from "../scorecards.server";
 import { mayAccept } from "../stages";
 
+type Acceptance = Letter & {
+  version: number;
+  firstName: string;
+  lastName: string;
+  cohortId: string;
+  coachId: string;
+  startsOn: string;
+};
 type Context = Readonly<RouterContextProvider>;
 type Letter = { send?: "yes" | undefined; subject: string; text: string; reason: string };
 
 const LINK = "{link}";
 const CODE = "{code}";
+const START = "{start}";
 /** Half the lifetime of the sign-in link. */
 const LINK_MAIL_MINUTES = 12 * 60;
 export const GONE = "This applicant no longer exists";
@@ -40,6 +52,7 @@ export function decisionMails(context: Context, name: string) {
       greeting: who,
       link: LINK,
       code: CODE,
+      start: START,
       again: context.get(authContext).people.mailSignInAddress,
     }),
     decline: mailContent(words, "applicationDeclined", { greeting: who }),
@@ -70,24 +83,41 @@ export async function score(
 export async function decline(
   { context, db, viewer }: Call,
   id: string,
-  form: Letter & { version: number },
+  form: Letter & { version: number; words: string },
 ): Promise<ActResult> {
   const fault = mailFault(form, context);
   if (fault) return fault;
   return db.transaction(async (tx) => {
-    const { version, reason } = form;
-    const outcome = await moveApplicant(tx, viewer, { id, version, stage: "declined", reason });
+    const { version, reason, words } = form;
+    const move = { id, version, stage: "declined", reason, endsInterview: true } as const;
+    const outcome = await moveApplicant(tx, viewer, move);
     if (outcome.kind !== "moved") return notMoved(outcome);
-    const held = form.send && (await holdApplicant(tx, id));
-    if (held) await mailTo(tx, context, held, form);
-    return done(form.send ? "Declined, and the letter is on its way" : "Declined");
+    const held = await holdApplicant(tx, id);
+    const canceled = held && (await cancelInterview({ context, db: tx, viewer }, held, words));
+    if (held && form.send) await mailTo(tx, context, held, form);
+    const letter = form.send ? "the letter is on its way" : null;
+    const said = [canceled ? "the interview is canceled" : null, letter].filter(Boolean);
+    return done(["Declined", said.join(", and ")].filter(Boolean).join(", "));
   });
+}
+
+/** Cancels an upcoming interview, with words to the applicant; false if there is none. */
+export async function cancelInterview(
+  { context, db, viewer: actor }: Pick<Call, "context" | "db" | "viewer">,
+  { bookingId, hasInterview }: { bookingId: string | null; hasInterview: boolean },
+  words: string,
+): Promise<boolean> {
+  if (bookingId === null || !hasInterview) return false;
+  const canceled = await cancelMeeting(context, { id: bookingId, words, db }, (tx, booking) =>
+    recordBookingEvent(tx, "bookings.cancel", booking, { actor }),
+  );
+  return canceled !== null;
 }
 
 export async function accept(
   { context, db, viewer }: Call,
   id: string,
-  form: Letter & { version: number; firstName: string; lastName: string },
+  form: Acceptance,
 ): Promise<ActResult<{ accessCode: string }>> {
   const { config } = context.get(requestContext);
   const auth = context.get(authContext);
@@ -95,7 +125,10 @@ export async function accept(
   if (fault) return fault;
   if (form.send && !form.text.includes(LINK))
     return refused(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
+  const start = form.startsOn ? ` You start on ${dayText(form.startsOn)}.` : "";
   return db.transaction(async (tx) => {
+    const wrong = await placeFault(tx, viewer, form);
+    if (wrong) return wrong;
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, GONE);
     if (held.version !== form.version) return refused(409, changed(held.stage));
@@ -109,7 +142,17 @@ export async function accept(
       throw new Error(result.fault);
     }
     const { userId, accessCode } = result.made;
-    await writeStage(tx, held, { stage: "accepted", actor: viewer, reason, traineeId: userId });
+    const startsOn = form.startsOn || null;
+    await writeStage(tx, held, {
+      stage: "accepted",
+      actor: viewer,
+      reason,
+      traineeId: userId,
+      startsOn,
+    });
+    if (form.cohortId) await addMembers(tx, viewer, form.cohortId, [userId]);
+    if (form.coachId && !(await giveCoach(tx, viewer, [userId], form.coachId)))
+      throw new Error("A coach is none any more");
     if (form.send) {
       const made = await actOnTrainee(tx, viewer, {
         intent: "link",
@@ -119,12 +162,29 @@ export async function accept(
       if (made.kind !== "link") throw new Error("A new trainee got no link");
       const text = form.text
         .replaceAll(LINK, config.baseUrl + made.path)
-        .replaceAll(CODE, accessCode);
+        .replaceAll(CODE, accessCode)
+        .replaceAll(START, start);
       const secret = auth.mailSecret(LINK_MAIL_MINUTES);
       await mailTo(tx, context, held, { subject: form.subject, text, secret });
     }
     return done(`${firstName} ${lastName} is now a trainee`, { accessCode });
   });
+}
+
+/** What is wrong with the cohort or the coach; null if nothing is. */
+async function placeFault(
+  tx: Db,
+  viewer: Viewer,
+  { cohortId, coachId, startsOn }: Acceptance,
+): Promise<NotDone | null> {
+  if (startsOn && !isDay(startsOn)) return refused(400, "Please enter a day");
+  if (cohortId && !can(viewer, "cohorts.change")) return refused(403, "You may not change cohorts");
+  if (coachId && !can(viewer, "coaches.assign")) return refused(403, "You may not assign coaches");
+  if (cohortId && (await cohortOf(tx, viewer, cohortId)) === null)
+    return refused(409, "This cohort no longer exists");
+  const coaches = coachId ? await activeCoaches(tx) : [];
+  const isCoach = coaches.some(({ userId }) => userId === coachId);
+  return coachId && !isCoach ? refused(409, "This person is no longer a coach") : null;
 }
 
 export function notMoved(outcome: Exclude<MoveOutcome, { kind: "moved" }>): NotDone {

@@ -3,33 +3,44 @@ import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
+import { dayText, longDayText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
-import { TextArea, TextField } from "~/ui/fields";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
 import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
 
+/** What a new trainee can be given: cohorts with their first day, and coaches. */
+type Places = {
+  cohorts: readonly { id: string; name: string; startsOn: string }[];
+  coaches: readonly { userId: string; name: string }[];
+};
+
 type PanelProps = {
   applicant: Applicant;
   reason: string;
   traineeId: string | null;
+  startsOn: string | null;
+  places: Places;
   mails: { accept: MailContent; decline: MailContent };
   canMail: boolean;
 };
 
 /** The decision with its reason and the email, which is read and edited before it goes out. */
-export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: PanelProps) {
+export function DecisionPanel(props: PanelProps) {
+  const { applicant, reason, traineeId, startsOn, places, mails, canMail } = props;
   const [asking, setAsking] = useState<"accept" | "decline" | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const can = useCan();
   const accepts = mayAccept(applicant) && can("trainees.create");
   const declines =
     isOpen(applicant.stage) &&
-    moveFault(applicant, "declined") === null &&
+    moveFault({ ...applicant, hasInterview: false }, "declined") === null &&
     can("applicants.change");
   const decided = (accessCode: string | null) => {
     setAsking(null);
@@ -52,6 +63,7 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
           </Link>
         </p>
       )}
+      {startsOn && <p className="mt-2">Starts on {dayText(startsOn)}</p>}
       {code && (
         <SecretDialog
           what="Access code"
@@ -71,9 +83,6 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
           )}
         </div>
       )}
-      {applicant.hasInterview && !traineeId && (
-        <p className="mt-3 text-quiet text-sm">To decline, cancel the interview first.</p>
-      )}
       <FormDialog
         open={asking === "accept"}
         onOpenChange={(open) => open || setAsking(null)}
@@ -82,6 +91,7 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
       >
         <DecisionForm {...common} intent="accept" mail={mails.accept} sends>
           <PersonFields name={applicant.name} />
+          <PlaceFields {...places} />
         </DecisionForm>
       </FormDialog>
       <FormDialog
@@ -90,7 +100,9 @@ export function DecisionPanel({ applicant, reason, traineeId, mails, canMail }: 
         title="Decline"
         description="The letter is sent only if you choose so."
       >
-        <DecisionForm {...common} intent="decline" mail={mails.decline} sends={false} />
+        <DecisionForm {...common} intent="decline" mail={mails.decline} sends={false}>
+          {applicant.hasInterview && <CanceledInterview at={applicant.interviewAt} />}
+        </DecisionForm>
       </FormDialog>
     </section>
   );
@@ -102,6 +114,70 @@ function PersonFields({ name }: { name: string }) {
     <>
       <TextField name="firstName" label="First Name" autoComplete="off" defaultValue={firstName} />
       <TextField name="lastName" label="Last Name" autoComplete="off" defaultValue={lastName} />
+    </>
+  );
+}
+
+function PlaceFields({ cohorts, coaches }: Places) {
+  const can = useCan();
+  const [first, setFirst] = useState("");
+  return (
+    <>
+      {can("cohorts.change") && (
+        <SelectField
+          name="cohortId"
+          label="Cohort"
+          defaultValue=""
+          onChange={({ target }) =>
+            setFirst(cohorts.find(({ id }) => id === target.value)?.startsOn ?? "")
+          }
+        >
+          <option value="">No cohort</option>
+          {cohorts.map(({ id, name, startsOn }) => (
+            <option key={id} value={id}>{`${name}, from ${longDayText(startsOn)}`}</option>
+          ))}
+        </SelectField>
+      )}
+      {can("coaches.assign") && (
+        <SelectField name="coachId" label="Coach" defaultValue="">
+          <option value="">No coach of their own</option>
+          {coaches.map(({ userId, name }) => (
+            <option key={userId} value={userId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        key={first}
+        name="startsOn"
+        label="Start date (optional)"
+        type="date"
+        hint="In place of {start} in the letter"
+        defaultValue={first}
+      />
+    </>
+  );
+}
+
+function CanceledInterview({ at }: { at: string | null }) {
+  return (
+    <>
+      <p className="rounded-control bg-warning-soft px-4 py-3">
+        The interview{" "}
+        {at && (
+          <>
+            on <LocalTime at={at} never="" exact="minutes" />{" "}
+          </>
+        )}
+        is canceled, and they get an email about it.
+      </p>
+      <TextArea
+        name="words"
+        label="Words in the email about the interview (optional)"
+        rows={3}
+        maxLength={1_000}
+      />
     </>
   );
 }

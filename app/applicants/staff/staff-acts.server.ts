@@ -51,12 +51,18 @@ export const staffActs = pageActs("applicants.read", {
   }),
   decline: act({
     right: "applicants.change",
-    fields: z.strictObject({ version, ...mailFields }),
+    fields: z.strictObject({ version, words: words(1_000), ...mailFields }),
     run: aboutOne(decline),
   }),
   accept: act({
     right: "trainees.create",
-    fields: personName.extend({ version, ...mailFields }),
+    fields: personName.extend({
+      version,
+      cohortId: words(100),
+      coachId: words(100),
+      startsOn: words(10),
+      ...mailFields,
+    }),
     run: aboutOne(accept),
   }),
   "send-link": act({

@@ -19,7 +19,10 @@ import { applicantIds } from "../applicant-list.server";
 import { viewOf } from "../applicant-view";
 import { CANCEL_FIRST, STAGES, type Stage, stageWords } from "../stages";
 import { applicants } from "../tables";
-import { mailTo } from "./decide.server";
+import { cancelInterview, mailTo } from "./decide.server";
+
+/** Of those with an upcoming interview. */
+const CANCEL = "cancel";
 
 /** The greeting stands in the letter until it is sent to someone. */
 const GREETING = "{greeting}";
@@ -31,7 +34,14 @@ const letterOf =
 
 async function move(call: BatchCall, row: BatchRow, stage: Stage): Promise<RowResult> {
   const { db, viewer, input } = call;
-  const wanted = { id: row.id, version: row.version ?? 0, stage, reason: input.reason ?? "" };
+  const endsInterview = stage === "declined" && input.interviews === CANCEL;
+  const wanted = {
+    id: row.id,
+    version: row.version ?? 0,
+    stage,
+    reason: input.reason ?? "",
+    endsInterview,
+  };
   const outcome = await moveApplicant(db, viewer, wanted);
   if (outcome.kind !== "moved") return leftBecause(outcome);
   if (outcome.before === stage) return rowLeft(`Was ${stageWords(stage).toLowerCase()} already`);
@@ -45,7 +55,7 @@ function leftBecause(outcome: Exclude<MoveOutcome, { kind: "moved" }>): RowResul
       return GONE;
     case "refused":
       return rowLeft(
-        outcome.why === CANCEL_FIRST ? "Upcoming interview: cancel it first" : outcome.why,
+        outcome.why === CANCEL_FIRST ? "Upcoming interview: left as it is" : outcome.why,
       );
     case "conflict":
       return rowLeft(`Changed in the meantime: now ${outcome.stage}`);
@@ -55,13 +65,15 @@ function leftBecause(outcome: Exclude<MoveOutcome, { kind: "moved" }>): RowResul
 async function decline(call: BatchCall, row: BatchRow): Promise<RowResult> {
   const moved = await move(call, row, "declined");
   if (!moved.done) return moved;
-  const { send, subject = "", text = "" } = call.input;
-  if (send !== "yes") return { ...moved, result: "Declined" };
+  const { send, subject = "", text = "", words = "" } = call.input;
   const held = await holdApplicant(call.db, row.id);
-  if (!held?.mail) return { ...moved, result: "Declined; no address for the letter" };
+  const canceled = held && (await cancelInterview(call, held, words));
+  const declined = canceled ? "Declined, interview canceled" : "Declined";
+  if (send !== "yes") return { ...moved, result: declined };
+  if (!held?.mail) return { ...moved, result: `${declined}; no address for the letter` };
   const filled = (words: string) => words.replaceAll(GREETING, () => greeting(held.name));
   await mailTo(call.db, call.context, held, { subject: filled(subject), text: filled(text) });
-  return { ...moved, result: "Declined, letter sent" };
+  return { ...moved, result: `${declined}, letter sent` };
 }
 
 /** Back to the stage before, if nobody has changed it since. */
@@ -93,6 +105,14 @@ const ACTS: readonly BatchAct[] = [
     danger: true,
     fields: [
       REASON,
+      {
+        name: "interviews",
+        label: "Applicants with an upcoming interview",
+        kind: "choice",
+        none: "Leave them out",
+        choices: async () => [{ id: CANCEL, name: "Cancel the interview, with an email" }],
+      },
+      { name: "words", label: "Words about a canceled interview", kind: "text", most: 1_000 },
       { name: "send", label: "Send the letter", kind: "check" },
       { name: "subject", label: "Subject", kind: "line", most: 200, initial: letterOf("subject") },
       { name: "text", label: "Letter", kind: "text", most: 4_000, initial: letterOf("text") },

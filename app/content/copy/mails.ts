@@ -102,11 +102,12 @@ Open your training: {link}
       link: "the sign-in link",
       code: "the access code",
       again: "where to get another link by email",
+      start: "the day they start, if you choose one",
     },
     subject: "Your training at {company} is ready",
     text: `{greeting}
 
-Your application was accepted. This link signs you in:
+Your application was accepted.{start} This link signs you in:
 
 Open your training: {link}
 

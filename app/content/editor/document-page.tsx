@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { requireRight } from "~/auth/auth.server";
 import { done, refused } from "~/platform/web/act-result";
@@ -18,6 +19,7 @@ import { documentNamed, itemFacts } from "./documents.server";
 import { withLeftOut } from "./editor-outcome";
 import { changesIn, editorForm, unsentOf } from "./form-changes.server";
 import { fieldAddress } from "./opened-items";
+import { settle } from "./settle.server";
 
 const LONGEST_NOTE = 300;
 /** Of the questions without an answer, on this page. */
@@ -59,6 +61,12 @@ export const action = pageActs("content.edit", {
     right: "content.edit",
     fields: newClaim,
     run: ({ context, viewer }, claim) => createClaim(context, viewer, claim),
+  }),
+  settle: act({
+    right: "content.edit",
+    fields: z.strictObject({}),
+    run: ({ context, viewer, params }) =>
+      settle(context, viewer, documentNamed(context, params.key ?? "") ?? notFound()),
   }),
   "": act({
     right: "content.edit",

@@ -65,7 +65,8 @@ export function MeetingList({ meetings, withDay = false, ...shown }: MeetingList
 type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean };
 
 function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProps) {
-  const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, outcome, place } = meeting;
+  const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, isSettled, outcome, place } =
+    meeting;
   const locale = useClock(zone);
   const can = useCan();
   const hasBegun = Date.parse(startsAt) <= now;
@@ -92,7 +93,7 @@ function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProp
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          {!hasBegun && (
+          {!hasBegun && (isConfirmed || !isSettled) && (
             <Badge tone={isConfirmed ? "success" : "warning"}>
               {isConfirmed ? "Confirmed by the guest" : "Not confirmed"}
             </Badge>

@@ -256,6 +256,7 @@ async function mailLink({ db, viewer, context }: Call, { item, trainee }: Applic
       link: config.baseUrl + link,
       code: code ?? "ask us for it",
       again: context.get(authContext).people.mailSignInAddress,
+      start: "",
     });
     await queueMail(tx, {
       to: item.mail,

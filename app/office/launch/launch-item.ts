@@ -12,6 +12,8 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   testimonialsWithoutConsent: number;
   /** The legal texts that no lawyer has reviewed. */
   legalTemplates: { terms: boolean; privacy: boolean };
+  /** By the keys of the documents. */
+  settling: Readonly<Record<string, string>>;
   figuresWithoutSource: number;
   lessonsWithoutVideo: number;
   /** Built-in calendars that do not say where their meetings take place. */
@@ -33,7 +35,11 @@ export type LaunchItem = {
   state: LaunchState;
   meaning: string;
   change: { href: string; words: string } | { place: string };
+  /** What settles it in one act: a document and the button's words. */
+  settle?: Settling;
 };
+
+export type Settling = { key: string; label: string };
 
 export type LaunchGroup = { title: string; items: LaunchItem[] };
 

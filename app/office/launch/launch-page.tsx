@@ -1,6 +1,9 @@
+import { useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import type { ActResult } from "~/platform/web/act-result";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
+import { FormOutcome } from "~/ui/form-outcome";
 import type { Route } from "./+types/launch-page";
 import type { LaunchItem, LaunchState } from "./launch-item";
 import { launchState } from "./launch-state.server";
@@ -46,8 +49,10 @@ export default function LaunchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ItemRow({ item: { id, title, state, meaning, change } }: { item: LaunchItem }) {
+function ItemRow({ item }: { item: LaunchItem }) {
+  const { id, title, state, meaning, change, settle } = item;
   const { words, tone } = STATES[state];
+  const fetcher = useFetcher<ActResult>({ key: `settle ${id}` });
   return (
     <li
       id={id}
@@ -59,11 +64,22 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
       <div className="min-w-0">
         <h4 className="font-sans font-semibold text-base">{title}</h4>
         <p className="break-words text-quiet text-sm">{meaning}</p>
+        <FormOutcome result={fetcher.data} />
       </div>
       {"href" in change ? (
-        <a href={change.href} className={`${buttonClass("outline", true)} justify-self-start`}>
-          {change.words}
-        </a>
+        <span className="flex flex-wrap gap-2 md:justify-end">
+          {settle && state !== "done" && (
+            <fetcher.Form method="post" action={`/admin/content/${settle.key}`}>
+              <input type="hidden" name="intent" value="settle" />
+              <Button type="submit" small busy={fetcher.state !== "idle"}>
+                {settle.label}
+              </Button>
+            </fetcher.Form>
+          )}
+          <a href={change.href} className={buttonClass("outline", true)}>
+            {change.words}
+          </a>
+        </span>
       ) : (
         <code className="break-words text-quiet text-sm md:max-w-64 md:text-right">
           {change.place}

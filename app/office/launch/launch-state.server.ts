@@ -1,7 +1,7 @@
 /** The launch checklist as it stands now. */
 import type { RouterContextProvider } from "react-router";
 import { administratorCounts } from "~/auth/auth.server";
-import { contentContext } from "~/content/content.server";
+import { contentContext, contentStoreContext } from "~/content/content.server";
 import { figuresWithoutSource } from "~/figures/figures.server";
 import { isFresh, proofState } from "~/platform/backup/proofs.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -46,6 +46,11 @@ async function launchFacts(context: Context): Promise<LaunchFacts> {
     shipped: SHIPPED_BRAND,
     videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
     ...unreadyContent(content),
+    settling: Object.fromEntries(
+      context
+        .get(contentStoreContext)
+        .documents.flatMap(({ key, settles }) => (settles ? [[key, settles.label]] : [])),
+    ),
     figuresWithoutSource: figuresWithoutSource(content),
     lessonsWithoutVideo: missing,
     calendarsWithoutPlace: CALENDAR_NAMES.filter(

@@ -22,6 +22,7 @@ const FRESH: LaunchFacts = {
   testimonialsWithoutConsent: 0,
   legalTemplates: { terms: true, privacy: true },
   figuresWithoutSource: 40,
+  settling: {},
   lessonsWithoutVideo: 26,
   calendarsWithoutPlace: ["discovery"],
   administrators: { total: 1, withoutSecondStep: 1 },

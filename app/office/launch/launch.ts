@@ -74,6 +74,10 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
 function contentItems(facts: LaunchFacts): LaunchItem[] {
   const { sampleTestimonials: samples, testimonialsWithoutConsent: unasked } = facts;
   const { legalTemplates, figuresWithoutSource: figures } = facts;
+  const settling = (key: string) => {
+    const label = facts.settling[key];
+    return label === undefined ? {} : { settle: { key, label } };
+  };
   const legalText = (id: "terms" | "privacy", title: string): LaunchItem => ({
     id,
     title,
@@ -82,6 +86,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
       ? "This is a template. Have a lawyer review it, then mark it reviewed in the editor."
       : "A lawyer has reviewed it.",
     change: { href: `/admin/content/${id}`, words: title },
+    ...settling(id),
   });
   return [
     legalText("terms", "Terms & Conditions"),
@@ -95,6 +100,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
           ? `${figures === 1 ? "1 figure on the pages names" : `${figures} figures on the pages name`} no source. Enter your own, with the record behind each one.`
           : "Every figure on the pages has its source.",
       change: { href: "/admin/content/claims", words: "Claims" },
+      ...settling("claims"),
     },
     {
       id: "testimonials",
@@ -107,6 +113,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
             ? `${unasked === 1 ? "1 has" : `${unasked} have`} no date of consent.`
             : "They are your own graduates, with their consent.",
       change: { href: "/admin/content/testimonials", words: "Testimonials" },
+      ...settling("testimonials"),
     },
   ];
 }

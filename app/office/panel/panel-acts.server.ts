@@ -15,8 +15,8 @@ import { personName } from "~/platform/text/person-name";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { assignCoach, type CoachOutcome } from "~/team/cohorts/cohorts.server";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "~/training/training.server";
-import { assignCoach, type CoachOutcome } from "./coaches.server";
 import {
   addressOf,
   type FindForm,

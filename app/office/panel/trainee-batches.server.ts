@@ -21,13 +21,14 @@ import {
   addRecipient,
   cohortNames,
   cohortOf,
+  giveCoach,
   removeMembers,
+  takeCoach,
 } from "~/team/cohorts/cohorts.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews } from "~/training/tables";
 import { actOnTrainee } from "~/training/training.server";
 import { LINKS_ACT, reachOf } from "../link-act.server";
-import { giveCoach, takeCoach } from "./coaches.server";
 import { viewOf } from "./panel-view";
 import { traineeIds } from "./trainees.server";
 

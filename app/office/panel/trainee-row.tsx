@@ -2,7 +2,8 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { Skills } from "~/practice/practice.server";
-import type { LessonDetail } from "~/training/training.server";
+import { CoverageLine } from "~/training/training";
+import type { WatchedLesson } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
@@ -192,7 +193,7 @@ function SkillsLine({ skills, userId }: { skills: Skills; userId: string }) {
 }
 
 /** ADM-4: all lessons of one trainee. */
-function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] }) {
+function LessonDetails({ lessons }: { lessons: readonly WatchedLesson[] }) {
   return (
     <section aria-label="Lesson Progress Details">
       <h3 className="text-base">Lesson Progress Details</h3>
@@ -219,6 +220,7 @@ function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] }) {
               done={lesson.state === "Completed"}
               label={`Progress of lesson ${lesson.number}`}
             />
+            {lesson.coverage && <CoverageLine coverage={lesson.coverage} />}
             <p className="flex justify-between gap-2 text-quiet text-xs tabular">
               <span>{lesson.watched ?? "Not watched yet"}</span>
               {lesson.lastWatchedAt && <LocalTime at={lesson.lastWatchedAt} never="" />}

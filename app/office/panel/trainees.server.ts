@@ -21,7 +21,12 @@ import type { Skills } from "~/practice/practice.server";
 import { type Late, lateReason } from "~/team/cohorts/cohorts.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview, traineeOverviews } from "~/training/tables";
-import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
+import {
+  type Lesson,
+  lessonsByUser,
+  type WatchedLesson,
+  watchedLessons,
+} from "~/training/training.server";
 import { isFiltered, MOST_COUNTED, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;
@@ -57,7 +62,7 @@ export type Trainee = {
   completed: number;
   /** One digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
   progressDigits: string;
-  lessons: LessonDetail[] | null;
+  lessons: WatchedLesson[] | null;
   /** What they have practiced, if open. */
   skills: Skills | null;
 };
@@ -196,7 +201,9 @@ async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number |
 async function openedLessons(db: Db, userIds: readonly string[], lessons: readonly Lesson[]) {
   if (userIds.length === 0) return () => null;
   const lessonsOf = await lessonsByUser(db, userIds, lessons);
-  return (userId: string) => (userIds.includes(userId) ? lessonsOf(userId) : null);
+  const watchedBy = await watchedLessons(db, userIds);
+  return (userId: string) =>
+    userIds.includes(userId) ? watchedBy(userId, lessonsOf(userId)) : null;
 }
 
 function conditionOf(view: PanelView, seen: Seen): SQL | undefined {

@@ -13,8 +13,7 @@ import {
 import type { Db } from "~/platform/db/database.server";
 import { splitName } from "~/platform/text/person-name";
 import { plainText } from "~/platform/text/plain-text";
-import { addMembers, saveCohort } from "~/team/cohorts/cohorts.server";
-import { giveCoach } from "../panel/coaches.server";
+import { addMembers, giveCoach, saveCohort } from "~/team/cohorts/cohorts.server";
 import { personImports } from "../tables";
 import { type NewPerson, planPeople } from "./people-plan.server";
 

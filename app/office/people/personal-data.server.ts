@@ -26,6 +26,7 @@ import {
 import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { meetingRequests, prospectPasts, prospects } from "~/tracker/tables";
 import { requestsNaming, requestsOf } from "~/tracker/tracker.server";
+import { lessonCoverage } from "~/training/coverage/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import { countNotes } from "~/training/training.server";
 import { eraseName } from "../log/erase-name.server";
@@ -192,6 +193,10 @@ async function accountOf(tx: Db, userId: string) {
       .innerJoin(batches, eq(batches.id, batchRows.batchId))
       .where(and(eq(batchRows.subjectId, userId), inArray(batches.list, ["people", "trainees"]))),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
+    coverageOfEarlierVideos: await tx
+      .select()
+      .from(lessonCoverage)
+      .where(eq(lessonCoverage.userId, userId)),
     // Their words are for nobody else, so the person exports them.
     lessonNotes: { stored: await countNotes(tx, userId), exportedBy: "the person alone" },
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),

@@ -108,7 +108,7 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker, practice, pri
     {
       to: at("practice"),
       title: "Practice",
-      now: `Questions are ${practice.questionsRequired ? "required" : "offered"}, readiness has ${practice.parts.length} ${practice.parts.length === 1 ? "part" : "parts"}`,
+      now: `${practice.completion === "coverage" ? `${practice.watchedPercent} percent of seconds watched completes a lesson, questions` : "Questions"} are ${practice.questionsRequired ? "required" : "offered"}, readiness has ${practice.parts.length} ${practice.parts.length === 1 ? "part" : "parts"}`,
     },
     {
       to: at("privacy"),

@@ -49,6 +49,11 @@ export const legalDocument = (definition: Definition) =>
     figures: "with-note",
     anchors: (fields) =>
       itemIds(fields, "sections").map((section) => fields[`sections.${section}.id`] ?? ""),
+    settles: {
+      label: "A lawyer has reviewed it",
+      done: () => `${definition.label}: reviewed`,
+      values: () => ({ reviewed: "yes" }),
+    },
     schema: SCHEMA,
   });
 

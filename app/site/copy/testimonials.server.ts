@@ -8,6 +8,7 @@ import {
   contentDocument,
   count,
   group,
+  itemIds,
   itemState,
   list,
   optionalDate,
@@ -25,6 +26,16 @@ export const TESTIMONIALS = contentDocument({
   label: "Testimonials",
   figures: "their-own",
   pages: ["/"],
+  settles: {
+    label: "Take the samples off the page",
+    done: (number) => `${number} samples are off the page`,
+    values: (live) =>
+      Object.fromEntries(
+        itemIds(live, "people")
+          .filter((id) => live[`people.${id}.sample`] === "yes" && !live[`people.${id}.state`])
+          .map((id) => [`people.${id}.state`, "hidden"]),
+      ),
+  },
   schema: z.strictObject({
     heading: text("Heading"),
     sampleNote: paragraph("Note while some are samples", { max: 300 }),

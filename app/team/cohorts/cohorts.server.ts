@@ -6,6 +6,7 @@ import { cohorts } from "../tables";
 import { visible } from "./cohort-records.server";
 
 export { addRecipient } from "../messages.server";
+export { assignCoach, type CoachOutcome, giveCoach, takeCoach } from "./coaches.server";
 export { saveCohort } from "./cohort-changes.server";
 export { lateMembers } from "./cohort-lists.server";
 export { cohortOf } from "./cohort-records.server";
@@ -18,9 +19,12 @@ export {
   removeMembers,
 } from "./members.server";
 
-export async function cohortNames(db: Db, viewer: Viewer): Promise<{ id: string; name: string }[]> {
+export async function cohortNames(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ id: string; name: string; startsOn: string }[]> {
   return db
-    .select({ id: cohorts.id, name: cohorts.name })
+    .select({ id: cohorts.id, name: cohorts.name, startsOn: cohorts.startsOn })
     .from(cohorts)
     .where(visible(viewer))
     .orderBy(desc(cohorts.startsOn), asc(cohorts.name));

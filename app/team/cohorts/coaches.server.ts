@@ -4,9 +4,9 @@ import { traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { traineePlaces, userRoles, users } from "~/auth/tables";
 import { recordEvents } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
-import type { Coach } from "~/team/cohorts/cohorts.server";
 import { traineeOverviews } from "~/training/tables";
 import { traineeName } from "~/training/training.server";
+import type { Coach } from "./members.server";
 
 /** `fault`: nothing was changed. */
 export type CoachOutcome = { done: string } | { fault: string };

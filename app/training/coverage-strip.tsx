@@ -1,0 +1,86 @@
+import { Play } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { clock } from "~/platform/time/durations";
+import { Button } from "~/ui/button";
+import { CoverageBar } from "./coverage/coverage-bar";
+import { PlayedSeconds } from "./coverage/played-seconds";
+import { type Coverage, coverageWords, gapsIn, type Span, type Spans } from "./coverage/spans";
+import type { Playback } from "./playback";
+
+const GAPS_SHOWN = 5;
+
+type StripProps = {
+  playback: Playback;
+  before: Coverage | null;
+  /** The percentage of seconds that completes the lesson; null if the furthest point does. */
+  completesAt: number | null;
+};
+
+/** What this person has watched of the video, and its gaps to play; it grows while the video plays (MED-4). */
+export function CoverageStrip({ playback, before, completesAt }: StripProps) {
+  const [live] = useState(() => liveSpans(playback, before?.watched ?? []));
+  const watched = useSyncExternalStore(live.subscribe, live.all, live.all);
+  const duration = useSyncExternalStore(
+    playback.subscribe,
+    () => playback.durationSeconds,
+    () => null,
+  );
+  const length = duration ?? before?.lengthSeconds ?? null;
+  if (length === null || watched.length === 0) return null;
+  const unrecorded = before?.unrecordedSeconds ?? 0;
+  const gaps = gapsIn(watched, length);
+  const play = ([from]: Span) => playback.seek(from);
+  return (
+    <section aria-label="What you watched" className="mt-4">
+      <CoverageBar watched={watched} unrecordedSeconds={unrecorded} lengthSeconds={length} />
+      <p className="mt-2 text-quiet text-sm tabular">
+        You watched {coverageWords(watched, length)}.
+        {completesAt !== null && ` This lesson is completed at ${completesAt} percent.`}
+        {unrecorded > 0 &&
+          ` Up to ${clock(unrecorded)} you watched before this was recorded; it counts as watched.`}
+      </p>
+      <Gaps gaps={gaps.slice(0, GAPS_SHOWN)} onPlay={play} />
+      {gaps.length > GAPS_SHOWN && (
+        <details className="mt-1 text-sm">
+          <summary className="min-h-8 py-1 text-quiet max-md:min-h-11 max-md:py-2.5">
+            {gaps.length - GAPS_SHOWN} more gaps
+          </summary>
+          <Gaps gaps={gaps.slice(GAPS_SHOWN)} onPlay={play} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Gaps({ gaps, onPlay }: { gaps: Spans; onPlay: (gap: Span) => void }) {
+  if (gaps.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {gaps.map((gap) => (
+        <li key={gap[0]}>
+          <Button look="outline" small onClick={() => onPlay(gap)}>
+            <Play aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">Play the gap from </span>
+            <span className="tabular">{clock(gap[0])}</span>
+            <span className="sr-only"> to </span>
+            <span aria-hidden="true">–</span>
+            <span className="tabular">{clock(gap[1])}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was watched before and is being played now. */
+function liveSpans(playback: Playback, before: Spans) {
+  const played = new PlayedSeconds(before);
+  return {
+    subscribe: (changed: () => void) =>
+      playback.subscribe(() => {
+        played.note(playback.seconds, playback.durationSeconds, performance.now());
+        changed();
+      }),
+    all: () => played.all,
+  };
+}

@@ -1,0 +1,85 @@
+/** Turns the points that a player reports into the whole seconds that were played between them. */
+import { joined, type Spans, shared } from "./spans";
+
+/** Players rarely offer more than double speed; the server credits no more. */
+const FASTEST_RATE = 2;
+/** Messages are late by different times. */
+const SLACK_SECONDS = 0.5;
+/** Players report more often while they play: after a longer silence, nobody knows what happened in it. */
+const LONGEST_SILENCE_SECONDS = 3;
+/** A length that differs more is another video's, such as an advertisement's. */
+const SAME_LENGTH_PART = 0.9;
+
+type Point = { seconds: number; atMs: number };
+type Played = { watched: Spans; rewatched: Spans };
+
+export class PlayedSeconds {
+  #last: Point | null = null;
+  /** Where the stretch that is being played began, apart from the seconds of it already in `#new`. */
+  #from = 0;
+  #longestSeconds: number | null = null;
+  #all: Spans;
+  #new: Spans = [];
+  #again: Spans = [];
+
+  /** `before`: what this person has watched earlier. */
+  constructor(private readonly before: Spans = []) {
+    this.#all = before;
+  }
+
+  /** All that was watched, with what was watched before; the same list until it changes. */
+  get all(): Spans {
+    return this.#all;
+  }
+
+  /** The player is at this point; `atMs` is a clock that never goes back. */
+  note(seconds: number, durationSeconds: number | null, atMs: number): void {
+    if (isAnother(this.#longestSeconds, durationSeconds)) {
+      if ((durationSeconds ?? 0) < (this.#longestSeconds ?? 0)) {
+        this.#last = null;
+        return;
+      }
+      this.#forget();
+    }
+    this.#longestSeconds = Math.max(durationSeconds ?? 0, this.#longestSeconds ?? 0) || null;
+    if (this.#last && isPlayed(this.#last, { seconds, atMs })) this.#add(seconds);
+    else this.#from = seconds;
+    this.#last = { seconds, atMs };
+  }
+
+  /** What was played since this was asked last. */
+  take(): Played {
+    const played = { watched: this.#new, rewatched: this.#again };
+    this.#new = [];
+    this.#again = [];
+    return played;
+  }
+
+  #add(seconds: number): void {
+    const span = [[Math.ceil(this.#from), Math.floor(seconds)] as const];
+    if (Math.floor(seconds) <= Math.ceil(this.#from)) return;
+    this.#again = joined(this.#again, shared(this.#all, span));
+    this.#new = joined(this.#new, span);
+    this.#all = joined(this.#all, span);
+    this.#from = Math.floor(seconds);
+  }
+
+  /** What was played so far was a shorter clip in front. */
+  #forget(): void {
+    this.#last = null;
+    this.#all = this.before;
+    this.take();
+  }
+}
+
+/** Whether two lengths that a player said are of different videos. */
+export function isAnother(one: number | null | undefined, other: number | null): boolean {
+  if (!one || !other) return false;
+  return Math.min(one, other) < Math.max(one, other) * SAME_LENGTH_PART;
+}
+
+function isPlayed(last: Point, next: Point): boolean {
+  const [advance, passed] = [next.seconds - last.seconds, (next.atMs - last.atMs) / 1_000];
+  const most = Math.min(passed, LONGEST_SILENCE_SECONDS) * FASTEST_RATE + SLACK_SECONDS;
+  return advance >= 0 && advance <= most;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "applicants" ADD COLUMN "starts_on" date;

@@ -1,0 +1,402 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { signedOpening } from "../../app/training/coverage/opening.server";
+import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const LENGTH = 600;
+
+type Watching = { userId: string; lessonNumber?: number; epoch?: number };
+
+/** What the server says of a page that was opened so long ago. */
+function openedAgo(product: TestProduct, { userId, ...of }: Watching, seconds: number): string {
+  const { vault } = product.running.auth;
+  const at = new Date(Date.now() - seconds * 1_000);
+  const watching = { userId, lessonNumber: 1, epoch: 0, ...of };
+  return signedOpening(vault.hmac, watching, { at, credited: 0 });
+}
+
+async function rowOf(product: TestProduct, userId: string, lessonNumber = 1) {
+  const [row] = await product.query<{
+    watched: string;
+    watched_seconds: number;
+    unrecorded_seconds: number;
+    rewatched: string;
+    completed: boolean;
+    progress_seconds: number;
+  }>(
+    "select watched, watched_seconds, unrecorded_seconds, rewatched, completed, progress_seconds from lesson_progress where user_id = $1 and lesson_number = $2",
+    [userId, lessonNumber],
+  );
+  return row;
+}
+
+/** In this product, seconds watched complete a lesson. */
+async function countCoverage(product: TestProduct, percent = 90): Promise<void> {
+  await product.query(
+    `insert into settings (practice) values ($1)
+     on conflict (id) do update set practice = excluded.practice`,
+    [JSON.stringify({ completion: "coverage", watchedPercent: percent })],
+  );
+  await expect
+    .poll(async () => (await product.admin()).page("/admin/settings"))
+    .toContain("percent of seconds watched");
+}
+
+function saver(product: TestProduct, visitor: Visitor, userId: string) {
+  return (changes: Record<string, unknown>) =>
+    visitor.json(
+      "/training/progress",
+      aSave(userId, {
+        positionSeconds: 0,
+        progressSeconds: 0,
+        durationSeconds: LENGTH,
+        opening: openedAgo(product, { userId }, 3_600),
+        ...changes,
+      }),
+    );
+}
+
+describe("what is credited (MED-4)", () => {
+  test("MED-4 a lesson's page is opened with the server's word, with which what is played then is credited", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const page = await visitor.page("/training/lesson1.data");
+    const opening = /\d{13}\.0\.[\w-]{43}/.exec(page)?.[0] ?? "";
+    const save = saver(product, visitor, userId);
+    const began = Date.now();
+    // An hour of video, in the moment since the page was opened.
+    const response = await save({ opening, durationSeconds: 3_600, watched: [[0, 3_600]] });
+    expect(response.status).toBe(204);
+    const most = 2 * ((Date.now() - began) / 1_000 + 5);
+    expect((await rowOf(product, userId))?.watched_seconds).toBeLessThanOrEqual(most);
+  });
+  test("MED-4 nothing is credited without it, with a forged one, or with another person's, lesson's or earlier one", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const own = openedAgo(product, { userId }, 3_600);
+    for (const opening of [
+      undefined,
+      "",
+      "x",
+      `1${own}`,
+      own.slice(0, -1),
+      own.replace(".0.", ".-9999."),
+      openedAgo(product, { userId: "another" }, 3_600),
+      openedAgo(product, { userId, lessonNumber: 2 }, 3_600),
+      openedAgo(product, { userId, epoch: 1 }, 3_600),
+    ]) {
+      expect((await save({ opening, watched: [[0, 60]] })).status).toBe(204);
+      expect((await rowOf(product, userId))?.watched, opening).toBe("{}");
+    }
+    await save({ opening: own, watched: [[0, 60]] });
+    expect((await rowOf(product, userId))?.watched).toBe("{[0,60)}");
+  });
+  test("MED-4 what cannot be spans of seconds is refused, and stores nothing", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const many = Array.from({ length: 301 }, (_, index) => [index * 2, index * 2 + 1]);
+    for (const watched of [
+      "all",
+      [[0]],
+      [[0, 5, 6]],
+      [[5, 5]],
+      [[9, 2]],
+      [[-1, 5]],
+      [[0, 43_201]],
+      [[0, 1e300]],
+      [[0.5, 2]],
+      [[null, 5]],
+      [["0", "5"]],
+      [Number.NaN],
+      many,
+    ])
+      expect((await save({ watched })).status, JSON.stringify(watched)).toBe(400);
+    expect(await rowOf(product, userId)).toBeUndefined();
+    expect((await save({ watched: many.slice(0, 300) })).status).toBe(204);
+    expect((await rowOf(product, userId))?.watched_seconds).toBe(300);
+  });
+  test("MED-4 repeated, reordered and overlapping saves credit each second once, and none after the video's end", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const saves = [
+      { watched: [[300, 320]], ageSeconds: 0 },
+      { watched: [[0, 30]], ageSeconds: 500 },
+      { watched: [[0, 30]], ageSeconds: 500 },
+      { watched: [[20, 40]], rewatched: [[20, 30]], ageSeconds: 400 },
+      { watched: [[590, 900]], ageSeconds: 9 },
+    ];
+    for (const each of [...saves, ...saves.toReversed()]) await save(each);
+    expect(await rowOf(product, userId)).toMatchObject({
+      watched: "{[0,40),[300,320),[590,600)}",
+      watched_seconds: 70,
+      rewatched: "{[20,30)}",
+    });
+  });
+  test("MED-4 several devices at once credit no more than one person can play", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    // Each of twelve pages, open for a minute, says that it played two.
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        save({
+          lessonNumber: index + 1,
+          watched: [[0, 120]],
+          opening: openedAgo(product, { userId, lessonNumber: index + 1 }, 60),
+        }),
+      ),
+    );
+    const [row] = await product.query<{ sum: string }>(
+      "select sum(watched_seconds) from lesson_progress where user_id = $1",
+      [userId],
+    );
+    expect(Number(row?.sum)).toBeGreaterThanOrEqual(119);
+    expect(Number(row?.sum)).toBeLessThanOrEqual(2 * 75);
+  });
+  test("MED-4 what was watched offline on one device is credited, though another one has saved since", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    await save({
+      lessonNumber: 2,
+      watched: [[0, 300]],
+      opening: openedAgo(product, { userId, lessonNumber: 2 }, 310),
+    });
+    await save({
+      watched: [[0, 590]],
+      ageSeconds: 400,
+      opening: openedAgo(product, { userId }, 900),
+    });
+    expect((await rowOf(product, userId))?.watched).toBe("{[0,590)}");
+  });
+  test("MED-4 in generated days of pages, jumps, retries and late saves, credited is never above played, and honest time always is", async () => {
+    const product = await startForTest();
+    const { userId } = await product.signedIn();
+    const stretch = fc.record({
+      lesson: fc.integer({ min: 1, max: 3 }),
+      from: fc.nat(LENGTH - 1),
+      length: fc.integer({ min: 1, max: 200 }),
+      rate: fc.constantFrom(1, 1.5, 2),
+      // As many times as the truth, for someone who forges.
+      claimed: fc.constantFrom(1, 1, 1, 3),
+      times: fc.constantFrom(1, 1, 2),
+      late: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(stretch, { minLength: 1, maxLength: 8 }), async (day) => {
+        await product.query("delete from lesson_progress where user_id = $1", [userId]);
+        const wall = day.reduce((sum, { length, rate }) => sum + length / rate, 0);
+        const claims = day.map(({ lesson, from, length, claimed }) => ({
+          lesson,
+          from,
+          to: Math.min(LENGTH, from + length * claimed),
+        }));
+        const order = day.flatMap(({ late, times }, index) =>
+          Array.from({ length: times }, () => ({ index, late })),
+        );
+        const sent = [...order.filter(({ late }) => !late), ...order.filter(({ late }) => late)];
+        const values = sent.map(({ index }) => claims[index]).filter((each) => each !== undefined);
+        // The page was open for exactly as long as was played.
+        const saved = await product.query<{ ok: boolean }>(
+          `select bool_and(save_progress($1, lesson::smallint, 0, 0, 0, ${LENGTH}, false, false, 30, 0, 0,
+             int4multirange(int4range(first, last)), '{}', now() - make_interval(secs => $2), 0, null)) as ok
+           from unnest($3::int[], $4::int[], $5::int[]) as claim(lesson, first, last)`,
+          [
+            userId,
+            wall,
+            values.map(({ lesson }) => lesson),
+            values.map(({ from }) => from),
+            values.map(({ to }) => to),
+          ],
+        );
+        expect(saved).toEqual([{ ok: true }]);
+        const [row] = await product.query<{ sum: number }>("select credited_seconds($1) as sum", [
+          userId,
+        ]);
+        const credited = row?.sum ?? 0;
+        expect(credited).toBeLessThanOrEqual(2 * wall + 1e-6);
+        if (day.some(({ claimed }) => claimed > 1)) return;
+        const honest = new Set(
+          claims.flatMap(({ lesson, from, to }) =>
+            Array.from({ length: to - from }, (_, at) => `${lesson} ${from + at}`),
+          ),
+        );
+        expect(credited).toBe(honest.size);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("what completes a lesson (MED-4)", () => {
+  test("MED-4 as shipped the furthest point does, and seconds are counted all the same", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await saver(product, visitor, userId)({ positionSeconds: 540, progressSeconds: 540 });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: true, watched_seconds: 0 });
+  });
+  test("MED-4 where seconds watched count, a forged end, a forged length and a short clip complete nothing; watching does", async () => {
+    const product = await startForTest();
+    await countCoverage(product);
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const end = { positionSeconds: 600, progressSeconds: 600 };
+    await save(end);
+    await save({ ...end, opening: undefined });
+    await save({
+      positionSeconds: 10,
+      progressSeconds: 10,
+      durationSeconds: 10,
+      watched: [[0, 10]],
+    });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: false, watched_seconds: 0 });
+    // The first to watch another lesson, whose player shows a clip of 15 s first.
+    const clip = {
+      lessonNumber: 2,
+      opening: openedAgo(product, { userId, lessonNumber: 2 }, 3_600),
+    };
+    await save({ ...clip, durationSeconds: 15, positionSeconds: 15, watched: [[0, 15]] });
+    expect(await rowOf(product, userId, 2)).toMatchObject({ completed: false });
+    await save({ ...clip, positionSeconds: 5, watched: [[0, 5]] });
+    expect(await rowOf(product, userId, 2)).toMatchObject({ completed: false, watched: "{[0,5)}" });
+    await save({ watched: [[0, 539]] });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: false });
+    const dashboard = await visitor.page("/training");
+    expect(dashboard).toMatch(/aria-label="Progress of lesson 1"[^>]*aria-valuenow="90"/);
+    await save({ watched: [[539, 540]] });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: true });
+  });
+  test("MED-4 a length that others know is believed, not the one a browser says", async () => {
+    const product = await startForTest();
+    await countCoverage(product);
+    for (let person = 0; person < 3; person += 1) {
+      const { visitor, userId } = await product.signedIn(
+        await product.createTrainee("Wit", "Ness"),
+      );
+      await saver(product, visitor, userId)({ watched: [[0, 60]] });
+    }
+    const { visitor, userId } = await product.signedIn(await product.createTrainee("For", "Ger"));
+    const short = { durationSeconds: 40, positionSeconds: 40, progressSeconds: 40 };
+    await saver(product, visitor, userId)({ ...short, watched: [[0, 40]] });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: false, watched_seconds: 0 });
+  });
+  test("MED-4 questions that are required hold a watched lesson too", async () => {
+    const product = await startForTest();
+    await countCoverage(product);
+    await product.query(
+      `update settings set practice = practice || '{"questionsRequired": true}'::jsonb`,
+    );
+    const { visitor, userId } = await product.signedIn();
+    await expect
+      .poll(async () => (await product.admin()).page("/admin/settings"))
+      .toContain("questions are required");
+    await saver(product, visitor, userId)({ watched: [[0, 600]] });
+    expect(await rowOf(product, userId)).toMatchObject({ completed: false, watched_seconds: 600 });
+  });
+  test("MED-4 switching is in the log, keeps completions, and changes every percentage at once", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    const second = {
+      lessonNumber: 2,
+      opening: openedAgo(product, { userId, lessonNumber: 2 }, 60),
+    };
+    await save({ positionSeconds: 600, progressSeconds: 600 });
+    await save({ ...second, positionSeconds: 300, progressSeconds: 300, watched: [[0, 60]] });
+    const percentOf = async (lesson: number) =>
+      new RegExp(`aria-label="Progress of lesson ${lesson}"[^>]*aria-valuenow="(\\d+)"`).exec(
+        await visitor.page("/training"),
+      )?.[1];
+    const overview = () =>
+      product.query("select percent, completed, heat from trainee_overviews where user_id = $1", [
+        userId,
+      ]);
+    expect([await percentOf(1), await percentOf(2)]).toEqual(["100", "50"]);
+    const heat = (digits: string) => digits.padEnd(26, "0");
+    expect(await overview()).toEqual([{ percent: 6, completed: 1, heat: heat("94") }]);
+    const admin = await product.admin();
+    const page = await admin.page("/admin/settings/practice");
+    const mark = /name="mark" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const shown = Object.fromEntries(
+      ["lessons", "questions", "drill", "practice"].map((part) => [part, "yes"]),
+    );
+    const form = {
+      part: "practice",
+      mark,
+      ...shown,
+      agreement: "no",
+      attendance: "no",
+      signOff: "no",
+      questionsRequired: "no",
+      completion: "coverage",
+      watchedPercent: "80",
+    };
+    await admin.form("/admin/settings/practice", { ...form, watchedPercent: "20" });
+    expect(await percentOf(2)).toBe("50");
+    await admin.form("/admin/settings/practice", form);
+    await expect.poll(() => percentOf(2)).toBe("10");
+    expect(await percentOf(1)).toBe("100");
+    expect(await overview()).toEqual([{ percent: 4, completed: 1, heat: heat("91") }]);
+    const log = await admin.page("/admin/log");
+    expect(log).toContain("coverage");
+  });
+});
+
+describe("coverage over time (MED-4)", () => {
+  test("MED-4 what was watched before seconds were recorded counts to its furthest point, and is shown as such", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await product.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, last_watched_at)
+       values ($1, 1, 200.5, 100, 600, now())`,
+      [userId],
+    );
+    await product.query(
+      "insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values (1, '12', 'ab-cd', $1)",
+      [`${PLAYER_ORIGIN}/embed/12/ab-cd`],
+    );
+    const words = "Up to 3:20 you watched before this was recorded";
+    expect(await visitor.page("/training/lesson1")).toContain(words);
+    await saver(product, visitor, userId)({ watched: [[190, 260]] });
+    expect(await rowOf(product, userId)).toMatchObject({
+      watched: "{[0,260)}",
+      watched_seconds: 260,
+      unrecorded_seconds: 200,
+      progress_seconds: 200.5,
+    });
+    expect(await visitor.page("/training/lesson1")).toContain(words);
+  });
+  test("MED-4 MED-9 a deleted video keeps coverage; another one begins a new count and keeps the old", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const put = (video: string) =>
+      admin.form("/admin/upload-videos.data", {
+        lessonNumber: "1",
+        embedCode: `${PLAYER_ORIGIN}/embed/12/${video}`,
+      });
+    await put("first");
+    const { visitor, userId } = await product.signedIn();
+    const save = saver(product, visitor, userId);
+    await save({ watched: [[0, 60]] });
+    await admin.form("/admin/upload-videos.data", { lessonNumber: "1", intent: "remove" });
+    expect(await rowOf(product, userId)).toMatchObject({ watched: "{[0,60)}" });
+    await put("second");
+    expect(await rowOf(product, userId)).toBeUndefined();
+    expect((await save({ watched: [[60, 90]] })).status).toBe(409);
+    await save({
+      epoch: 1,
+      watched: [[60, 90]],
+      opening: openedAgo(product, { userId, epoch: 1 }, 90),
+    });
+    expect(await rowOf(product, userId)).toMatchObject({ watched: "{[60,90)}" });
+    expect(
+      await product.query("select lesson_number, epoch, watched from lesson_coverage"),
+    ).toEqual([{ lesson_number: 1, epoch: 0, watched: "{[0,60)}" }]);
+    const file = await admin.get(`/admin/personal-data?kind=trainee&id=${userId}&file=1`);
+    expect(file.status).toBeLessThan(500);
+  });
+});
