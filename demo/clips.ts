@@ -19,7 +19,12 @@ const FOLDER = "demo/clips";
 export async function addOwnClips(db: Db, media: Media, userId: string): Promise<void> {
   for (const { lesson, name, seconds } of OWN_CLIPS) {
     const id = await upload(media, userId, { name, seconds });
-    const video = { host: "own" as const, libraryId: "", videoId: id, embedCode: `/media/${id}/video` };
+    const video = {
+      host: "own" as const,
+      libraryId: "",
+      videoId: id,
+      embedCode: `/media/${id}/video`,
+    };
     await db.update(lessonVideos).set(video).where(eq(lessonVideos.lessonNumber, lesson));
     const said = readFileSync(`${FOLDER}/${name}.vtt`, "utf8");
     await db

@@ -151,7 +151,7 @@ test("MED-1 many files find their lessons, are shown first, and one that fails s
   await page.getByRole("link", { name: "Upload many" }).click();
   await expect(page.getByRole("heading", { name: "Upload many", level: 1 })).toBeVisible();
   const buffer = readFileSync(path.join(VIDEOS, "plain.webm"));
-  const names = ["07 Buyer Types.webm", "lesson 8 final v2.webm", "IMG_0042.webm", "burnuot.webm"];
+  const names = ["07 Buyer Types.webm", "lesson 8 final v2.webm", "IMG_0042.webm", "burnouts.webm"];
   const files = names.map((name) => ({ name, mimeType: "video/webm", buffer }));
   const broken = {
     ...largeVideo(1_000),
