@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Outlet, useRevalidator, useRouteLoaderData } from "react-router";
 import { NoticeBanner } from "~/auth/auth";
+import { LeaveQuestion } from "./leave-question";
 import { PortalControls } from "./portal-controls";
 import type { loader, Shell, ShellProps } from "./portal-layout";
 import { AdminNav } from "./portal-nav";
@@ -21,6 +22,7 @@ export default function SignedInLayout() {
     <>
       {newest && <NoticeBanner key={newest.id} notice={newest} more={othersThan(newest, older)} />}
       <Outlet />
+      <LeaveQuestion />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, Link, useFetcher, useSearchParams } from "react-router";
+import { SAVES_ITSELF } from "~/platform/pages/unsaved";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { ActResult, NotDone } from "~/platform/web/act-result";
@@ -157,7 +158,7 @@ export function DocumentEditor({ document: edited, outcome }: DocumentEditorProp
         <ConfirmForm {...asks} form={publishing.Form} onDecline={() => setDeclined(asked)} />
       )}
       {edited.asked && <UnansweredSection name={key} questions={edited.asked} />}
-      <Form method="post" noValidate onSubmit={submit}>
+      <Form method="post" noValidate onSubmit={submit} {...SAVES_ITSELF}>
         <span ref={begin} hidden />
         {/* Enter in a field saves, regardless of the first button. */}
         <button type="submit" name="do" value="save" hidden tabIndex={-1} />

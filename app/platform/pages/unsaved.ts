@@ -19,9 +19,42 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** For the router's one blocker. */
+/** A form that stores what is typed as it is typed says so by this attribute. */
+export const SAVES_ITSELF = { "data-saves-itself": "" };
+
+/** What people type, choose from a list or hand over; boxes choose rows, and a search is no change. */
+const TYPED =
+  "textarea, select, input:not([type=checkbox], [type=radio], [type=search], [type=password], [type=range])";
+
+const typedIn = new Set<HTMLFormElement>();
+
+/** For the pages around it: every form that is sent as a change counts from its first character until it is sent. */
+export function useTypedForms(isWatched: boolean): void {
+  useBeforeUnload((event) => isWatched && isUnsaved() && event.preventDefault());
+  useEffect(() => {
+    if (!isWatched) return;
+    const onInput = ({ target }: Event) => {
+      const form = target instanceof Element && target.matches(TYPED) && target.closest("form");
+      if (form && form.method === "post" && !form.matches("[data-saves-itself]")) typedIn.add(form);
+    };
+    const onSent = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement) typedIn.delete(target);
+    };
+    document.addEventListener("input", onInput);
+    for (const event of ENDS) document.addEventListener(event, onSent, true);
+    return () => {
+      typedIn.clear();
+      document.removeEventListener("input", onInput);
+      for (const event of ENDS) document.removeEventListener(event, onSent, true);
+    };
+  }, [isWatched]);
+}
+
+const ENDS = ["submit", "reset"];
+
+/** For the router's one blocker. A form that has gone from the page, such as a closed dialog's, holds nothing. */
 export function isUnsaved(): boolean {
-  return forms.size > 0;
+  return forms.size > 0 || [...typedIn].some((form) => form.isConnected);
 }
 
 /** Asks the person, by whatever shows `useLeaveQuestion`; an earlier question that is still open is a no. */

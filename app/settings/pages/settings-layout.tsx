@@ -1,9 +1,7 @@
 import { NavLink, Outlet } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { useLeaveQuestion } from "~/platform/pages/unsaved";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { ConfirmDialog } from "~/ui/dialog";
 import { SETTINGS_PAGES } from "../places";
 import type { Route } from "./+types/settings-layout";
 
@@ -37,24 +35,6 @@ export default function SettingsLayout() {
         </ul>
       </nav>
       <Outlet />
-      <LeaveQuestion />
     </>
-  );
-}
-
-/** OWN-2. */
-function LeaveQuestion() {
-  const answer = useLeaveQuestion();
-  return (
-    <ConfirmDialog
-      open={answer !== null}
-      // Confirming closes it as well, a moment before it confirms.
-      onOpenChange={(open) => open || queueMicrotask(() => answer?.(false))}
-      onConfirm={() => answer?.(true)}
-      title="Leave without saving?"
-      question="What you typed on this page is not saved. If you leave, it is lost."
-      verb="Leave"
-      look="danger"
-    />
   );
 }
