@@ -175,6 +175,7 @@ function progressRows(userId: string, index: number, completed: number, lessons:
     const progressSeconds = Math.round(
       durationSeconds * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
     );
+    const { watched, watchedSeconds } = sampleCoverage(progressSeconds, index + place);
     const lastWatchedAt = daysAgo((completed + underWay - place) * 1.4 + (index % 6));
     return {
       userId,
@@ -185,8 +186,22 @@ function progressRows(userId: string, index: number, completed: number, lessons:
       completed: isCompleted,
       completedAt: isCompleted ? lastWatchedAt : null,
       lastWatchedAt,
+      watched,
+      watchedSeconds,
+      rewatched: index % 3 === 0 ? `{[${REWATCHED.from},${REWATCHED.to})}` : "{}",
+      lengthSeconds: CLIP_SECONDS,
     };
   });
+}
+
+/** Many go back to the same seconds. */
+const REWATCHED = { from: Math.round(CLIP_SECONDS * 0.3), to: Math.round(CLIP_SECONDS * 0.4) };
+
+/** All up to the furthest point; two of three have skipped a part. */
+function sampleCoverage(furthest: number, person: number) {
+  const from = Math.round(furthest * (0.3 + (person % 4) / 10));
+  const to = person % 3 === 0 ? from : Math.round(from + furthest * 0.15);
+  return { watched: `{[0,${from}),[${to},${furthest})}`, watchedSeconds: furthest - (to - from) };
 }
 
 /** A sample prospect: what its adder entered, when, and any edit by an administrator. */

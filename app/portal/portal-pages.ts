@@ -32,6 +32,7 @@ const ADMIN: readonly AdminPage[] = [
   { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },
   { to: "/admin/readiness", name: "Readiness", group: "People", verb: "coaching.review" },
   { to: "/admin/attendance", name: "Attendance", group: "People", verb: "trainees.read" },
+  { to: "/admin/lesson-moments", name: "Lesson Moments", group: "People", verb: "trainees.read" },
   { to: "/admin/pay", name: "Pay", group: "People", verb: "pay.read" },
   { to: "/admin/inbox", name: "Inbox", group: "Calls", verb: "inbox.read" },
   { to: "/admin/applicants", name: "Applicants", group: "Calls", verb: "applicants.read" },
@@ -73,6 +74,7 @@ export const SETTERS_NAVIGATION: readonly PortalPage[] = [
 
 /** Pages that a search finds and no navigation shows. */
 const FURTHER_PAGES: readonly PortalPage[] = [
+  { to: "/training/search", name: "Search lessons" },
   { to: "/training/readiness", name: "Readiness" },
   { to: "/training/coaching", name: "Coach review" },
   { to: "/tracker/removed", name: "Removed Prospects" },

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { attendedBy } from "~/booking/attendance/attendance.server";
@@ -118,9 +118,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       />
       <PracticeCard left={loaderData.toPractice} />
       <section aria-labelledby="lessons" className="mt-12">
-        <h2 id="lessons" className="text-2xl">
-          Lessons
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="lessons" className="text-2xl">
+            Lessons
+          </h2>
+          <ButtonLink to="/training/search" look="outline" small>
+            <Search aria-hidden="true" className="size-4" />
+            Search lessons
+          </ButtonLink>
+        </div>
         {blocksOf(lessons).map((block) => (
           <Block key={block.lessons[0].id} block={block} progress={byLesson} />
         ))}

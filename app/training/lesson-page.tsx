@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck } from "lucide-react";
+import { ArrowLeft, CircleCheck, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
@@ -174,10 +174,16 @@ function Lesson({ loaded, fault }: LessonProps) {
   return (
     <div className="mx-auto grid max-w-4xl gap-x-10 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_17rem]">
       <article className="min-w-0">
-        <ButtonLink to="/training" look="quiet" small className="-ml-3">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to Training
-        </ButtonLink>
+        <div className="flex flex-wrap justify-between gap-3">
+          <ButtonLink to="/training" look="quiet" small className="-ml-3">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to Training
+          </ButtonLink>
+          <ButtonLink to="/training/search" look="quiet" small className="-mr-3">
+            <Search aria-hidden="true" className="size-4" />
+            Search lessons
+          </ButtonLink>
+        </div>
         <header className="mt-4">
           <div className="flex min-h-7 flex-wrap items-center gap-3">
             <p className="font-semibold text-accent text-sm tabular">

@@ -165,8 +165,10 @@ export async function knownLength(
   db: Db,
   watching: Watching,
 ): Promise<{ usual: number | null; least: number }> {
-  const usual = await usualLength(db, watching);
-  return { usual, least: leastLength(usual, await endedLength(db, watching)) };
+  const others = await usualLength(db, watching);
+  const { ended, file } = await ownLengths(db, watching);
+  const usual = others === null && file === null ? null : Math.max(others ?? 0, file ?? 0);
+  return { usual, least: leastLength(usual, ended) };
 }
 
 /** What others' players said: the median, because a single browser could report anything; null if too few have said it. */
@@ -189,18 +191,20 @@ async function usualLength(db: Db, watching: Watching): Promise<number | null> {
   return known[Math.floor((known.length - 1) / 2)] ?? null;
 }
 
-/** The length of what this person has watched to its end a while ago, with nothing longer after it; null if nothing. */
-async function endedLength(db: Db, watching: Watching): Promise<number | null> {
-  const [row] = await db
-    .select({ seconds: lessonProgress.durationSeconds })
-    .from(lessonProgress)
-    .where(
-      and(
-        eq(lessonProgress.lessonNumber, watching.lessonNumber),
-        eq(lessonProgress.userId, watching.userId),
-        sql`${lessonProgress.progressSeconds} >= ${lessonProgress.durationSeconds} * ${COMPLETION_PART}`,
-        sql`${lessonProgress.firstSavedAt} < now() - make_interval(secs => ${2 * SHORTEST_LESSON_SECONDS})`,
-      ),
-    );
-  return row?.seconds ?? null;
+/**
+ * `ended`: the length of what this person has watched to its end a while ago, with nothing longer after it; null if
+ * nothing. `file`: what its uploader's browser measured, if the video is a file of ours.
+ */
+async function ownLengths(db: Db, { userId, lessonNumber }: Watching) {
+  const { rows } = await db.execute<{ ended: number | null; file: number | null }>(sql`
+    select (
+      select duration_seconds from lesson_progress
+      where user_id = ${userId} and lesson_number = ${lessonNumber}
+        and progress_seconds >= duration_seconds * ${COMPLETION_PART}::float8
+        and first_saved_at < now() - make_interval(secs => ${2 * SHORTEST_LESSON_SECONDS})
+    ) as ended, (
+      select f.duration_seconds from lesson_videos v join media_files f on f.id = v.video_id
+      where v.lesson_number = ${lessonNumber} and v.host = 'own'
+    ) as file`);
+  return rows[0] ?? { ended: null, file: null };
 }

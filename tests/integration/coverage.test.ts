@@ -400,3 +400,65 @@ describe("coverage over time (MED-4)", () => {
     expect(file.status).toBeLessThan(500);
   });
 });
+
+describe("moments of a lesson (MED-8)", () => {
+  /** `people` trainees go back to 100 s, and stop at 200 s. */
+  async function watchedBy(product: TestProduct, people: number): Promise<string[]> {
+    const made = await Promise.all(
+      Array.from({ length: people }, async () => {
+        const { userId } = await product.signedIn(await product.createTrainee("Mo", "Ment"));
+        return userId;
+      }),
+    );
+    await product.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+         last_watched_at, watched, watched_seconds, rewatched, length_seconds)
+       select id, 1, 200, 202, 600, now() - interval '2 hours', '{[0,200)}', 200, '{[101,104)}', 600
+       from unnest($1::text[]) as id`,
+      [made],
+    );
+    return made;
+  }
+
+  test("MED-8 an administrator sees where people go back and stop, with what is said there; of a few, nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = () => admin.page("/admin/lesson-moments?lesson=1");
+    await watchedBy(product, 4);
+    expect(await page()).toContain("Moments show from 5 people on");
+    expect(await page()).not.toContain("1:40");
+    await watchedBy(product, 2);
+    await product.query(
+      `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+       values (1, 0, 98, 106, 'Ask about the <price> first')`,
+    );
+    const html = (await page()).replaceAll("<!-- -->", "");
+    expect(html).toContain("1:40 to 1:45");
+    expect(html).toContain("6 people");
+    expect(html).toContain("Ask about the &lt;price&gt; first");
+    expect(html).toContain("3:20 to 3:25");
+    expect(html).toContain('href="/training/lesson1?t=100"');
+    expect((await admin.get("/admin/lesson-moments?lesson=999")).status).toBe(404);
+    const { visitor } = await product.signedIn();
+    expect((await visitor.get("/admin/lesson-moments")).status).toBe(302);
+  });
+  test("MED-8 a coach sees the moments of their own trainees only", async () => {
+    const product = await startForTest();
+    const mine = await watchedBy(product, 5);
+    await watchedBy(product, 3);
+    const { visitor: coach, userId } = await product.signedIn(
+      await product.createTrainee("Co", "Ach"),
+    );
+    await product.query("insert into user_roles (user_id, role) values ($1, 'coach')", [userId]);
+    await product.query(
+      "insert into trainee_places (user_id, coach_id) select id, $2 from unnest($1::text[]) as id",
+      [mine, userId],
+    );
+    await expect
+      .poll(async () => (await coach.get("/admin/lesson-moments?lesson=1")).status)
+      .toBe(200);
+    const html = (await coach.page("/admin/lesson-moments?lesson=1")).replaceAll("<!-- -->", "");
+    expect(html).toContain("5 people");
+    expect(html).not.toContain("8 people");
+  });
+});

@@ -168,7 +168,7 @@ describe("searches by a part of a text", () => {
     const restarted = await startProduct({}, database);
     expect(restarted.logged.join("")).not.toContain("pg_trgm");
     expect(await found(restarted)).toEqual(["José Without"]);
-    expect(await indexes()).toBe(6);
+    expect(await indexes()).toBe(7);
     await restarted.running.stop();
     await client.end();
   });

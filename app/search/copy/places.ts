@@ -459,6 +459,8 @@ mein konto
 mi cuenta
 passkey`,
   "/help?for=setter": "help faq questions support assistant answers knowledge base",
+  "/training/search": `search lessons transcript what was said in a video find a moment second where do they say my notes
+`,
   "/training/readiness": `readiness ready cleared to set am i ready requirements left sign off
 what is left until i can start
 can i start setting

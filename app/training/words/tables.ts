@@ -19,6 +19,9 @@ import type { Cue } from "./cue";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A cue as it is searched: with the name of the chapter that begins there. */
+export const SAID = sql`to_tsvector('english', coalesce(chapter, '') || ' ' || words)`;
+
 /** What is said in a lesson's video, in order; a chapter begins at the cue that has its name. */
 export const lessonCues = pgTable(
   "lesson_cues",
@@ -32,6 +35,7 @@ export const lessonCues = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.lessonNumber, table.position] }),
+    index("lesson_cues_said_index").using("gin", SAID),
     check("lesson_cues_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check(
       "lesson_cues_seconds_check",

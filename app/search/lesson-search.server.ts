@@ -1,0 +1,98 @@
+/** One list of what lessons, notes, help and script have for a question, best first (MED-6). */
+import { type Viewer, verbsOf } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { makingWay } from "~/platform/web/long-work.server";
+import { findMoments, type Moment } from "~/training/find/find.server";
+import { shownLessons } from "~/training/training.server";
+import { type Found, rankingOf } from "./entries.server";
+import { entriesFor, type Result, type Sources } from "./entries-for.server";
+
+const KINDS = { Lessons: "lesson", Help: "help", Script: "script" } as const;
+const MOST_OF_A_KIND = 5;
+const FIRST = 3;
+/** A result that is worth less than this part of the best is none. */
+const LEAST_OF_BEST = 0.2;
+/** A moment that has the whole question comes before a page that may be about it. */
+const PAGE = 0.9;
+
+type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
+
+/** `second`: where it is played, and `words` what is said or written there; a page of its own otherwise. */
+export type Answer = {
+  kind: Kind;
+  name: string;
+  to: string;
+  outside: boolean;
+  lesson: number | null;
+  second: number | null;
+  /** The same second as people read it. */
+  clock: string | null;
+  words: string;
+};
+
+/** `best`: the first three, whatever they are; `others`: the rest, by where they are. `found`: words to mark. */
+export type Answers = {
+  best: Answer[];
+  others: { name: string; answers: Answer[] }[];
+  found: string[];
+};
+
+type Search = Sources & { db: Db; viewer: Viewer };
+type Valued = { answer: Answer; value: number };
+
+export async function answersIn(text: string, search: Search): Promise<Answers> {
+  const lessons = shownLessons(search.content);
+  const asker = { userId: search.viewer.userId, lessons };
+  await rankingOf(search.content, search).ready(makingWay());
+  const { moments, found } = await findMoments(search.db, text, asker);
+  const names = new Map(lessons.map((each) => [each.id, each]));
+  const valued = [
+    ...moments.map((moment): Valued => {
+      const { number = 0, title = "" } = names.get(moment.lessonNumber) ?? {};
+      return { value: moment.part, answer: momentAnswer(moment, `Lesson ${number}: ${title}`) };
+    }),
+    ...pagesFor(text, search),
+  ].sort((one, other) => other.value - one.value);
+  const least = (valued[0]?.value ?? 0) * LEAST_OF_BEST;
+  const ordered = valued.flatMap(({ answer, value }) => (value >= least ? [answer] : []));
+  const best = ordered.slice(0, FIRST);
+  const groups = Map.groupBy(ordered.slice(FIRST), groupOf);
+  const others = [...groups].map(([name, all]) => ({
+    name,
+    answers: all.slice(0, MOST_OF_A_KIND),
+  }));
+  return { best, others, found };
+}
+
+function momentAnswer({ part: _, lessonNumber, ...moment }: Moment, name: string): Answer {
+  const to = `/training/lesson${lessonNumber}?t=${moment.second}`;
+  return { ...moment, name, to, outside: false, lesson: lessonNumber };
+}
+
+function groupOf({ kind, name }: Answer): string {
+  if (kind === "cue") return name;
+  return { note: "Your notes", lesson: "Lessons", help: "Help", script: "Script" }[kind];
+}
+
+/** Lessons as a whole, help and replies, as the portal's search ranks them. */
+function pagesFor(text: string, search: Search): Valued[] {
+  const results = entriesFor(text, verbsOf(search.viewer), search).filter(({ group }) =>
+    Object.hasOwn(KINDS, group),
+  );
+  return results.flatMap((result) => {
+    const kind = KINDS[result.group as keyof typeof KINDS];
+    return [{ value: likelihoodOf(result, results), answer: pageAnswer(kind, result.found) }];
+  });
+}
+
+function likelihoodOf({ share }: Result, all: readonly Result[]): number {
+  const sum = all.reduce((total, each) => total + each.share, 0);
+  return (PAGE * share) / sum;
+}
+
+function pageAnswer(kind: Kind, { name, to, outside, detail = "", copies }: Found): Answer {
+  const lesson = kind === "lesson" ? Number(to.replace("/training/lesson", "")) : null;
+  const words = copies ?? detail;
+  const leaves = outside === true;
+  return { kind, name, to, outside: leaves, lesson, second: null, clock: null, words };
+}

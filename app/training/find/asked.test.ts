@@ -1,0 +1,41 @@
+// cspell:ignore objecion objeción
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { askedIn } from "./asked";
+
+const typed = (text: string) => {
+  const { words, left } = askedIn(text);
+  return { words: words.flatMap(({ word, weight }) => (weight === 1 ? [word] : [])), left };
+};
+
+test("MED-6 a question is its words, in small letters and without accents, each once", () => {
+  expect(typed("Price, PRICE and objeción!").words).toEqual(["price", "objecion"]);
+});
+test("MED-6 a minus before a word leaves it out, and other signs are none", () => {
+  expect(typed('"price objection" OR -refund (x|y)')).toEqual({
+    words: ["price", "objection", "x", "y"],
+    left: ["refund"],
+  });
+  expect(typed("no-show").words).toEqual(["no-show"]);
+});
+test("MED-6 a word also stands for those alike, which count less, and never for itself", () => {
+  const { words } = askedIn("calling my wife");
+  expect(words).toContainEqual({ place: 2, word: "husband", weight: 0.55 });
+  expect(words).toContainEqual({ place: 0, word: "phone", weight: 0.55 });
+  expect(words.filter(({ word }) => word === "call")).toEqual([]);
+});
+test("MED-6 a question for an amount also asks for one", () => {
+  expect(typed("how long does it take").words).toContain("months");
+  expect(typed("how many messages").words).toContain("hundred");
+  expect(typed("messages").words).not.toContain("hundred");
+});
+test("MED-6 of 10,000 characters the beginning is read, and every place has its worth", () => {
+  expect(askedIn("price ".repeat(2_000)).words.length).toBeLessThan(20);
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+      const { words, worths, pairs } = askedIn(text);
+      for (const { place } of words) expect(worths[place]).toBeGreaterThan(0);
+      expect(pairs.length).toBeLessThanOrEqual(16);
+    }),
+  );
+});

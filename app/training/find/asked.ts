@@ -1,0 +1,81 @@
+/** What someone typed into the search, as words with what else they may mean by each (MED-6). Pure. */
+import { plainText } from "~/platform/text/plain-text";
+import { ALIKE, AMOUNTS, FILLERS } from "./copy/alike";
+
+/** One word: `place` is that of the typed word it stands for, `weight` how much it is worth there. */
+export type AskedWord = { place: number; word: string; weight: number };
+
+/**
+ * `worths`: how much each place is worth. `left`: words that no result may have. `phrase`: all of it, for what says it word by
+ * word, and `pairs` every two neighbors.
+ */
+export type Asked = {
+  words: AskedWord[];
+  worths: number[];
+  left: string[];
+  phrase: string;
+  pairs: string[];
+};
+
+/** Longer questions say no more than their beginning does. */
+const MOST_CHARACTERS = 300;
+const MOST_WORDS = 16;
+const ALIKE_WEIGHT = 0.55;
+const FILLER_WORTH = 0.4;
+const AMOUNT_WORTH = 0.35;
+/** Words of two letters and pairs of only little words say nothing. */
+const LITTLE = 3;
+
+const GROUPS = ALIKE.trim()
+  .split("\n")
+  .map((line) => line.split(", "));
+const GROUPS_BY_STEM = new Map<string, string[][]>();
+for (const group of GROUPS)
+  for (const stem of new Set(group.map(stemOf)))
+    GROUPS_BY_STEM.set(stem, [...(GROUPS_BY_STEM.get(stem) ?? []), group]);
+const FILLED = new Set(FILLERS.split(" "));
+
+/** Signs and operators do no harm: `-word` leaves out, everything else is only words. */
+export function askedIn(text: string): Asked {
+  const short = plainText(text.slice(0, MOST_CHARACTERS));
+  const parts = short.split(/\s+/);
+  const left = parts.filter((part) => /^-\p{L}/u.test(part)).flatMap(wordsIn);
+  const kept = parts.filter((part) => !/^-\p{L}/u.test(part) && part !== "or" && part !== "and");
+  const all = kept.flatMap(wordsIn);
+  const typed = [...new Set(all)].slice(0, MOST_WORDS);
+  const words = typed.flatMap((word, place): AskedWord[] => [
+    { place, word, weight: 1 },
+    ...alikeOf(word)
+      .filter((other) => !typed.includes(other))
+      .map((other) => ({ place, word: other, weight: ALIKE_WEIGHT })),
+  ]);
+  const amounts = AMOUNTS.filter(({ asks }) => asks.test(short)).flatMap((amount, index) =>
+    amount.words.split(" ").map((word) => ({ place: typed.length + index, word, weight: 1 })),
+  );
+  const worths = [
+    ...typed.map((word) => (FILLED.has(word) ? FILLER_WORTH : 1)),
+    ...AMOUNTS.map(() => AMOUNT_WORTH),
+  ];
+  const pairs = all
+    .slice(0, MOST_WORDS)
+    .flatMap((word, at) => (at > 0 ? [[all[at - 1] ?? "", word]] : []))
+    .filter((pair) => pair.some((word) => word.length > LITTLE && !FILLED.has(word)))
+    .map((pair) => pair.join(" "));
+  return { words: [...words, ...amounts], worths, left, phrase: all.join(" "), pairs };
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function alikeOf(word: string): string[] {
+  const others = (GROUPS_BY_STEM.get(stemOf(word)) ?? []).flat();
+  return [...new Set(others)].filter((other) => stemOf(other) !== stemOf(word));
+}
+
+/** Roughly, so that `calls` and `calling` are `call`. */
+function stemOf(word: string): string {
+  return word.length > 4
+    ? word.replace(/(?:ies|ings?|ed|es|s|ly|e|y)$/, "")
+    : word.replace(/s$/, "");
+}

@@ -1,0 +1,40 @@
+/** Door of the search in lessons: the moments that answer a question, for whoever may watch these lessons. */
+import type { Db } from "~/platform/db/database.server";
+import { clock } from "~/platform/time/durations";
+import { askedIn } from "./asked";
+import { type Asker, momentsFor, type SaidMoment } from "./said.server";
+
+/** `second`: from where it is played, and `clock` the same as people read it. */
+export type Moment = Omit<SaidMoment, "seconds"> & { second: number; clock: string };
+
+const MOST = 24;
+/** Two moments closer than this are one. */
+const APART_SECONDS = 20;
+/** Playback begins a little before the words. */
+const BEFORE_SECONDS = 3;
+/** Less of the question than this is no answer. */
+const LEAST_PART = 0.3;
+
+/** Best first, each moment once. `found`: what the question's words were taken for, to mark them. */
+export async function findMoments(
+  db: Db,
+  text: string,
+  asker: Asker,
+): Promise<{ moments: Moment[]; found: string[] }> {
+  const { moments, found } = await momentsFor(db, askedIn(text), asker);
+  const kept: SaidMoment[] = [];
+  for (const moment of moments)
+    if (moment.part >= LEAST_PART && !kept.some((other) => isSame(moment, other)))
+      kept.push(moment);
+  return { moments: kept.slice(0, MOST).map(played), found };
+}
+
+function isSame(one: SaidMoment, other: SaidMoment): boolean {
+  const isPlace = one.kind === other.kind && one.lessonNumber === other.lessonNumber;
+  return isPlace && Math.abs(one.seconds - other.seconds) < APART_SECONDS;
+}
+
+function played({ seconds, ...moment }: SaidMoment): Moment {
+  const second = Math.max(0, Math.floor(seconds) - BEFORE_SECONDS);
+  return { ...moment, second, clock: clock(second) };
+}

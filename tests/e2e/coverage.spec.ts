@@ -1,0 +1,39 @@
+import { expect, test } from "./fixtures";
+import { advance, openVideo } from "./steps";
+
+test("MED-4 the strip under the video grows while it plays, and a gap is played by keyboard", async ({
+  traineeBrowser,
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await traineeBrowser.clock.install();
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       last_watched_at, watched, watched_seconds, length_seconds)
+     values ($1, 1, 40, 0, 40, now(), '{[0,10),[20,30)}', 20, 40)`,
+    [trainee.userId],
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await openVideo(page, product, "still");
+  const strip = page.getByRole("region", { name: "What you watched" });
+  await expect(strip).toContainText("You watched 50 percent; 2 gaps.");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const gap = strip.getByRole("button", { name: "Play the gap from 0:10 to 0:20" });
+  await gap.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => frame.evaluate(() => window.player.position())).toBe(10);
+
+  const saved = page.waitForRequest((request) => {
+    const body = request.postData() ?? "";
+    return request.url().endsWith("/training/progress") && body.includes('"watched":[[10,');
+  });
+  for (let second = 11; second <= 20; second += 1) {
+    await traineeBrowser.clock.runFor(1_000);
+    await advance(frame, 1);
+  }
+  await expect(strip).toContainText("You watched 75 percent; 1 gap.");
+  await expect(gap).toHaveCount(0);
+  expect((await saved).postDataJSON().opening).toMatch(/^\d{13}\.20\./);
+});

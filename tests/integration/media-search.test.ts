@@ -1,0 +1,200 @@
+/** The search over lessons: what it finds of labeled questions, what it never shows, and what people may type. */
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loaderData } from "../kit/loader-data";
+import { type Cue, corpusCues, type Labeled, labeled, storeCues } from "../kit/media-search";
+import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+// cspell:ignore objecion objeción cliente demasiado caro obejction objecton clawbak sindrome armadilo zzqqxxyy Клиент говорит дорого
+const FIRST = 3;
+const NEAR_SECONDS = 15;
+const BEFORE_SECONDS = 3;
+
+type Answer = { kind: string; name: string; lesson: number | null; second: number | null };
+type Found = { best: (Answer & { words: string; to: string })[]; others: { answers: Answer[] }[] };
+
+async function found(person: Visitor, q: string): Promise<Found> {
+  const response = await person.get(`/training/search.data?${new URLSearchParams({ q })}`);
+  expect(response.status, q).toBe(200);
+  const pages = Object.values(loaderData(await response.text()));
+  const page = pages.find(({ data }) => data && "answers" in data);
+  return page?.data.answers as Found;
+}
+
+/** README.md next to the questions says how they count. */
+function isWanted(answer: Answer, { wanted }: Labeled): boolean {
+  return wanted.some(({ kind, lesson, near = 0, title }) => {
+    if (kind === "lesson") return answer.lesson === lesson;
+    if (answer.kind !== kind) return false;
+    const second = (answer.second ?? 0) + BEFORE_SECONDS;
+    return kind === "cue"
+      ? answer.lesson === lesson && Math.abs(second - near) <= NEAR_SECONDS
+      : answer.name === title;
+  });
+}
+
+async function cueOf(product: TestProduct, cue: Partial<Cue> & { words: string }) {
+  const place = { lesson: 1, position: 9_000, start: 500, end: 504, chapter: null };
+  await storeCues(product, [{ ...place, ...cue }]);
+}
+
+describe("MED-6 the search over lessons", () => {
+  let product: TestProduct;
+  let trainee: Visitor;
+  let userId: string;
+  beforeAll(async () => {
+    product = await startProduct();
+    await storeCues(product, corpusCues());
+    const signedIn = await product.signedIn();
+    trainee = signedIn.visitor;
+    userId = signedIn.userId;
+    return () => product.running.stop();
+  });
+
+  test.each([
+    ["seen.json", 0.95],
+    ["unseen.json", 0.95],
+  ])(
+    "of the labeled questions in %s, at least %d find what they want among the first three",
+    async (file, least) => {
+      if (file === "unseen.json" && !existsSync(`tests/kit/media-search/${file}`)) return;
+      const all = labeled(file);
+      let right = 0;
+      for (const each of all) {
+        const { best } = await found(trainee, each.q);
+        if (best.slice(0, FIRST).some((answer) => isWanted(answer, each))) right += 1;
+      }
+      console.log(`${file}: ${right} of ${all.length}`);
+      expect(right / all.length).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  test("a result plays three seconds before the words, and never before the beginning", async () => {
+    const { best } = await found(trainee, "price objection");
+    const cue = corpusCues().find(({ words }) => words.startsWith("The price objection"));
+    const second = Math.floor(cue?.start ?? 0) - BEFORE_SECONDS;
+    expect(best.map(({ to }) => to)).toContain(`/training/lesson18?t=${second}`);
+    await cueOf(product, { lesson: 7, start: 1, end: 4, words: "a capybara is mentioned" });
+    const first = await found(trainee, "capybara");
+    expect(first.best[0]?.to).toBe("/training/lesson7?t=0");
+  });
+
+  test("the page shows it with the second, the lesson and marked words", async () => {
+    const page = await trainee.page("/training/search?q=price+objection");
+    const main = /<main[\s\S]*<\/main>/.exec(page)?.[0].replaceAll("<!-- -->", "") ?? "";
+    expect(main).toMatch(/href="\/training\/lesson18\?t=\d+"/);
+    expect(main).toContain("Lesson 18: Handling Objections with Confidence");
+    expect(main).toMatch(/<mark[^>]*>price<\/mark>/);
+  });
+
+  test.each(["obejction price", "price objecton", "clawbak", "imposter sindrome"])(
+    "a mistyped %s is understood",
+    async (q) => {
+      const { best } = await found(trainee, q);
+      expect(best.some(({ kind }) => kind === "cue")).toBe(true);
+    },
+  );
+
+  test("notes are found by who wrote them, and by no one else", async () => {
+    const other = await product.signedIn();
+    await product.query(
+      "insert into lesson_notes (user_id, lesson_number, at_seconds, words) values ($1, 4, 61, 'the pelican example is good')",
+      [userId],
+    );
+    const own = await found(trainee, "pelican example");
+    expect(own.best[0]).toMatchObject({ kind: "note", lesson: 4, second: 58 });
+    const admin = await product.admin();
+    for (const person of [other.visitor, admin])
+      expect(JSON.stringify((await found(person, "pelican example")).best)).not.toContain(
+        "pelican",
+      );
+  });
+
+  test("a lesson that trainees do not see is not searched", async () => {
+    await cueOf(product, { lesson: 1, words: "a walrus is mentioned" });
+    await cueOf(product, { lesson: 500, words: "the hidden walrus is mentioned" });
+    const walruses = JSON.stringify(await found(trainee, "walrus"));
+    expect(walruses).toContain("a walrus is mentioned");
+    expect(walruses).not.toContain("hidden");
+  });
+
+  test("what is said stays text, whatever it looks like", async () => {
+    const words = "<img src=x onerror=alert(1)> & <b>flamingo</b>";
+    await cueOf(product, { lesson: 2, words });
+    const page = await trainee.page("/training/search?q=flamingo");
+    expect(page).not.toContain("<img src=x");
+    expect(page).not.toContain("<b>flamingo");
+    expect((await found(trainee, "flamingo")).best[0]?.words).toBe(words);
+  });
+
+  test("other languages are found, with or without accents and spaces", async () => {
+    await cueOf(product, { lesson: 3, words: "La objeción del cliente: es demasiado caro" });
+    await cueOf(product, { lesson: 5, words: "如果客户说价格太高" });
+    await cueOf(product, { lesson: 6, words: "Клиент говорит, что это дорого" });
+    for (const [q, lesson] of [
+      ["objecion cliente", 3],
+      ["OBJECIÓN", 3],
+      ["价格", 5],
+      ["это дорого", 6],
+    ] as const)
+      expect((await found(trainee, q)).best, q).toContainEqual(
+        expect.objectContaining({ kind: "cue", lesson }),
+      );
+  });
+
+  test.each([
+    "",
+    "   ",
+    "the",
+    "'",
+    '"',
+    "\\",
+    "%",
+    "_",
+    "(((",
+    "a & b | !c",
+    "price:* <-> objection",
+    "'; drop table lesson_cues; --",
+    "price AND NOT objection",
+    "\u0000price",
+    "🙂 price",
+    "-price",
+    "--",
+    "a'b'c'd",
+    "price ".repeat(1_666),
+    "x".repeat(10_000),
+  ])("takes %j as words, whatever it is", async (q) => {
+    const response = await trainee.get(`/training/search?${new URLSearchParams({ q })}`);
+    expect(response.status).toBe(200);
+  });
+
+  test("a word with a minus before it is left out, and OR asks for either", async () => {
+    const all = JSON.stringify(await found(trainee, "price"));
+    const fewer = JSON.stringify(await found(trainee, "price -objection"));
+    expect(all).toContain("The price objection is");
+    expect(fewer).not.toContain("The price objection is");
+    const either = JSON.stringify(await found(trainee, "clawback OR milk"));
+    expect(either).toContain("clawback");
+    expect(either).toContain("milk");
+  });
+
+  test("without a result it says what to try, and what could be an access code does not stay in the address", async () => {
+    const page = await trainee.page("/training/search?q=zzqqxxyy");
+    expect(page).toContain("Try fewer or simpler words");
+    const code = await trainee.get("/training/search?q=12345678");
+    expect([code.status, code.headers.get("location")]).toEqual([302, "/training/search"]);
+  });
+});
+
+test("MED-6 words of a transcript that is changed or removed are found as they are now", async () => {
+  const product = await startForTest();
+  const { visitor } = await product.signedIn();
+  await cueOf(product, { words: "an aardvark is mentioned" });
+  expect((await found(visitor, "aardvark")).best).toHaveLength(1);
+  await product.query("update lesson_cues set words = 'an armadillo is mentioned'");
+  expect((await found(visitor, "armadilo")).best[0]?.words).toContain("armadillo");
+  expect(JSON.stringify(await found(visitor, "aardvark"))).not.toContain("aardvark is");
+  await product.query("delete from lesson_cues");
+  expect(JSON.stringify(await found(visitor, "armadillo"))).not.toContain("mentioned");
+});
