@@ -397,6 +397,15 @@ export const ACTS: readonly Act[] = [
     const id = await anApplication(product.query, { mail });
     return { values: { id }, fields: { intent: "move", version: "1", stage: "interviewed" } };
   }),
+  act("/admin/applicants", "add", async () => ({
+    fields: { intent: "add", name: "Hanna Hand", mail: `${crypto.randomUUID()}@example.com` },
+  })),
+  act("/admin/applicants/:id", "contact", async ({ product }) => {
+    const mail = `${crypto.randomUUID()}@example.com`;
+    const id = await anApplication(product.query, { mail });
+    const fields = { intent: "contact", version: "1", name: "New Name", mail: `new-${mail}` };
+    return { values: { id }, fields };
+  }),
   act("/admin/applicants/:id", "send-link", async ({ product }) => {
     const mail = `${crypto.randomUUID()}@example.com`;
     const id = await anApplication(product.query, { mail });
