@@ -3,8 +3,10 @@ import { APPLICANTS_DOCUMENTS } from "./applicants/applicants.server";
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
 import { type Area, type ContentDocument, MAILS } from "./content/content.server";
 import { PUBLIC_FIGURES } from "./figures/figures.server";
+import { REPLIES } from "./forms/forms.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
+import { BOARD } from "./operations/operations.server";
 import { PRACTICE_DOCUMENTS } from "./practice/practice.server";
 import { SCRIPT_DOCUMENTS } from "./script/script.server";
 import { ADVERTISING } from "./settings/settings.server";
@@ -22,7 +24,8 @@ export const AREAS: readonly Area[] = [
     label: "Training",
     documents: [...TRAINING_DOCUMENTS, ...SCRIPT_DOCUMENTS, ...PRACTICE_DOCUMENTS],
   },
-  { label: "Advertising and mail", documents: [ADVERTISING, MAILS] },
+  { label: "Operations", documents: [BOARD] },
+  { label: "Advertising and mail", documents: [ADVERTISING, MAILS, REPLIES] },
 ];
 
 export const DOCUMENTS: readonly ContentDocument[] = AREAS.flatMap(({ documents }) => documents);

@@ -87,7 +87,7 @@ async function anonymize(tx: Db, applicant: Row): Promise<void> {
   // First, so nothing that matches by address finds the record.
   await tx
     .update(applicants)
-    .set({ name: "", mail: "", reason: "", anonymizedAt: sql`now()` })
+    .set({ name: "", mail: "", phone: "", reason: "", anonymizedAt: sql`now()` })
     .where(eq(applicants.id, id));
   await tx
     .update(applicantScores)

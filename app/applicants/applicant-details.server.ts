@@ -37,6 +37,7 @@ export type ApplicantDetails = {
   reason: string;
   traineeId: string | null;
   startsOn: string | null;
+  phone: string;
   bookingId: string | null;
   applications: Application[];
   timeline: TimelineEntry[];
@@ -56,12 +57,13 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
     Promise.all([...new Set(ids)].map((each) => mailsAbout(db, aboutItem(each)))),
     earlierOf(db, row),
   ]);
-  const { reason, traineeId, startsOn, bookingId } = row;
+  const { reason, traineeId, startsOn, phone, bookingId } = row;
   return {
     applicant,
     reason,
     traineeId,
     startsOn,
+    phone,
     bookingId,
     timeline,
     earlier,

@@ -41,6 +41,8 @@ export const applicants = pgTable(
     }),
     name: text("name").notNull(),
     mail: text("mail").notNull(),
+    /** Only what staff entered: what the form asked is among the answers. */
+    phone: text("phone").notNull().default(""),
     stage: text("stage", { enum: STAGES }).notNull().default("new"),
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),

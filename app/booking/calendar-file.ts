@@ -61,7 +61,7 @@ function attendee({ name, mail }: Person): string {
 }
 
 function file(lines: readonly string[]): string {
-  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Setpoint//Bookings//EN"];
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Bookings//Calendar//EN"];
   return [...head, "CALSCALE:GREGORIAN", ...lines, "END:VCALENDAR"]
     .map((line) => `${folded(line)}\r\n`)
     .join("");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Changes, fieldsOfItem, markOf, merged } from "./changes";
+import { type Changes, changeCount, fieldsOfItem, markOf, merged } from "./changes";
 import { contentDocument, group, list, text } from "./content.server";
 import type { Fields } from "./fields";
 
@@ -83,4 +83,14 @@ test("CONT-3 an item that someone else has changed is not removed unseen, and on
     people: "1 2",
     "people.2.role": "Closer",
   });
+});
+
+test("OWN-4 removed items are one change each, whatever they held", () => {
+  const one = after(shippedFields, removal("1", shippedFields));
+  const gone = after(one, removal("2", one));
+  const paths = Object.keys(shippedFields).filter((path) => path.startsWith("people"));
+  expect(paths.length).toBeGreaterThan(4);
+  expect(changeCount(root, gone, paths)).toBe(2);
+  expect(changeCount(root, gone, [...paths, "heading"])).toBe(3);
+  expect(changeCount(root, shippedFields, ["people", "people.1.role"])).toBe(2);
 });

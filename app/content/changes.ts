@@ -105,6 +105,18 @@ export function newItemId({ item }: ListField, path: string, known: Fields, last
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
 
+/** How many changes people would count among changed paths: a removed item is one, with its place in the list. */
+export function changeCount(root: GroupField, fields: Fields, changed: readonly string[]): number {
+  const removed = new Set<string>();
+  const others = changed.filter((path) => {
+    const gone = listsAt(root, path).find(({ path, id }) => !itemIds(fields, path).includes(id));
+    if (gone) removed.add(itemPath(gone));
+    return !gone;
+  });
+  const shorter = new Set([...removed].map((item) => item.slice(0, item.lastIndexOf("."))));
+  return removed.size + others.filter((path) => !shorter.has(path)).length;
+}
+
 /** The fields of an item. */
 export function fieldsOfItem(fields: Fields, item: string): [path: string, value: string][] {
   return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));

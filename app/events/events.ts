@@ -46,6 +46,7 @@ export const AUDIT_LABELS = {
   "videos.remove": "Removed video",
   "transcripts.set": "Set transcript",
   "transcripts.edit": "Edited transcript",
+  "transcripts.ask": "Asked for transcript",
   "transcripts.undo": "Undid change of transcript",
   "tracker.enter-code": "Entered the tracker's admin code",
   "tracker.end-access": "Ended admin access to the tracker",

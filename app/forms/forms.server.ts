@@ -29,6 +29,7 @@ import {
 import { type Arrived, type Kept, keepSubmission } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
+export { REPLIES } from "./copy/replies.server";
 export { shortReference } from "./form";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
 export { forgetSender, rememberedSender, rememberSender } from "./remembered-sender.server";

@@ -56,7 +56,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
 function SwitchedOff() {
   return (
     <p className="panel mt-6 max-w-prose p-6">
-      Setpoint makes no backups of this database.{" "}
+      No backups are made of this database.{" "}
       <Link to="/admin/settings/backups" className="underline underline-offset-4">
         Switch them on
       </Link>{" "}

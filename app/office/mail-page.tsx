@@ -48,7 +48,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {hasServer
-          ? "Email that could not be sent yet. Setpoint retries for three days, unless the mail server rejected the message for good."
+          ? "Email that could not be sent yet. Sending is tried again for three days, unless the mail server rejected the message for good."
           : "No mail server is configured, so no email is sent."}
       </p>
       {mails.found === 0 ? (

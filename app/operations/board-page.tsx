@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRevalidator,
 } from "react-router";
+import { contentOf } from "~/content/content.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { PageHead } from "~/platform/pages/page-head";
 import { useLive } from "~/platform/realtime/use-live";
@@ -14,13 +15,18 @@ import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
 import { readBoard } from "./board.server";
 import { BoardView } from "./board-view";
+import { BOARD } from "./copy/board.server";
 
 const AWAY = "The database is not responding. Please try again in a moment.";
 const UNREADABLE = "The server could not read the cards.";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, log } = context.get(requestContext);
-  const shown = { brandName: brandOf(context).name, slug: config.operationsSlug };
+  const shown = {
+    brandName: brandOf(context).name,
+    slug: config.operationsSlug,
+    tasks: contentOf(context, BOARD).tasks,
+  };
   try {
     return data({ ...shown, board: await readBoard(db), fault: null });
   } catch (error) {
@@ -50,11 +56,15 @@ export const handle = {
 };
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { board, brandName, fault, slug } = loaderData;
+  const { board, brandName, fault, slug, tasks } = loaderData;
   return (
     <>
       <PageHead company={brandName} />
-      {board ? <BoardView loaded={board} slug={slug} /> : <BoardFault fault={fault} />}
+      {board ? (
+        <BoardView loaded={board} slug={slug} tasks={tasks} />
+      ) : (
+        <BoardFault fault={fault} />
+      )}
     </>
   );
 }

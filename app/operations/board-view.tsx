@@ -18,16 +18,12 @@ import { useBoardKeys } from "./use-board-keys";
 import { useMove } from "./use-move";
 import { usePointerMove } from "./use-pointer-move";
 
-/** Daily tasks, in addition to the week's cards (OPS-1). */
-const BASELINE_TASKS = [
-  "Maintain website and automations uptime",
-  "Assist in 1on1 channels",
-  "Assist triagers with guidance in direct messages and the triage team channel",
-] as const;
-
 type Dialog = { kind: "login" | "shortcuts" } | { kind: "delete"; card: Card };
 
-export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string }) {
+/** `tasks`: done every day, in addition to the week's cards (OPS-1). */
+type BoardProps = { loaded: LoadedBoard; slug: string; tasks: readonly string[] };
+
+export function BoardView({ loaded, slug, tasks }: BoardProps) {
   const mayEdit = heldLogin.use() !== null;
   const { cards, make, disputes, settle } = useBoard(loaded, slug);
   const [dispute] = disputes;
@@ -71,7 +67,7 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
         onLogin={() => setDialog({ kind: "login" })}
         onShortcuts={() => setDialog({ kind: "shortcuts" })}
       />
-      <BaselineTasks />
+      <BaselineTasks tasks={tasks} />
       <FilterBar cards={cards} shown={shown.length} filter={filter} />
       <div className="mt-4 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
         {DAYS.map((day) => (
@@ -115,7 +111,8 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
 }
 
 /** Daily recurring tasks, separate from the cards (OPS-1). */
-function BaselineTasks() {
+function BaselineTasks({ tasks }: Pick<BoardProps, "tasks">) {
+  if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="baseline" className="panel mt-6 p-5">
       <h2 id="baseline" className="text-lg">
@@ -123,7 +120,7 @@ function BaselineTasks() {
       </h2>
       <p className="mt-1 text-quiet text-sm">Every day, in addition to the cards below.</p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-3">
-        {BASELINE_TASKS.map((task) => (
+        {tasks.map((task) => (
           <li key={task} className="flex items-start gap-2.5">
             <Repeat2 aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
             {task}

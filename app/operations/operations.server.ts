@@ -4,6 +4,8 @@ import type { Db } from "~/platform/db/database.server";
 import type { Card } from "./card";
 import { operationsCards } from "./tables";
 
+export { BOARD } from "./copy/board.server";
+
 /** The existing cards among these ids, for open boards. */
 export async function liveCards(
   db: Db,

@@ -397,6 +397,15 @@ export const ACTS: readonly Act[] = [
     const id = await anApplication(product.query, { mail });
     return { values: { id }, fields: { intent: "move", version: "1", stage: "interviewed" } };
   }),
+  act("/admin/applicants", "add", async () => ({
+    fields: { intent: "add", name: "Hanna Hand", mail: `${crypto.randomUUID()}@example.com` },
+  })),
+  act("/admin/applicants/:id", "contact", async ({ product }) => {
+    const mail = `${crypto.randomUUID()}@example.com`;
+    const id = await anApplication(product.query, { mail });
+    const fields = { intent: "contact", version: "1", name: "New Name", mail: `new-${mail}` };
+    return { values: { id }, fields };
+  }),
   act("/admin/applicants/:id", "send-link", async ({ product }) => {
     const mail = `${crypto.randomUUID()}@example.com`;
     const id = await anApplication(product.query, { mail });
@@ -625,6 +634,11 @@ function connectionActs(): Act[] {
       }),
     ],
     ["ai", "ai", () => ({ baseUrl: "http://127.0.0.1:9/v1", model: any(), key: any() })],
+    [
+      "ai",
+      "transcribe",
+      () => ({ transcribeUrl: "http://127.0.0.1:9/v1/t", transcribeModel: any() }),
+    ],
     ["access", "signIn", () => ({ twoStep: "no", codeLength: String(aLength()) })],
     ["videos", "videos", () => ({ tokenKey: any() })],
     ["webhooks", "webhooks", () => ({ webhookOrigins: `https://a${any()}.example` })],

@@ -30,8 +30,9 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/account":
     /^(announcement_refusals|users|training_credentials|setter_zones|mail_outbox|verifications|events)$/,
   "/admin/inbox/:kind/:id": /^(submissions|applicants|events)$/,
+  "/admin/applicants": /^(applicants|submissions|mail_outbox|events)$/,
   "/admin/applicants/:id":
-    /^(applicant\w+|submissions|users|training_credentials|trainee_\w+|mail_outbox|events)$/,
+    /^(applicant\w+|submissions|bookings|host_meetings|users|training_credentials|trainee_\w+|cohort_members|mail_outbox|jobs|events)$/,
   "/admin/content/:key": /^(content_drafts|content_versions|events)$/,
   "/admin/content/:key/draft": /^content_drafts$/,
   "/admin/content/:key/unanswered": /^(unanswered_questions|content_drafts|events)$/,

@@ -22,6 +22,7 @@ import { scorecardsFor } from "../scorecards.server";
 import { choicesOf, hasLink, isOpen, stageWords } from "../stages";
 import type { Route } from "./+types/applicant-page";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
+import { ChangeContact } from "./contact-dialogs";
 import { decisionMails } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
@@ -82,7 +83,7 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to Applicants
       </ButtonLink>
-      <Head applicant={applicant} />
+      <Head applicant={applicant} phone={loaderData.phone} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <Answers applications={applications} />
@@ -115,7 +116,7 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Head({ applicant }: { applicant: Applicant }) {
+function Head({ applicant, phone }: { applicant: Applicant; phone: string }) {
   return (
     <header>
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
@@ -138,6 +139,16 @@ function Head({ applicant }: { applicant: Applicant }) {
           </a>
         </p>
       )}
+      {phone && (
+        <p className="mt-1">
+          <a href={`tel:${phone}`} className="text-accent underline underline-offset-4">
+            {phone}
+          </a>
+        </p>
+      )}
+      <p className="mt-3">
+        <ChangeContact applicant={applicant} phone={phone} />
+      </p>
     </header>
   );
 }

@@ -16,7 +16,9 @@ import { STAGES, type Stage, stageWords } from "../stages";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
+import { AddApplicant } from "./contact-dialogs";
 import { APPLICANT_BATCHES } from "./staff.server";
+import { listActs } from "./staff-acts.server";
 import { MoveResult } from "./stage";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,8 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams);
   const list = await listApplicants(context.get(requestContext).db, view);
   const acts = offeredActs(viewer, APPLICANT_BATCHES);
-  return { list, view: { ...view, page: list.page }, acts };
+  const canMail = context.get(requestContext).config.mail !== undefined;
+  return { list, view: { ...view, page: list.page }, acts, canMail };
 }
+
+export const action = listActs;
 
 export const handle = {
   title: "Applicants",
@@ -49,7 +54,10 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-4xl">Applicants</h1>
           <p className="mt-2 text-lg text-quiet">From application to trainee.</p>
         </div>
-        <Views view={view} />
+        <div className="flex flex-wrap gap-3">
+          <AddApplicant canMail={loaderData.canMail} />
+          <Views view={view} />
+        </div>
       </div>
       <StageTabs view={view} list={list} />
       <Filters view={view} found={list.found} />

@@ -7,6 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { moveApplicant } from "../applicant-acts.server";
 import { sendLink } from "../apply-link.server";
 import { STAGES, stageWords } from "../stages";
+import { addApplicant, addForm, changeContact, contactForm } from "./contact.server";
 import { accept, decline, GONE, notMoved, score } from "./decide.server";
 
 const idSchema = z.uuid();
@@ -29,6 +30,11 @@ function aboutOne<Fields>(run: (call: Call, id: string, fields: Fields) => Promi
     return id.success ? run(call, id.data, fields) : refused(404, GONE);
   };
 }
+
+/** Of the list. */
+export const listActs = pageActs("applicants.read", {
+  add: act({ right: "applicants.change", fields: addForm, run: addApplicant }),
+});
 
 export const staffActs = pageActs("applicants.read", {
   move: act({
@@ -64,6 +70,11 @@ export const staffActs = pageActs("applicants.read", {
       ...mailFields,
     }),
     run: aboutOne(accept),
+  }),
+  contact: act({
+    right: "applicants.change",
+    fields: contactForm,
+    run: aboutOne(changeContact),
   }),
   "send-link": act({
     right: "applicants.change",

@@ -131,7 +131,7 @@ New link: {again}
     subject: "Please confirm: {title}, {when}",
     text: `Hello,
 
-Someone, probably you, chose this time for a {meeting} with {company}:
+Please confirm the time you chose for a {meeting} with {company}:
 
 {when}
 
@@ -304,8 +304,7 @@ In the inbox: {inbox}`,
 Your reference: {reference}
 If you did not send us this form, someone entered your address by mistake. You can ignore this email.
 
-{company}
-{supportMail}`,
+{company}`,
   },
   applicationQualified: {
     label: "Application that qualifies",
@@ -327,8 +326,7 @@ The same page shows where your application stands, and lets you move the intervi
 Your reference: {reference}
 If you did not apply, someone entered your address by mistake. You can ignore this email.
 
-{company}
-{supportMail}`,
+{company}`,
   },
   applicationNotQualified: {
     label: "Application that does not qualify",
@@ -347,8 +345,7 @@ This is about fit, not about you. You are welcome to apply again when something 
 Your reference: {reference}
 If you did not apply, someone entered your address by mistake. You can ignore this email.
 
-{company}
-{supportMail}`,
+{company}`,
   },
   applicationDeclined: {
     label: "Application declined",

@@ -6,6 +6,7 @@ import { done, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
+import { changeCount } from "../changes";
 import { readDraft, saveDraft } from "../drafts.server";
 import { type Fields, labelsOf } from "../fields";
 import { scheduleState } from "../schedule.server";
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     pages,
     root,
     fields,
-    changes: changed.length,
+    changes: changeCount(root, fields, changed),
     schedule: { ...(await scheduleState(db, key)), zone: companyZone(context) },
     ...(await itemFacts(context, document)),
     asked: kindOf(document) && {

@@ -27,7 +27,7 @@ import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
 import { ItemProspect, type ShownLink } from "./item-prospect";
 import { ItemAssignee, ItemReplies } from "./item-replies";
-import { repliesTo, replyStart } from "./reply.server";
+import { repliesTo, replyStart, replyTemplates } from "./reply.server";
 import { ChangeResult, useItemChange } from "./status";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -54,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     staff: await staffWho(db, "inbox.read"),
     replies: await repliesTo(db, details.item.id),
     start: replyStart(details.item),
+    templates: replyTemplates(context, details.item),
     nextId: crypto.randomUUID(),
     canMail: context.get(requestContext).config.mail !== undefined,
   };

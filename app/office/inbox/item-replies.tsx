@@ -16,11 +16,12 @@ type RepliesProps = {
   /** For the next reply. */
   nextId: string;
   start: string;
+  templates: readonly { name: string; subject: string; text: string }[];
   canMail: boolean;
 };
 
 /** What was answered by mail, and the next answer (OWN-6). */
-export function ItemReplies({ item, replies, nextId, start, canMail }: RepliesProps) {
+export function ItemReplies({ item, replies, nextId, start, templates, canMail }: RepliesProps) {
   const writes = useCan()("inbox.change") && canMail && item.mail !== "";
   if (replies.length === 0 && !writes) return null;
   return (
@@ -40,12 +41,24 @@ export function ItemReplies({ item, replies, nextId, start, canMail }: RepliesPr
           </li>
         ))}
       </ul>
-      {writes && <ReplyForm key={replies.length} item={item} nextId={nextId} start={start} />}
+      {writes && (
+        <ReplyForm
+          key={replies.length}
+          item={item}
+          nextId={nextId}
+          start={start}
+          templates={templates}
+        />
+      )}
     </section>
   );
 }
 
-function ReplyForm({ item, nextId, start }: Pick<RepliesProps, "item" | "nextId" | "start">) {
+type ReplyFormProps = Pick<RepliesProps, "item" | "nextId" | "start" | "templates">;
+
+function ReplyForm({ item, nextId, start, templates }: ReplyFormProps) {
+  const [chosen, setChosen] = useState("");
+  const template = templates.find(({ name }) => name === chosen);
   const fetcher = useFetcher<ActResult>();
   const [id] = useState(nextId);
   useResult(fetcher.data, ({ done, toast }) => done && toast && showToast(toast));
@@ -54,14 +67,38 @@ function ReplyForm({ item, nextId, start }: Pick<RepliesProps, "item" | "nextId"
     <fetcher.Form method="post" className="mt-4 grid gap-4">
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="id" value={id} />
+      {templates.length > 0 && (
+        <SelectField
+          name="template"
+          label="Template"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">None</option>
+          {templates.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
+        key={`subject ${chosen}`}
         name="subject"
         label="Subject"
         maxLength={200}
         required
-        defaultValue={`Re: ${formWords(item.what)}`}
+        defaultValue={template?.subject ?? `Re: ${formWords(item.what)}`}
       />
-      <TextArea name="body" label="Text" rows={6} maxLength={4_000} required defaultValue={start} />
+      <TextArea
+        key={`body ${chosen}`}
+        name="body"
+        label="Text"
+        rows={6}
+        maxLength={4_000}
+        required
+        defaultValue={template?.text ?? start}
+      />
       {fault && (
         <p role="alert" className="font-medium text-danger text-sm">
           {fault}

@@ -3,7 +3,9 @@ import { asc, eq, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Call } from "~/auth/acts/acts.server";
 import { users } from "~/auth/tables";
+import { contentOf } from "~/content/content.server";
 import { recordEvent } from "~/events/events.server";
+import { REPLIES } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
@@ -18,6 +20,8 @@ import { inboxRows, onlyThese } from "./inbox-query.server";
 /** `id`: from the form, so a form sent twice is one mail. */
 export const replyFields = z.strictObject({
   id: z.uuid(),
+  /** What it began with. */
+  template: z.string().max(100).optional(),
   subject: z.string().trim().min(1, "Enter a subject").max(200),
   body: z
     .string()
@@ -51,6 +55,17 @@ export async function replyToItem(
     await recordEvent(tx, { actor: viewer, subject: about, ...facts });
     return done("The reply is on its way");
   });
+}
+
+/** What a reply can begin with, addressed to its reader. */
+export function replyTemplates(context: Call["context"], { name: reader }: { name: string }) {
+  const filled = (words: string) => words.replaceAll("{greeting}", () => greeting(reader));
+  const { templates } = contentOf(context, REPLIES);
+  return templates.map(({ name, subject, text }) => ({
+    name,
+    subject: filled(subject),
+    text: filled(text),
+  }));
 }
 
 /** How a reply begins. */

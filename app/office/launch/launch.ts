@@ -189,7 +189,7 @@ function slotItem(
 }
 
 const BACKUPS = {
-  off: ["optional", "Setpoint makes no backups of this database."],
+  off: ["optional", "No backups are made of this database."],
   unproven: ["todo", "No backup was restored within the last two days to prove that it works."],
   proven: ["done", "They are made and restored regularly to prove that they work."],
 } as const satisfies Record<LaunchFacts["backups"], [LaunchState, string]>;

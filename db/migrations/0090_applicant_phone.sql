@@ -1,0 +1,1 @@
+ALTER TABLE "applicants" ADD COLUMN "phone" text DEFAULT '' NOT NULL;
