@@ -41,7 +41,7 @@ import { staticFiles } from "./app/platform/web/static-files.server";
 import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
-import { storeLessons, sumTraineeCounts } from "./app/training/training.server";
+import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { createListener, type Product } from "./server";
 
@@ -83,10 +83,11 @@ const SWEEP_MS = 50;
  * connection gets a 502 and is never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** A request that has not arrived completely within half a minute ends with 408; that is checked every five seconds. */
+/** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
 const TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
-  requestTimeout: 30_000,
+  headersTimeout: 30_000,
+  requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -150,13 +151,14 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(TIMEOUTS, listenerOf(product));
   const stopMailing = startMailer(product);
   const stopJobs = startProductJobs(product);
+  const stopTranscribing = startTranscribing(product, contextOutside(product));
   await planJobs(product);
   await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = keepBackups(product);
   const end = async () => {
     product.hub.end();
     await closed(server);
-    await Promise.all([stopMailing(), stopJobs(), stopBackups()]);
+    await Promise.all([stopMailing(), stopJobs(), stopTranscribing(), stopBackups()]);
     await product.funnel.stop();
     await product.database.close();
   };

@@ -36,6 +36,11 @@ const GOOD: Record<ConnectionName, Form> = {
     replyTo: "office@company.example",
   },
   ai: { baseUrl: "https://ai.example/v1", model: "small", key: "a-key" },
+  transcribe: {
+    transcribeUrl: "https://ai.example/v1/audio/transcriptions",
+    transcribeModel: "whisper-1",
+    transcribeKey: "a-transcribe-key",
+  },
   board: { boardPassword: "board password", slug: "week" },
   tracker: { trackerCode: "tracker code" },
   zoom: { zoomSecret: "a-zoom-secret-token" },
@@ -62,6 +67,7 @@ const WRONG: Record<string, readonly string[]> = {
   sender: ["nobody", "a@", "a b@c.example", "a@b.example\nBcc: c@d.example"],
   senderName: ['A"<x@y.example>', "A\nB"],
   replyTo: ["nobody", "a@b.example, c@d.example"],
+  transcribeUrl: ["ai.example/v1", "ftp://ai.example"],
   baseUrl: ["ai.example/v1", "ftp://ai.example"],
   boardPassword: ["short"],
   slug: ["Week", "a b", "training", "../a", "1"],
@@ -118,6 +124,8 @@ describe("connections", () => {
     ["mail", { host: "a.example" }, ["sender"]],
     ["mail", { host: "a.example", sender: "a@b.example", password: "x" }, ["user"]],
     ["ai", { baseUrl: "https://ai.example" }, ["key", "model"]],
+    ["transcribe", { transcribeUrl: "https://ai.example/t" }, ["transcribeModel"]],
+    ["transcribe", { transcribeKey: "x" }, ["transcribeUrl"]],
     ["signOn", { clientId: "us" }, ["clientSecret", "issuer"]],
     ["backups", { folder: "/var/backups" }, ["folder"]],
   ])("OWN-2 %s says what else it needs: %j", (name, form, missing) => {

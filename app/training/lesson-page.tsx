@@ -209,8 +209,8 @@ function Lesson({ loaded, fault }: LessonProps) {
               {...playing}
               poster={loaded.own.poster}
               startsAt={loaded.own.startsAt}
-              captions={null}
-              chapters={null}
+              captions={loaded.words.captions}
+              chapters={loaded.words.chapters}
             />
           ) : (
             <LessonPlayer {...playing} startsAt={loaded.startsAt} />

@@ -27,6 +27,7 @@ export {
   renameTrainee,
   traineeName,
 } from "./trainee-acts.server";
+export { startTranscribing } from "./transcription.server";
 export { watchedLessons } from "./watched.server";
 export { countNotes } from "./words/notes.server";
 

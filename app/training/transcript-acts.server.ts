@@ -7,8 +7,9 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { decodeText } from "~/platform/web/decode-text";
 import { notFound } from "~/platform/web/responses.server";
 import { allLessons } from "./catalogue.server";
+import { askForTranscript } from "./transcription.server";
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, readTime } from "./words/cue";
-import { changeCues, type LessonName, undoChange } from "./words/cues.server";
+import { changeCues, type LessonName, lastChange, undoChange } from "./words/cues.server";
 import {
   changeCue,
   deleteCue,
@@ -79,6 +80,23 @@ export const transcriptActs = pageActs(
       right,
       fields: z.strictObject({}),
       run: (call) => edit(call, "Deleted the transcript", () => ({ cues: [] })),
+    }),
+    transcribe: act({
+      right,
+      fields: z.strictObject({ replace: z.literal("on").optional() }),
+      run: async (call, { replace }) => {
+        const lesson = lessonOf(call);
+        const replaces = replace === "on";
+        const last = await lastChange(call.db, lesson.id);
+        if (last && last.kind !== "transcribed" && !replaces)
+          return refused(409, "Choose whether what was given or edited by hand is replaced");
+        if (!(await askForTranscript(call.context, call.viewer, lesson, replaces)))
+          return refused(
+            409,
+            "This lesson has no uploaded video with sound, or no endpoint is set",
+          );
+        return done(null);
+      },
     }),
     undo: act({
       right,

@@ -13,23 +13,31 @@ import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/transcript-page";
 import { lessonOf, transcriptActs } from "./transcript-acts.server";
+import { transcriptionState } from "./transcription.server";
 import { CueList } from "./words/cue-list";
 import { addressOf, listed, viewOf } from "./words/cue-view";
 import { cuesOf, lastChange } from "./words/cues.server";
 import { ReplaceForm } from "./words/replace-form";
 import { TranscriptSource } from "./words/transcript-source";
+import { TranscriptionSection } from "./words/transcription-section";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "videos.set", "admin-required");
   const lesson = lessonOf({ context, params });
   const { db } = context.get(requestContext);
-  const [cues, last] = await Promise.all([cuesOf(db, lesson.id), lastChange(db, lesson.id)]);
+  const [cues, last, transcription] = await Promise.all([
+    cuesOf(db, lesson.id),
+    lastChange(db, lesson.id),
+    transcriptionState(context, lesson.id),
+  ]);
   const { id, number, title } = lesson;
   return {
     lesson: { id, number, title },
     cues: cues.length,
     list: listed(cues, viewOf(new URL(request.url).searchParams)),
     last: last && { id: last.id, what: last.what },
+    transcription,
+    isByHand: cues.length > 0 && last?.kind !== "transcribed",
   };
 }
 
@@ -55,6 +63,7 @@ export default function TranscriptPage({ loaderData, actionData }: Route.Compone
         {lesson.number === null ? lesson.title : `Lesson ${lesson.number}: ${lesson.title}`}
       </p>
       <TranscriptSource cues={cues} result={actionData} />
+      <TranscriptionSection state={loaderData.transcription} isByHand={loaderData.isByHand} />
       {last && <UndoForm last={last} />}
       {cues > 0 && (
         <section aria-labelledby="cues" className="mt-10">

@@ -80,6 +80,9 @@ const environment = z.object({
   AI_MODEL: text.optional(),
   AI_TIMEOUT_SECONDS: whole(1, 300).default(30),
   AI_DAILY_LIMIT: whole(1, 1_000_000).default(5_000),
+  TRANSCRIBE_URL: address.optional(),
+  TRANSCRIBE_KEY: text.optional(),
+  TRANSCRIBE_MODEL: text.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
@@ -125,6 +128,8 @@ const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] 
   ["AI_BASE_URL", ["AI_API_KEY", "AI_MODEL"]],
   ["AI_API_KEY", ["AI_BASE_URL", "AI_MODEL"]],
   ["AI_MODEL", ["AI_BASE_URL", "AI_API_KEY"]],
+  ["TRANSCRIBE_URL", ["TRANSCRIBE_KEY", "TRANSCRIBE_MODEL"]],
+  ["TRANSCRIBE_MODEL", ["TRANSCRIBE_URL"]],
   ["OIDC_ISSUER", ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]],
   ["OIDC_CLIENT_ID", ["OIDC_ISSUER", "OIDC_CLIENT_SECRET"]],
   ["OIDC_CLIENT_SECRET", ["OIDC_ISSUER", "OIDC_CLIENT_ID"]],
@@ -176,6 +181,7 @@ export function configWith(config: Config, stored: Environment): Config {
     webhookOrigins: both.webhookOrigins,
     zoomSecret: both.zoomSecret,
     ai: both.ai,
+    transcribe: both.transcribe,
     mail: both.mail,
     backup: both.backup,
   });
@@ -225,6 +231,10 @@ function shape(env: z.output<typeof environment>) {
             model: env.AI_MODEL,
             timeoutSeconds: env.AI_TIMEOUT_SECONDS,
           }
+        : undefined,
+    transcribe:
+      env.TRANSCRIBE_URL && env.TRANSCRIBE_MODEL
+        ? { url: env.TRANSCRIBE_URL, key: env.TRANSCRIBE_KEY, model: env.TRANSCRIBE_MODEL }
         : undefined,
     aiDailyLimit: env.AI_DAILY_LIMIT,
     mail:

@@ -24,6 +24,18 @@ const RULES: Readonly<Record<ConnectionName, Rules>> = {
     variables: ({ baseUrl = "", model = "", key = "" }) =>
       given({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: key }),
   },
+  transcribe: {
+    faults: ({ transcribeKey = "", ...needed }) =>
+      transcribeKey && !needed.transcribeUrl
+        ? { transcribeUrl: "Enter the address that the key is for" }
+        : alone(needed, ["transcribeUrl", "transcribeModel"]),
+    variables: ({ transcribeUrl = "", transcribeModel = "", transcribeKey = "" }) =>
+      given({
+        TRANSCRIBE_URL: transcribeUrl,
+        TRANSCRIBE_MODEL: transcribeModel,
+        TRANSCRIBE_KEY: transcribeKey,
+      }),
+  },
   board: {
     faults: ({ boardPassword = "" }) => tooShort({ boardPassword }),
     variables: ({ boardPassword = "", slug = "" }) =>
@@ -199,6 +211,10 @@ export function shownOf(
       replyTo: text("MAIL_REPLY_TO"),
     },
     ai: { baseUrl: text("AI_BASE_URL"), model: text("AI_MODEL") },
+    transcribe: {
+      transcribeUrl: text("TRANSCRIBE_URL"),
+      transcribeModel: text("TRANSCRIBE_MODEL"),
+    },
     board: { slug: text("OPERATIONS_SLUG") },
     tracker: {},
     signOn: { issuer: text("OIDC_ISSUER"), clientId: text("OIDC_CLIENT_ID") },

@@ -122,6 +122,34 @@ export const CONNECTIONS = {
       },
     ],
   },
+  transcribe: {
+    title: "Transcription",
+    text: "An endpoint that speaks the OpenAI transcription call writes down what is said in uploaded lesson videos. No speech model comes with this product: use OpenAI's, or run one such as whisper.cpp or faster-whisper on your own machine.",
+    trial: "Try it",
+    fields: [
+      {
+        name: "transcribeUrl",
+        label: "Transcription address",
+        kind: "url",
+        variable: "TRANSCRIBE_URL",
+        example: "The whole address. Example: https://api.openai.com/v1/audio/transcriptions",
+      },
+      {
+        name: "transcribeModel",
+        label: "Transcription model",
+        kind: "text",
+        variable: "TRANSCRIBE_MODEL",
+        example: "One that answers with times. Example: whisper-1",
+      },
+      {
+        name: "transcribeKey",
+        label: "Transcription key",
+        kind: "secret",
+        variable: "TRANSCRIBE_KEY",
+        example: "Leave it empty if the endpoint asks for none",
+      },
+    ],
+  },
   ...ACCESS_FORMS,
   videos: {
     title: "Videos",
@@ -252,7 +280,7 @@ export const CONNECTION_NAMES = typedKeys(CONNECTIONS);
 /** The forms of each page, in order; the page is called like the first one where it has no title. */
 export const CONNECTION_PAGES = {
   mail: { title: "Mail", forms: ["mail"] },
-  ai: { title: "AI", forms: ["ai"] },
+  ai: { title: "AI", forms: ["ai", "transcribe"] },
   access: { title: "Access", forms: ["signIn", "signOn", "board", "tracker"] },
   videos: { title: "Videos", forms: ["videos"] },
   webhooks: { title: "Webhooks", forms: ["webhooks", "zoom"] },

@@ -160,9 +160,15 @@ async function folderFaults(
 }
 
 /** What an answer from elsewhere must not repeat. */
-function secretsOf({ mail, ai, oidc, playerTokenKey }: Config): string[] {
+function secretsOf({ mail, ai, transcribe, oidc, playerTokenKey }: Config): string[] {
   const password = parsedUrl(mail?.smtpUrl ?? "")?.password ?? "";
-  const secrets = [password, decodeURIComponent(password), ai?.apiKey, oidc?.clientSecret];
+  const secrets = [
+    password,
+    decodeURIComponent(password),
+    ai?.apiKey,
+    transcribe?.key,
+    oidc?.clientSecret,
+  ];
   return [...secrets, playerTokenKey].flatMap((secret = "") =>
     secret.length >= SHORTEST_SECRET ? [secret] : [],
   );

@@ -1,9 +1,15 @@
-/** Trials of what browsers connect to: a lesson's video, and the webhook of opened lessons. */
+/** Trials of what lessons connect to: a video, the webhook of opened lessons, and an endpoint that transcribes. */
+import { TranscribeError, transcribe } from "~/platform/ai/transcribe.server";
 import { signedPlayerAddress } from "~/platform/embeds/signed-player.server";
 import { limited, parsedUrl } from "~/platform/web/json";
 import { readAddress } from "~/platform/web/outgoing.server";
 import { Unreadable } from "~/platform/web/unreadable";
-import { type Trial, type Tried, unreadableWords } from "../connections/trial.server";
+import {
+  LONGEST_MS as TRIAL_MS,
+  type Trial,
+  type Tried,
+  unreadableWords,
+} from "../connections/trial.server";
 
 const LONGEST_MS = 10_000;
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -53,6 +59,44 @@ export async function triedWebhook({ config, typed }: Trial): Promise<Tried> {
   } catch (error) {
     return { fails: `The webhook could not be reached: ${innermost(error)}` };
   }
+}
+
+const SAMPLE_RATE = 8_000;
+
+/** With a second of silence. */
+export async function triedTranscription({
+  config: { transcribe: endpoint },
+}: Trial): Promise<Tried> {
+  if (!endpoint) return { faults: { transcribeUrl: "Enter the endpoint first" } };
+  const sound = { bytes: silence(), contentType: "audio/wav" };
+  try {
+    const heard = await transcribe(endpoint, sound, AbortSignal.timeout(TRIAL_MS));
+    const words = heard.map((each) => each.words.trim()).join(" ");
+    return {
+      works: `The endpoint answered a second of silence with ${words ? `“${words}”` : "no words"}.`,
+    };
+  } catch (error) {
+    if (!(error instanceof TranscribeError)) throw error;
+    return { fails: error.message };
+  }
+}
+
+/** As a WAV file. */
+function silence(): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(44 + SAMPLE_RATE * 2);
+  bytes.write("RIFF", 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write("WAVEfmt ", 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(SAMPLE_RATE, 24);
+  bytes.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write("data", 36);
+  bytes.writeUInt32LE(SAMPLE_RATE * 2, 40);
+  return new Uint8Array(bytes);
 }
 
 /** The reason below "fetch failed". */

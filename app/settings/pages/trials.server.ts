@@ -19,13 +19,14 @@ import {
 } from "../connections/trial.server";
 import { mailLook } from "../mail-look.server";
 import { brandOf } from "../settings.server";
-import { triedVideo, triedWebhook } from "./media-trials.server";
+import { triedTranscription, triedVideo, triedWebhook } from "./media-trials.server";
 
 const LONGEST_WORDS = 600;
 
 const TRIALS: Partial<Record<ConnectionName, (trial: Trial) => Promise<Tried>>> = {
   mail: triedMail,
   ai: triedAi,
+  transcribe: triedTranscription,
   signOn: triedSignOn,
   videos: triedVideo,
   webhooks: triedWebhook,

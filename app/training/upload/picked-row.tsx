@@ -54,7 +54,13 @@ export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: Picke
           </p>
         ))}
       </div>
-      <Button look="quiet" small aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button
+        look="quiet"
+        small
+        className="justify-self-start"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
         Remove
       </Button>
     </div>

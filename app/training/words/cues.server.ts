@@ -152,7 +152,7 @@ async function forgetOldChanges(tx: Db, lesson: number): Promise<void> {
   await tx.delete(lessonCueChanges).where(and(ofLesson, lt(lessonCueChanges.id, oldest)));
 }
 
-function subjectOf({ id, number, title }: LessonName) {
+export function subjectOf({ id, number, title }: LessonName) {
   const label = number === null ? title : `Lesson ${number}: ${title}`;
   return { kind: "lesson" as const, id: String(id), label };
 }

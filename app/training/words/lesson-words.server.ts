@@ -1,6 +1,6 @@
 /** What a lesson's page shows of its words: the transcript, the viewer's own notes, and files for the player. */
 import type { Db } from "~/platform/db/database.server";
-import { cuesOf } from "./cues.server";
+import { cuesOf, lastChange } from "./cues.server";
 import { tabOf } from "./lesson-tab";
 import { notesOf } from "./notes.server";
 
@@ -8,11 +8,15 @@ type Watching = { userId: string; lessonNumber: number };
 
 /** `captions` and `chapters`: addresses of WebVTT files; null if there is nothing in them. */
 export async function lessonWords(db: Db, request: Request, { userId, lessonNumber }: Watching) {
-  const [cues, notes] = await Promise.all([
+  const [cues, last, notes] = await Promise.all([
     cuesOf(db, lessonNumber),
+    lastChange(db, lessonNumber),
     notesOf(db, userId, lessonNumber),
   ]);
-  const fileAt = (name: string) => ({ address: `/training/lesson${lessonNumber}/${name}` });
+  // Another address after a change, so an open player loads it again.
+  const fileAt = (name: string) => ({
+    address: `/training/lesson${lessonNumber}/${name}?version=${last?.id ?? 0}`,
+  });
   return {
     tab: tabOf(new URL(request.url)),
     cues,

@@ -1,0 +1,81 @@
+/** What is said in a sound, by any endpoint that speaks the OpenAI transcription call. */
+import { z } from "zod";
+import { MINUTE_MS } from "../time/durations";
+import { parsedJson } from "../web/json";
+
+/** `url`: of the call itself. Some endpoints ask for no key. */
+export type TranscribeEndpoint = { url: string; key: string | undefined; model: string };
+
+export type Sound = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+
+/** In seconds from the beginning of the sound. */
+export type Spoken = { start: number; end: number; words: string };
+
+/** Why there are no words, in a sentence, with the endpoint's own. */
+export class TranscribeError extends Error {
+  override readonly name = "TranscribeError";
+}
+
+/** A machine without a graphics card takes about as long as the sound. */
+const LONGEST_MS = 30 * MINUTE_MS;
+const LONGEST_SAID = 400;
+const NAMES: Readonly<Record<string, string>> = {
+  "audio/mp4": "sound.m4a",
+  "audio/mpeg": "sound.mp3",
+  "audio/ogg": "sound.ogg",
+  "audio/wav": "sound.wav",
+  "audio/webm": "sound.webm",
+};
+
+const segments = z.object({
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
+});
+
+/** Throws `TranscribeError`. */
+export async function transcribe(
+  { url, key, model }: TranscribeEndpoint,
+  { bytes, contentType }: Sound,
+  signal: AbortSignal,
+): Promise<Spoken[]> {
+  const body = new FormData();
+  const name = NAMES[contentType] ?? "sound";
+  body.set("file", new File([bytes], name, { type: contentType }));
+  body.set("model", model);
+  body.set("response_format", "verbose_json");
+  const headers = new Headers(key === undefined ? [] : [["Authorization", `Bearer ${key}`]]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  // Redirects would take the key elsewhere.
+  const init: RequestInit = { method: "POST", body, headers, signal: limit, redirect: "error" };
+  const { status, text } = await answerOf(url, init);
+  if (status < 200 || status > 299)
+    throw new TranscribeError(`The endpoint said: ${status} ${saidIn(text)}`.trim());
+  const read = segments.safeParse(parsedJson(text));
+  if (!read.success)
+    throw new TranscribeError(
+      "The endpoint gave no times. Choose a model that answers with segments, such as whisper-1",
+    );
+  return read.data.segments.map(({ start, end, text: words }) => ({ start, end, words }));
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new TranscribeError(`The endpoint could not be reached: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The reason below "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
+}
+
+/** The message of an error as OpenAI writes it, or what else was sent. */
+function saidIn(text: string): string {
+  const told = parsedJson<{ error?: { message?: unknown } } | null>(text)?.error?.message;
+  return String(told ?? text).slice(0, LONGEST_SAID);
+}

@@ -1,0 +1,123 @@
+/** The words of a lesson in a browser: given and edited by those who teach, followed, found and noted by trainees. */
+import type { Frame } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { advance, playerOf, seek, toast } from "./steps";
+
+const SRT = `1
+00:00:00,000 --> 00:00:05,000
+Welcome, I am Jon Snowe.
+
+2
+00:00:05,000 --> 00:00:12,000
+Ask one question at a time.
+
+3
+00:00:12,000 --> 00:00:30,000
+<b>Then</b> wait for the answer.
+`;
+
+/** The seconds that the page has sent the player to. */
+const sentTo = (player: Frame) =>
+  player.evaluate(() =>
+    window.player.heard.flatMap(({ method, value }) =>
+      method === "setCurrentTime" ? [Number(value)] : [],
+    ),
+  );
+
+test("MED-5 a transcript is pasted, corrected and taken back; trainees see it at once, and its lines play the video", async ({
+  adminPage,
+  traineePage,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  await product.setVideo(1, "plain");
+  await traineePage.goto("/training/lesson1?tab=transcript");
+  await expect(traineePage.getByText("There is no transcript of this lesson yet.")).toBeVisible();
+
+  await adminPage.goto("/admin/upload-videos");
+  await adminPage
+    .locator("#lesson-1")
+    .getByRole("link", { name: /^Transcript/ })
+    .click();
+  await adminPage.getByLabel("Or paste its text").fill("No times in here");
+  await adminPage.getByRole("button", { name: "Save transcript" }).click();
+  await expect(adminPage.getByRole("alert")).toContainText("Line 1: This text has no times");
+  await adminPage.getByLabel("Or paste its text").fill(SRT);
+  await adminPage.getByRole("button", { name: "Save transcript" }).click();
+  await expect(toast(adminPage, "Saved 3 cues")).toBeVisible();
+
+  await adminPage.getByText("Find and replace").click();
+  await adminPage.getByLabel("Replace", { exact: true }).fill("snowe");
+  await adminPage.getByLabel("With", { exact: true }).fill("Snow");
+  await adminPage.getByRole("button", { name: "Replace all" }).click();
+  await expect(toast(adminPage, "Replaced once")).toBeVisible();
+  await adminPage.getByRole("link", { name: "Edit the cue at 0:05" }).click();
+  await adminPage.getByLabel("A chapter begins here").fill("Questions");
+  await adminPage.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(adminPage.getByRole("heading", { name: "Questions" })).toBeVisible();
+  await adminPage.getByRole("link", { name: "Edit the cue at 0:12" }).click();
+  await adminPage.getByRole("button", { name: "Split" }).click();
+  await expect(adminPage.getByRole("heading", { name: "4 cues" })).toBeVisible();
+  await expect(adminPage.getByText("Last change: Split a cue")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Undo" }).click();
+  await expect(adminPage.getByRole("heading", { name: "3 cues" })).toBeVisible();
+
+  const lines = traineePage.getByRole("region", { name: "Lines of the transcript" });
+  await expect(lines.getByRole("heading", { name: "Questions" })).toBeVisible();
+  await expect(lines.getByRole("link", { name: /Jon Snow\./ })).toBeVisible();
+  await lines.getByRole("link", { name: /Ask one question/ }).click();
+  const player = await playerOf(traineePage);
+  await expect.poll(() => sentTo(player)).toContain(5);
+  await expect(lines.locator("[aria-current]")).toContainText("Ask one question");
+  await advance(player, 8);
+  await expect(lines.locator("[aria-current]")).toContainText("Then wait");
+  await traineePage.getByLabel("Find in this transcript").fill("WAIT");
+  await expect(traineePage.getByText("1 line found")).toBeVisible();
+  await expect(lines.getByRole("link")).toHaveCount(1);
+  expect(product.faults).toEqual([]);
+});
+
+test("MED-7 a note is added by one key at the second of the video, also offline, edited, deleted and exported", async ({
+  traineePage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await product.setVideo(1, "plain");
+  await page.goto("/training/lesson1");
+  const player = await playerOf(page);
+  await seek(player, 12);
+  await page.context().setOffline(true);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("n");
+  await expect(page.getByRole("tab", { name: "Notes" })).toHaveAttribute("aria-selected", "true");
+  await page.getByLabel("Note at 0:12").fill("Ask before telling.\nWait.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Not saved on the server yet")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Not saved on the server yet")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Ask before telling.")).toBeVisible();
+
+  await seek(await playerOf(page), 30);
+  await page.getByRole("link", { name: "Play from 0:12" }).click();
+  const again = await playerOf(page);
+  await expect.poll(() => sentTo(again)).toContain(12);
+  await page.getByRole("button", { name: "Edit the note at 0:12" }).click();
+  await page.getByLabel("Note at 0:12").fill("Ask, then wait.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export notes" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("notes-lesson1.md");
+  await page.getByRole("button", { name: "Delete the note at 0:12" }).click();
+  await expect(page.getByText("No notes to this lesson yet.")).toBeVisible();
+  await toast(page, "Note deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Ask, then wait.")).toBeVisible();
+  await page.getByRole("tab", { name: "Notes" }).press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Transcript" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { name: "Lesson Overview" })).toBeVisible();
+  expect(product.faults).toEqual([]);
+});

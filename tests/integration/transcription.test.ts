@@ -1,0 +1,136 @@
+/** Transcripts that an endpoint makes of uploaded videos (MED-5). */
+import { expect, onTestFinished, test } from "vitest";
+import { aVideo, upload } from "../kit/media";
+import { save } from "../kit/settings-form";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import { startTranscribeStub } from "../kit/transcribe-stub";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/admin/upload-videos/7/transcript";
+
+async function stub() {
+  const endpoint = await startTranscribeStub();
+  onTestFinished(endpoint.stop);
+  return endpoint;
+}
+
+/** Lesson 7 plays an uploaded video, whose sound the uploader's browser has sent too. */
+async function setOwnVideo(product: TestProduct, admin: Visitor) {
+  const id = await upload(admin, aVideo(2_000));
+  const sound = { method: "PUT", headers: { "Content-Type": "audio/ogg" }, body: aVideo(900) };
+  expect((await admin.fetch(`/media/${id}/audio`, sound)).status).toBe(204);
+  await product.query(
+    `insert into lesson_videos (lesson_number, host, library_id, video_id, embed_code)
+     values (7, 'own', '', $1, '/media/' || $1 || '/video')`,
+    [id],
+  );
+}
+
+const ask = (admin: Visitor, more = {}) => admin.form(PAGE, { intent: "transcribe", ...more });
+const ended = (product: TestProduct) =>
+  expect
+    .poll(() => product.query("select 1 from lesson_transcriptions where ended_at is not null"))
+    .toHaveLength(1);
+const wordsOf = async (product: TestProduct) =>
+  (await product.query<{ words: string }>("select words from lesson_cues order by position")).map(
+    ({ words }) => words,
+  );
+
+test("MED-5 an endpoint's segments become the transcript, never in place of what was edited by hand unasked", async () => {
+  const endpoint = await stub();
+  const product = await startForTest(endpoint.env);
+  const admin = await product.admin();
+  expect((await ask(admin)).status).toBe(409);
+  await setOwnVideo(product, admin);
+  endpoint.answers({
+    body: {
+      segments: [
+        { start: 0, end: 2, text: " Hello there. " },
+        { start: 2, end: 2, text: "<b>Hi</b>" },
+      ],
+    },
+  });
+  expect((await ask(admin)).status).toBe(200);
+  await ended(product);
+  expect(await wordsOf(product)).toEqual(["Hello there.", "<b>Hi</b>"]);
+  expect(endpoint.heard).toEqual([
+    {
+      authorization: "Bearer key-of-the-tests",
+      model: "whisper-1",
+      format: "verbose_json",
+      bytes: 900,
+      name: "sound.ogg",
+    },
+  ]);
+  // What an endpoint made may be replaced by it; a correction may not.
+  endpoint.answers({ body: { segments: [{ start: 0, end: 2, text: "Hello, Jon" }] } });
+  expect((await ask(admin)).status).toBe(200);
+  await expect.poll(() => wordsOf(product)).toEqual(["Hello, Jon"]);
+  await ended(product);
+  expect((await admin.form(PAGE, { intent: "replace", find: "Jon", put: "Ann" })).status).toBe(200);
+  expect((await ask(admin)).status).toBe(409);
+  expect(await wordsOf(product)).toEqual(["Hello, Ann"]);
+  expect((await ask(admin, { replace: "on" })).status).toBe(200);
+  await expect.poll(() => wordsOf(product)).toEqual(["Hello, Jon"]);
+  expect(await product.query("select 1 from events where verb = 'transcripts.ask'")).toHaveLength(
+    3,
+  );
+});
+
+test("MED-5 an endpoint's fault is told in its own words, and changes nothing", async () => {
+  const endpoint = await stub();
+  const product = await startForTest(endpoint.env);
+  const admin = await product.admin();
+  await setOwnVideo(product, admin);
+  const faults: [answer: { status?: number; body: unknown }, words: string][] = [
+    [
+      { status: 413, body: { error: { message: "Maximum content size limit exceeded" } } },
+      "The endpoint said: 413 Maximum content size limit exceeded",
+    ],
+    [{ body: { text: "no times" } }, "The endpoint gave no times"],
+    [{ body: { segments: [] } }, "The endpoint heard no words"],
+  ];
+  for (const [answer, words] of faults) {
+    endpoint.answers(answer);
+    expect((await ask(admin)).status).toBe(200);
+    await ended(product);
+    expect(await admin.page(PAGE)).toContain(words);
+  }
+  await endpoint.stop();
+  expect((await ask(admin)).status).toBe(200);
+  await ended(product);
+  expect(await admin.page(PAGE)).toContain("The endpoint could not be reached");
+  expect(await wordsOf(product)).toEqual([]);
+});
+
+test("MED-5 without an endpoint the page says that no model is shipped; one is tried and set in the browser, its key sealed", async () => {
+  const endpoint = await stub();
+  const product = await startForTest();
+  const admin = await product.admin();
+  expect(await admin.page(PAGE)).toContain("No speech model comes with this product");
+  const fields = {
+    transcribeUrl: endpoint.url,
+    transcribeModel: "small",
+    transcribeKey: "our-own-key",
+  };
+  const settings = (more = {}) =>
+    save(admin, { path: "/admin/settings/ai", part: "transcribe", fields: { ...fields, ...more } });
+  expect(await (await settings({ intent: "try" })).text()).toContain(
+    "answered a second of silence with no words",
+  );
+  endpoint.answers({ status: 401, body: { error: { message: "Bad key: our-own-key" } } });
+  expect(await (await settings({ intent: "try" })).text()).toContain(
+    "The endpoint said: 401 Bad key: …",
+  );
+  expect((await settings()).status).toBe(303);
+  const stored = JSON.stringify(await product.query("select * from settings"));
+  expect(stored).not.toContain("our-own-key");
+  await setOwnVideo(product, admin);
+  endpoint.answers({ body: { segments: [{ start: 0, end: 1, text: "Set here" }] } });
+  expect((await ask(admin)).status).toBe(200);
+  await expect.poll(() => wordsOf(product)).toEqual(["Set here"]);
+  expect(endpoint.heard.at(-1)).toMatchObject({
+    model: "small",
+    authorization: "Bearer our-own-key",
+  });
+});
