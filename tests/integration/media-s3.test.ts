@@ -57,7 +57,8 @@ test("MED-1 an upload to an S3-compatible store may break off anywhere", async (
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: bytes.length - 1 }), { maxLength: 4 }),
       async (cuts) => {
-        const upload = `upload-${(turn += 1)}`;
+        turn += 1;
+        const upload = `upload-${turn}`;
         let offset = 0;
         for (const until of [...cuts.sort((one, other) => one - other), bytes.length]) {
           const kept = async (end: number) => {

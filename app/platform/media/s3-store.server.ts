@@ -2,6 +2,7 @@
  * Media in an S3-compatible store. What arrives is kept in pieces of one size, so where each begins follows from its
  * number; the store itself puts them together in the end.
  */
+import { buffer } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
 import {
   type Arriving,
@@ -9,7 +10,6 @@ import {
   type ByteStream,
   ContentMissing,
   type MediaStore,
-  type Place,
 } from "./media-store.server";
 
 /** The least that such a store takes as a part of a file, unless it is the last one. */
@@ -60,7 +60,7 @@ async function append(s3: S3, { upload, offset, body, kept }: Arriving): Promise
   // A piece that is not full yet is written again as a whole.
   if (size > 0) {
     const begun = await s3.get(pieceAt(upload, number), { first: 0, last: size - 1 });
-    waiting.push(await new Response(begun).bytes());
+    waiting.push(await buffer(begun));
   }
   const flush = async () => {
     const piece = Buffer.concat(waiting);
@@ -99,14 +99,21 @@ async function removePieces(s3: S3, upload: string): Promise<void> {
 /** Only ever read from the first byte to the last, for its checksum. */
 async function piecesOf(s3: S3, upload: string, { last }: ByteRange): Promise<ByteStream> {
   const count = Math.floor(last / PIECE_BYTES) + 1;
-  async function* all() {
+  const all = async function* () {
     for (let number = 0; number < count; number += 1) {
       const left = last - number * PIECE_BYTES;
       const range = { first: 0, last: Math.min(left, PIECE_BYTES - 1) };
       yield* await s3.get(pieceAt(upload, number), range);
     }
-  }
-  return ReadableStream.from(all());
+  };
+  const pieces = all();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }
 
 function connect({ address, region, keyId, secret }: S3Options) {
