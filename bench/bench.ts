@@ -1,4 +1,4 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, editor, practice, practicing, publication) only prints those. `scale` and its parts: see scale.ts. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons) only prints those. `scale` and its parts: see scale.ts. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
@@ -7,12 +7,14 @@ import { measureCalls } from "./calls.ts";
 import { measureDay } from "./day.ts";
 import { measureEditor } from "./editor.ts";
 import { measureFirstView } from "./first-view.ts";
+import { measureLessonSearch } from "./lesson-search.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
 import { measurePractice, measurePracticing } from "./practice.ts";
 import { measurePublication } from "./publication.ts";
 import { benchScale, scaleSection } from "./scale.ts";
+import { measureSearch } from "./search.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -31,6 +33,7 @@ const ON_POSTGRES = {
   view: measureFirstView,
   practicing: measurePracticing,
   calls: measureCalls,
+  lessons: measureLessonSearch,
 };
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;
@@ -44,10 +47,19 @@ export async function bench(names: readonly string[]): Promise<void> {
     Object.entries(ON_POSTGRES).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])),
   );
   const board = wanted("board") ? await measureBoard() : [];
+  const search = wanted("search") ? await measureSearch() : [];
   const editor = wanted("editor") ? await measureEditor() : [];
   const practice = wanted("practice") ? await measurePractice() : [];
   const publication = wanted("publication") ? await measurePublication() : [];
-  const measurements = [...found, ...board, ...editor, ...practice, ...publication, ...starts];
+  const measurements = [
+    ...found,
+    ...board,
+    ...search,
+    ...editor,
+    ...practice,
+    ...publication,
+    ...starts,
+  ];
   console.log(`\n${table(measurements)}`);
   if (names.length === 0) write(page(measurements, version));
 }

@@ -43,8 +43,8 @@ export async function measureTracker(
   floor: TrainingFloor,
   postgresUrl: string,
 ): Promise<Measurement[]> {
-  const few = await openCompany(postgresUrl, FEW, fill);
-  const many = await openCompany(postgresUrl, MANY, fill);
+  const few = await openCompany(postgresUrl, FEW, fillTracker);
+  const many = await openCompany(postgresUrl, MANY, fillTracker);
   const found: Measurement[] = [];
   for (const view of VIEWS) found.push(...(await compare(few, many, view)));
   await few.close();
@@ -146,7 +146,7 @@ async function add(origin: string, { cookie }: Trainee, lastName: string): Promi
   await (await fetch(address, { headers })).text();
 }
 
-async function fill(databaseUrl: string, prospects: number): Promise<void> {
+export async function fillTracker(databaseUrl: string, prospects: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   // A hundred thousand simultaneous notifications are not part of the measurement.

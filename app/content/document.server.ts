@@ -29,6 +29,8 @@ type Definition<Schema extends z.ZodObject> = {
   givesNames?: true;
   /** The names in braces filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
+  /** Fields of a file that an earlier release exported, as today's; others come back as they are. */
+  fromEarlier?: (fields: Fields) => Fields;
   /** What a launch asks of it: the button's words, what is said once it is done, and the values that do it. */
   settles?: {
     label: string;

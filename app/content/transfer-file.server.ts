@@ -92,8 +92,13 @@ function unreadable(...faults: string[]): ReadFile {
 }
 
 /** `isWhole`: its lists are lists, so its fields can be read. */
-function readDocument(document: ContentDocument, values: Readonly<Record<string, unknown>>) {
-  const fields: Fields = Object.fromEntries(Object.entries(values).filter(isText));
+function readDocument(document: ContentDocument, sent: Readonly<Record<string, unknown>>) {
+  const texts: Fields = Object.fromEntries(Object.entries(sent).filter(isText));
+  const fields = document.fromEarlier?.(texts) ?? texts;
+  const values = {
+    ...Object.fromEntries(Object.entries(sent).filter((each) => !isText(each))),
+    ...fields,
+  };
   const lists = brokenLists(document, fields);
   // It is unclear which items such a list has.
   const emptied = Object.fromEntries([...lists.keys()].map((path) => [path, ""]));

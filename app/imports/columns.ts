@@ -74,12 +74,19 @@ export function guessMapping<Name extends string>(
   const taken = new Set<Name>();
   for (const { at, name, worth } of found.toSorted((one, other) => other.worth - one.worth)) {
     const isToldByCells = worth < PART && worth > LEAST;
-    const isFull = taken.has(name) && (!columns[name].several || isToldByCells);
+    const isAgain = mapping.some((each, of) => each === name && isSameHeading(headings, of, at));
+    const isFull = taken.has(name) && ((!columns[name].several && !isAgain) || isToldByCells);
     if (worth < LEAST || mapping[at] || isFull) continue;
     mapping[at] = name;
     taken.add(name);
   }
   return mapping;
+}
+
+/** The same heading twice is one field in two columns. */
+function isSameHeading(headings: readonly string[], one: number, other: number): boolean {
+  const [text = "", same] = [headings[one], headings[other]].map((each) => each?.trim());
+  return text !== "" && text === same;
 }
 
 /** How many headings a line seems to have: cells that name a column, without those that look like somebody's. */
@@ -150,12 +157,19 @@ export function headingTexts(heading: string): string[] {
     comparedText(text),
     comparedText(text.replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")),
   ]);
-  return /[$@]/.test(heading) ? [...texts, comparedText(inWords(heading))] : texts;
+  return SIGN.test(heading) ? [...texts, comparedText(inWords(heading))] : texts;
 }
+
+const SIGNS_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\$+|[💰💵🤑💲]/gu, "dollars"],
+  [/@/g, "at"],
+  [/[📝🗒✏📓]/gu, "notes"],
+];
+const SIGN = /[$@💰💵🤑💲📝🗒✏📓]/u;
 
 /** Signs that people write instead of words. */
 function inWords(heading: string): string {
-  return heading.replace(/\$+/g, " dollars ").replace(/@/g, " at ");
+  return SIGNS_FOR.reduce((text, [sign, word]) => text.replace(sign, ` ${word} `), heading);
 }
 
 function comparedText(text: string): string {

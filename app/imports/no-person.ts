@@ -2,7 +2,7 @@
 import { headingTexts, type Mapping } from "./columns";
 
 const TOTAL =
-  /^(?:grand |sub)?totals?\b|^(?:sum|count|average|avg|mean|median|min|max|totales)\b[:.]?$/i;
+  /^(?:grand |sub)?totals?\b|^(?:sum|count|average|avg|mean|median|min|max|totales)\b[^@:]{0,20}[:.]?$/i;
 const TEST_LEAD = /^<test lead:/i;
 const SECTION =
   /\b(?:leads?|week|month|hot|cold|warm|old|new|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec|to ?do|archive|follow ups?|batch|list)\b/i;

@@ -4,7 +4,8 @@ import { dollars, parseMoney, parseScore } from "~/platform/money/money";
 const YEARLY =
   / ?(?:\/|per|an?|each) ?(?:yr|y|year|annum)\b\.?|\b(?:annually|annual|yearly|p\.?a\.?)(?![a-z])/g;
 const MONTHLY = / ?(?:\/|per|an?|each) ?(?:mo|mth|mnth|month|m)\b\.?|\bmonthly\b/g;
-const MONTHS = 12;
+const WEEKLY = / ?(?:\/|per|an?|each) ?(?:wk|week)\b\.?|\bweekly\b/g;
+const [MONTHS, WEEKS] = [12, 52];
 /** Nobody earns less in a year: a number below it means thousands, or nothing that can be known. */
 const LEAST_CENTS = 100_000;
 const [LOWEST_SCORE, HIGHEST_SCORE] = [300, 850];
@@ -26,11 +27,12 @@ export function readIncome(cell: string, unit: IncomeUnit = "a year"): string | 
     .trim();
   if (unit === "thousands" && /^\d{1,3}(?:\.\d+)?$/.test(plain)) return readIncome(`${plain}k`);
   if (unit === "a month" && /^\$?\s?[\d.,]+\s?k?$/.test(plain)) return readIncome(`${plain}/mo`);
-  const times = plain.search(MONTHLY) >= 0 ? MONTHS : 1;
+  const times = plain.search(MONTHLY) >= 0 ? MONTHS : plain.search(WEEKLY) >= 0 ? WEEKS : 1;
   const amount = plain
     .replace(/^~\s*/, "")
     .replace(/\([^()\d]*\)/g, "")
     .replace(MONTHLY, "")
+    .replace(WEEKLY, "")
     .replace(YEARLY, "")
     .replace(/ ?(?:dollars?|bucks)$/, "")
     .replace(/ ?(?:grand|thousand)$/, "k")

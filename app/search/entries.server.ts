@@ -111,6 +111,8 @@ function ofLessons(content: Content): Document[] {
 function ofHelp(content: Content): Document[] {
   return helpDocuments(content, "setter").map(({ content: { title, text }, ...document }) => ({
     ...document,
+    text: `${document.text} ${searchedLines(title).join(" ")}`,
+    lines: [...(document.lines ?? []), ...searchedLines(title)],
     content: {
       group: "Help",
       verb: "training.take",

@@ -49,7 +49,9 @@ function plain(title: string): string {
 describe("WEEK-4 the wanted entry is among the first three", () => {
   test.each([
     ["searches.json", 0.98],
-    ["more.json", 0.935],
+    ["more.json", 0.945],
+    // Made up while words were added; what is still missed is known.
+    ["own.json", 0.91],
   ])("of %s in at least %d", (file, least) => {
     const all: Search[] = JSON.parse(readFileSync(`tests/kit/search/${file}`, "utf8"));
     const known = new Map(Object.keys(ROLES).map((role) => [role, namesFor(role as "setter")]));

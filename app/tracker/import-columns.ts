@@ -1,3 +1,4 @@
+// cspell:ignore notiz notizen bemerkung
 /** Every field of a prospect that a column of a sheet may fill, and the headings that people give it (DAY-4, LEAD-2). Pure; runs anywhere. */
 
 import type { Column } from "~/imports/imports.server";
@@ -103,7 +104,7 @@ export const COLUMNS = {
       "next contact, next follow up, next followup, follow up, followup, follow up date, next, next step, next msg, next message, next touch, next dm, hit up again, due, due date, reminder, remind me, check back, circle back, callback, call back, contact again, message again, dm again",
     ),
     parts: words(
-      "follow up, followup, follow ups, next, again, remind, reminder, reach out, touch, check in, check back, circle back, ping, nudge, chase, f u, fu, next contact, next follow up, next activity, next task, next call, call back",
+      "follow up, followup, follow ups, next, again, remind, reminder, reach out, touch, check in, check back, circle back, ping, nudge, chase, f u, fu, next contact, next follow up, next activity, next task, next call, call back, hit up",
     ),
     cells: looksLikeDay,
   },
@@ -159,7 +160,7 @@ export const COLUMNS = {
   notes: {
     label: "Notes",
     words: words(
-      "notes, note, comment, comments, remark, remarks, details, description, notas, comentarios, message, msg",
+      "notes, note, comment, comments, remark, remarks, details, description, notas, comentarios, notiz, notizen, bemerkung, message, msg",
     ),
     parts: words(
       "note, notes, comment, comments, remarks, details, tea, about, bio, biography, thoughts, convo, said, info, situation, story",

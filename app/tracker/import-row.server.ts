@@ -13,6 +13,7 @@ import { plain, readPlatform, readStatus, type SheetStatus } from "./import-word
 import { readProfile } from "./profile-address";
 import { COUNTRIES, type Typed } from "./prospect";
 import { cleaned, LONGEST } from "./prospect-form";
+import { bareCell, isAddressOfPage, isShortened, writtenOut } from "./sheet-cells";
 
 /** What a sheet says of how a lead stands; `nextContact`: a local time such as `2026-11-27T09:00`, or an instant. */
 export type SheetState = {
@@ -38,7 +39,7 @@ export function readRow({ cells, fault }: SheetRow, sheet: SheetReading): RowRea
   if (holdsNoPerson(cells, sheet)) return { name: firstCells(cells), why: [] };
   const reader = new RowReader(sheet);
   for (const [at, column] of sheet.mapping.entries()) {
-    const cell = cells[at]?.trim() ?? "";
+    const cell = sheet.isOwnFile ? (cells[at]?.trim() ?? "") : bareCell(cells[at] ?? "");
     if (column && cell !== "") reader.take(column, cell, at);
   }
   const read = reader.end();
@@ -101,9 +102,9 @@ class RowReader {
       case "country":
         return this.#country(cell, at);
       case "annualIncome":
-        return this.#put("annualIncome", readIncome(cell, this.sheet.incomes));
+        return this.#put("annualIncome", readIncome(writtenOut(cell), this.sheet.incomes));
       case "score":
-        return this.#put("score", readScore(cell));
+        return this.#put("score", readScore(writtenOut(cell)));
       case "callDate":
         return this.#put("callDate", this.#day(field, cell, "nearest")?.day ?? null);
       case "nextContact":
@@ -161,7 +162,8 @@ class RowReader {
     const text = cleaned(field === "name" ? this.#withoutProfile(cell) : cell);
     if (text === "" && this.#fields.profile) return true;
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST.firstName) return false;
-    if (field === "name") this.#whole = text;
+    // Under the same heading twice stand the parts of one name.
+    if (field === "name") this.#whole = `${this.#whole} ${text}`.trim();
     else this.#fields[field] = text;
     return true;
   }
@@ -171,12 +173,13 @@ class RowReader {
     const words = cell.split(/\s+/).filter((word) => {
       const profile = readProfile(word);
       if (profile?.handle) this.#profile(profile.address);
-      return !profile?.handle;
+      return !profile?.handle && !isAddressOfPage(word);
     });
     return words.join(" ");
   }
 
   #handle(cell: string, at: number): boolean {
+    if (isShortened(cell)) return false;
     const profile = readProfile(cell);
     if (profile) return this.#profile(cell);
     const { handle, platform } = namedHandle(cell);
@@ -185,7 +188,8 @@ class RowReader {
     if (on && !this.#fields.platform) this.#fields.platform = on;
     // Only some sites know people by names of several words.
     if (/\s/.test(handle)) return this.#spaced(handle, cell);
-    return this.#put("handle", handle);
+    // Of two columns, the first that has one.
+    return this.#fields.handle ? true : this.#put("handle", handle);
   }
 
   #spaced(handle: string, cell: string): true {

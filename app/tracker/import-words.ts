@@ -1,3 +1,4 @@
+// cspell:ignore asisti interesad cerrad vendid pendiente agendad
 /** What people call platforms and how a lead stands, in a sheet (LEAD-2, LEAD-5). Pure; runs anywhere. */
 import { plainText } from "~/platform/text/plain-text";
 import { PLATFORMS, type Platform, STATUSES, type Status } from "./prospect";
@@ -38,18 +39,21 @@ export function readPlatform(cell: string): Platform | null {
 
 /** The first that fits counts. Words that only say that someone is quiet or kind decide nothing. */
 const STATUS_FORMS: readonly (readonly [SheetStatus, RegExp])[] = [
-  ["no_show", /^(?:no[ -]?show(?:ed|s)?|noshow(?:ed)?|did ?n['o]?t show(?: up)?|ns)\b/],
+  [
+    "no_show",
+    /^(?:no[ -]?show(?:ed|s)?|noshow(?:ed)?|did ?n['o]?t show(?: up)?|ns|no asisti[oó])\b/,
+  ],
   [
     "not_interested",
-    /^(?:not (?:interested|int|a fit for (?:him|her|them)|for (?:me|him|her|them))|uninterested|ni|no thanks?(?: you)?|passed|hard no|said no|declined|turned (?:it |us )?down|opted out)\b/,
+    /^(?:not (?:interested|int|a fit for (?:him|her|them)|for (?:me|him|her|them))|uninterested|ni|no thanks?(?: you)?|passed|hard no|said no|declined|turned (?:it |us )?down|opted out|no (?:le )?interesad[ao])\b/,
   ],
   [
     "rescheduled",
-    /^(?:re-?sched(?:uled?)?|resched?|re ?booked|moved(?: to| the call)?|postponed|pushed)\b/,
+    /^(?:re-?sched(?:uled?)?|resched?|re[- ]?booked|moved(?: to| the call)?|postponed|pushed)\b/,
   ],
   [
     "closed",
-    /^(?:closed(?! lost)|closed won|won|sold|paid|pif|deal|bought|signed(?: up)?|enrolled|client)\b/,
+    /^(?:closed(?! lost)|closed won|won|sold|paid|pif|deal|bought|signed(?: up)?|enrolled|client|cerrad[ao]|vendid[ao])\b/,
   ],
   [
     "showed",
@@ -58,7 +62,7 @@ const STATUS_FORMS: readonly (readonly [SheetStatus, RegExp])[] = [
   ["disqualified", /^(?:disqualified|dq(?:'?d|ed)?|unqualified|not qualified)\b/],
   [
     "pending",
-    /^(?:pending|(?:call )?booked|call (?:is )?(?:booked|set|scheduled)|scheduled|waiting|appointment set|appt set|set|confirmed)\b/,
+    /^(?:pending|(?:call )?booked|call (?:is )?(?:booked|set|scheduled)|scheduled|waiting|appointment set|appt set|set|confirmed|pendiente|agendad[ao])\b/,
   ],
 ];
 /** Words after which a status is no longer plain. */

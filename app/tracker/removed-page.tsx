@@ -10,6 +10,7 @@ import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { useFocusOn } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShownOf } from "~/ui/shown-of";
@@ -73,6 +74,9 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
   const { mayEdit, more } = loaderData;
   const { listed: removed, found } = loaderData.removed;
   const refresh = useRefresh();
+  const fetcher = useFetcher<ActResult>();
+  const told = useFocusOn<HTMLParagraphElement>(fetcher.data);
+  const result = fetcher.data ?? actionData;
   useLive(["tracker"], ({ event, data: change }) => {
     const { id, removed: isRemoved } = change as Partial<ProspectChange>;
     if (event === "prospect" && (isRemoved || removed.some((each) => each.id === id))) refresh();
@@ -85,17 +89,15 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
         {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings
         it back as it was.
       </p>
-      {actionData && (
-        <p role="status" className="mt-4 font-medium">
-          {actionData.toast?.title}
-        </p>
-      )}
+      <p ref={told} tabIndex={-1} role="status" className="mt-4 font-medium">
+        {result?.toast?.title}
+      </p>
       {removed.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">No removed prospects.</p>
       ) : (
         <ul className="panel mt-6 divide-y divide-line px-5">
           {removed.map((prospect) => (
-            <RemovedRow key={prospect.id} prospect={prospect} />
+            <RemovedRow key={prospect.id} prospect={prospect} fetcher={fetcher} />
           ))}
         </ul>
       )}
@@ -104,8 +106,13 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function RemovedRow({ prospect }: { prospect: RemovedProspect }) {
-  const fetcher = useFetcher();
+type RemovedRowProps = {
+  prospect: RemovedProspect;
+  /** The page's: a row is gone once it is restored. */
+  fetcher: ReturnType<typeof useFetcher<ActResult>>;
+};
+
+function RemovedRow({ prospect, fetcher }: RemovedRowProps) {
   const { id, version, name, contact, country, addedBy, removedBy, removedAt } = prospect;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">

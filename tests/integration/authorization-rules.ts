@@ -181,6 +181,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/lesson-moments": read("coaches"),
   "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
+  "/admin/upload-videos/many": read("administrators"),
+  "/admin/media": form("administrators"),
   "/admin/upload-videos/:lesson/transcript": form("administrators"),
   "/admin/log": form("administrators"),
   "/admin/coaching": form("coaches"),
@@ -205,7 +207,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),
   "/admin/inbox-items": read("inbox"),
-  "/admin/applicants": read("inbox"),
+  "/admin/applicants": form("inbox"),
   "/admin/applicants/:id": form("inbox"),
   "/admin/batches": form("staff"),
   // Of an administrator.

@@ -100,7 +100,7 @@ test("MED-2 an address opens for its person alone, and not for ever", async () =
   expect((await admin.get(address)).status).toBe(200);
   expect((await other.visitor.get(addressFor(other.userId, id))).status).toBe(200);
   const refused = {
-    anothers: await other.visitor.get(address),
+    "of another person": await other.visitor.get(address),
     expired: await admin.get(addressFor(adminId, id, "video", hours(-2))),
     early: await admin.get(addressFor(adminId, id, "video", hours(1))),
     altered: await admin.get(

@@ -141,7 +141,7 @@ async function aProspectOf(
 ) {
   const { db } = product.running.database;
   const [row] = await product.query<{ id: string }>(
-    `insert into prospects (first_name, last_name, user_id, name_key) values ('Gen', 'Erated', $1, '') returning id`,
+    `insert into prospects (first_name, last_name, user_id, name_key) values ('Gen', 'Prospect', $1, '') returning id`,
     [owner.userId],
   );
   const id = row?.id ?? "";

@@ -10,7 +10,6 @@ import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
 import { sendPart } from "./serve-media.server";
-import { uploadLocker } from "./upload-lock.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
 
 export { mediaAddress, mediaFile };
@@ -30,7 +29,7 @@ const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 export function openMedia({ config, db, sign }: MediaOptions) {
   const { quotaBytes, accelPrefix } = config.media;
   const store = directoryStore(config.media.directory);
-  const uploads = { db, store, quotaBytes, locker: uploadLocker(db) };
+  const uploads = { db, store, quotaBytes };
   return {
     /** Responds to a request under /media/; `person`: null for a visitor. */
     async respond(request: Request, person: MediaPerson | null): Promise<Response> {
@@ -62,6 +61,8 @@ export function openMedia({ config, db, sign }: MediaOptions) {
       const body = await store.read({ sha256 }, { first: 0, last: bytes - 1 });
       return { bytes, contentType, body };
     },
+    /** Where the bytes are, for people. */
+    place: config.media.directory,
     room: () => mediaRoom(db, store, quotaBytes),
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),

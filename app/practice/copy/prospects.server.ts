@@ -73,8 +73,19 @@ const objection = group("Objection", {
 
 const line = (label: string) => paragraph(label, { max: 300 });
 
+const HIDDEN = /^prospects\.[\w-]+\.hidden$/;
+
 export const PROSPECTS = contentDocument({
   key: "prospects",
+  // A prospect was `hidden` before it had a state.
+  fromEarlier: (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([path, value]) =>
+        HIDDEN.test(path)
+          ? [path.replace(/hidden$/, "state"), value === "yes" ? "hidden" : ""]
+          : [path, value],
+      ),
+    ),
   label: "Practice prospects",
   figures: "their-own",
   pages: ["/training/practice"],

@@ -303,7 +303,9 @@ make evidence of progress`,
     also: `replace rotate reset change regenerate new access code login password trainee lost forgot
 trainee lost the code
 reset the password of a user
-new login for someone`,
+new login for someone
+renew a code
+new code for somebody`,
   },
   {
     name: "Reset progress",
@@ -321,7 +323,10 @@ set someone's lessons to zero`,
     also: `deactivate activate disable enable block ban lock remove suspend fire kick user trainee account access
 someone left the company
 turn off an account
-take away access`,
+take away access
+ban user
+block an account
+suspend someone`,
   },
   {
     name: "Make a coach",
@@ -369,7 +374,9 @@ end my session
 bye
 sign off
 déconnexion
-switch user account`,
+switch user account
+backup of texts
+download the words`,
   },
 ];
 
@@ -651,6 +658,10 @@ scheduled publications`,
 is our data backed up
 last backup
 sicherung`,
+  "/admin/media": `media files uploaded videos disk space storage room quota delete video
+how much space is left
+where are our videos
+backup of videos`,
   "/admin/log": `audit log history activity who changed what who did it record events security trail
 who deleted that
 last changes

@@ -63,7 +63,14 @@ never done this kind of work
 worried because no experience
 zero experience is that ok
 reassure a beginner
-unexperienced person`,
+unexperienced person
+never sold anything
+zero background
+first timer
+completely new
+no sales background
+came from retail or nursing
+never worked remote`,
   "Some experience": `some experience
 worked in retail
 was a waitress server cashier barista
@@ -73,7 +80,13 @@ worked with customers before
 bartender
 customer service job
 sold things before a bit
-worked in a shop`,
+worked in a shop
+did door to door once
+call center
+sold cars a while
+a bit of telemarketing
+retail sales
+some cold calls`,
   "Experienced in sales": `experienced in sales
 old closer
 sold cars insurance before
@@ -83,7 +96,12 @@ has a sales background what do i ask
 closer with years of experience
 veteran salesman
 real estate agent insurance agent
-did setting before somewhere else`,
+did setting before somewhere else
+been a closer for years
+veteran rep
+ran a sales team
+closed high ticket
+sdr background`,
   "What they do now, and their hours": `what do you do for work
 current job and hours question
 ask about their work and availability
@@ -94,7 +112,11 @@ about yourself
 current situation
 availability
 question about the present job
-find out how many hours they have`,
+find out how many hours they have
+current occupation
+day job question
+work schedule
+how many hours do they work`,
   "Why now": `why now
 ask motivation reason
 why are you looking for something new
@@ -108,7 +130,11 @@ what makes you look
 ask about goals
 dig for the reason
 question about why they want a change
-find their motivation`,
+find their motivation
+what pushes them
+why change
+reason for looking
+why today`,
   "What they would like to earn": `income goal question
 how much do you want to make
 ask desired income
@@ -118,7 +144,11 @@ desired income
 income goal
 target income
 ask how much they want to make
-goal in dollars`,
+goal in dollars
+monthly target
+dream income
+goals in dollars
+desired pay`,
   "Set realistic expectations": `set realistic expectations
 they think they get rich fast
 expects 10k in the first month
@@ -132,7 +162,12 @@ earnings take time
 dreams of a lambo
 thinks he will be a millionaire
 too high hopes
-slow down expectations about money`,
+slow down expectations about money
+manage expectations
+not overnight
+honest about money
+no get rich quick
+how long until results`,
   "Is this a course?": `is this a course
 are you selling a course
 guru coaching program webinar
@@ -144,7 +179,14 @@ es un curso
 do you sell coaching
 masterclass
 is this one of those courses
-tired of gurus`,
+tired of gurus
+online course
+are you selling a program
+guru
+academy
+class
+ebook
+webinar upsell`,
   "Is there training?": `is there training
 do you teach me
 will i be trained
@@ -161,7 +203,12 @@ is coaching included
 worried that nobody will help them
 how do people learn the job
 is there onboarding help
-will someone guide me`,
+will someone guide me
+will someone teach me
+is there a mentor
+coaching included
+ramp up
+materials`,
   "Do I have to pay?": `do i have to pay
 does it cost anything
 is it free
@@ -189,7 +236,14 @@ asks about charges
 worried about hidden costs
 how much to get in
 is there a starter fee
-subscription cost monthly`,
+subscription cost monthly
+is there a cost
+upfront fee
+hidden fees
+do i buy something
+price of joining
+subscription
+deposit`,
   "How the pay works": `how the pay works
 how do i get paid
 100 per call plus 10 percent
@@ -211,7 +265,13 @@ explain our payment model
 how commissions are split
 asks what he gets per call
 what's my cut
-percent of the deal`,
+percent of the deal
+commission split
+pay structure
+how are setters paid
+per show
+compensation plan
+how do i get money`,
   "Is this an MLM?": `is this an mlm
 pyramid scheme
 multi level marketing
@@ -230,7 +290,13 @@ team building scheme
 thinks we are like amway
 suspects a network marketing thing
 do i earn from people below me
-referral scheme`,
+referral scheme
+pyramid
+recruit friends
+amway
+herbalife
+sell to family
+ponzi`,
   "Why the credit score?": `why the credit score
 why do you need my credit
 what is the credit score for
@@ -248,7 +314,11 @@ fico
 refuses to give credit score
 finds the credit question intrusive
 why do you ask for my finances
-reason for asking score and income`,
+reason for asking score and income
+why do you need my fico
+is it a credit check
+hard pull
+will it hurt my score`,
   "Am I committing to anything?": `am i committing to anything
 contract lock in locked
 obligation no strings
@@ -265,7 +335,14 @@ afraid of being locked into something
 any strings attached
 sign a paper
 can i leave whenever
-free call no risk`,
+free call no risk
+obligation
+contract length
+locked in
+can i leave any time
+cancel later
+minimum term
+binding`,
   "Offer the call": `offer the call
 propose the call today or tomorrow
 ask for the call
@@ -284,7 +361,11 @@ transition to the call
 how to suggest a meeting
 they are qualified now what
 invite them
-today or tomorrow which is better`,
+today or tomorrow which is better
+propose a call
+invite to the call
+ask for the appointment
+next step call`,
   "Send the booking link": `send the booking link
 calendar link message
 last message with link
@@ -300,7 +381,11 @@ closes with the link
 they agreed to a call what do i send
 send them the calendar
 where is the booking url message
-ready to book`,
+ready to book
+calendly
+link for booking
+schedule link
+they said yes`,
   "What would I actually do?": `what would i do all day
 job description duties tasks
 what is the job
@@ -316,7 +401,13 @@ what do i have to do
 asks about duties
 work content
 what does the work look like
-explain setting in short`,
+explain setting in short
+day in the life
+job description
+tasks
+responsibilities
+what is the work
+duties of the role`,
   "How many hours is it?": `how many hours
 hours per week
 full time or part time
@@ -334,7 +425,14 @@ only evenings possible
 how long per day must i work
 work load
 shift times
-minimum hours`,
+minimum hours
+hrs per day
+part time
+weekend work
+schedule
+evening only
+daily hours
+flexible hours`,
   "When would I get paid?": `when do i get paid
 first paycheck
 how soon money
@@ -350,7 +448,12 @@ i need money this week
 waiting time until first money
 how long until the first payout
 rent is due need cash quickly
-payment schedule weekly biweekly`,
+payment schedule weekly biweekly
+payday
+first money
+how often are payouts
+direct deposit
+pay cycle`,
   "What is being sold on the calls?": `what are we selling
 what is the product
 what do the closers sell
@@ -365,7 +468,15 @@ the offer price
 what's the package
 which product do closers offer
 what am i promoting
-what is behind it`,
+what is behind it
+which product
+which company
+niche
+offer
+high ticket what
+services
+what industry
+coaching offer`,
   "What is a qualified call?": `what is a qualified call
 when does a call count
 qualified meaning criteria
@@ -378,7 +489,12 @@ qualified call definition
 income and score needed
 when do i get the 100
 criteria of a paid call
-what makes a call valid`,
+what makes a call valid
+counts as qualified
+criteria
+who is a fit
+minimum income
+what pays`,
   "Who can apply?": `who can apply
 requirements degree needed diploma college
 age limit how old minimum age
@@ -399,7 +515,16 @@ ex convict
 no high school
 felony background
 do you accept students
-need perfect english`,
+need perfect english
+how many spots open
+requirements
+do i qualify
+age limit
+felons
+degree needed
+immigrant with a work permit
+eligibility
+do you hire retirees`,
   "Can I do it from another country?": `another country
 from canada can i join
 i live in india philippines nigeria mexico uk germany
@@ -417,7 +542,17 @@ living in europe
 only us citizens
 green card visa
 from abroad possible
-not a us resident`,
+not a us resident
+im from ghana
+lives in toronto
+overseas
+abroad
+expat
+visa
+ph va
+mexico
+not american
+uk resident`,
   "How soon could I start?": `how soon can i start
 start date
 when do i begin
@@ -433,7 +568,13 @@ what are the next steps
 can begin immediately
 when can they start
 asks for the start
-next week start`,
+next week start
+how many spots open
+when is the next intake
+can i begin monday
+how quickly
+waiting list
+onboarding date`,
   "Where does this lead?": `where does this lead
 move up promotion career growth
 become a closer triager
@@ -448,7 +589,11 @@ long term
 chances to rise
 long term prospects
 become manager
-next position`,
+next position
+career path
+next step after setter
+become closer
+advancement`,
   "Who are you?": `who are you
 what company is this
 how did you find me
@@ -468,7 +613,13 @@ forgot who i am
 asks for my identity
 wants the company name
 doesn't remember talking to us
-where do you know me from`,
+where do you know me from
+who dis
+do i know you
+where did you get my number
+what company
+introduce yourself
+stranger`,
   "Do you need my personal data?": `ssn social security number
 do you need my id passport drivers license
 bank account details card number
@@ -485,7 +636,13 @@ social security
 identity theft fear
 won't give the social
 what do you do with my data
-asks if we need bank info`,
+asks if we need bank info
+ssn
+id
+passport
+driver license
+privacy
+address`,
   "Sounds too good to be true": `too good to be true
 what is the catch
 where is the hook trap
@@ -504,7 +661,11 @@ doubts the numbers
 skeptical
 disbelief
 smells fishy too perfect
-this can't be real`,
+this can't be real
+whats the catch
+yeah right
+suspicious
+unreal numbers`,
   "Is this a scam?": `is this a scam
 is this legit real
 fraud fake con
@@ -535,7 +696,16 @@ are you guys legit
 calls me a scammer
 thinks it's fake
 how to prove that we are honest
-distrust suspicion`,
+distrust suspicion
+bbb rating
+trustpilot
+can i trust you
+this feels off
+sounds like a con
+hoax
+catfish account
+fake page
+is the business registered`,
   "Can you show me proof?": `show me proof
 reviews testimonials
 evidence results of others
@@ -557,7 +727,16 @@ wants evidence
 ask for testimonials
 show results
 wants to hear from others who did it
-case studies`,
+case studies
+bbb rating
+google reviews
+screenshots of payouts
+show me someone who made it
+references
+who has done it
+evidence please
+success stories to send
+receipts`,
   "I need to think about it": `i need to think
 let me think it over
 sleep on it
@@ -588,7 +767,14 @@ puts off the decision
 needs more time before saying yes
 stalling
 undecided lead
-let me check first and get back`,
+let me check first and get back
+later maybe
+undecided
+not sure yet
+weigh it up
+let me process
+has doubts
+give me a few days`,
   "I have to ask my partner": `ask my wife husband
 my wife says no
 run it by hubby
@@ -620,7 +806,17 @@ has to check with her man
 family doesn't want it
 spouse objection
 he won't decide without her
-my dad thinks it's bad`,
+my dad thinks it's bad
+gf thinks it is dumb
+needs a green light from her man
+the old lady decides
+has to clear it at home
+boyfriend is against it
+family vote first
+must check with the other half
+father has the last word
+our pastor should look at it
+my better half handles money`,
   "I don't have time": `no time
 too busy swamped
 only five hours a week
@@ -646,7 +842,17 @@ time objection
 can't fit it in
 studying and working no time
 too much on the plate
-exams right now`,
+exams right now
+working doubles
+three kids no time
+no free evening
+two jobs already
+shifts all week
+full plate
+never home
+student with exams
+booked solid
+barely sleep`,
   "I already have a job": `already have a job
 work nine to five
 employed full time
@@ -672,7 +878,16 @@ boss must not know
 works full time as a nurse
 job objection
 has two jobs already
-next to my main job`,
+next to my main job
+im good where i am
+working doubles
+happy at my job
+nine to five
+cannot leave my job
+side hustle next to work
+my boss would not like it
+government job
+will keep my work`,
   "I don't work on commission only": `commission only objection
 no base salary base pay
 fixed salary hourly wage guaranteed
@@ -693,7 +908,12 @@ wants a base
 no guaranteed wage
 doesn't like working without salary
 commission objection
-only pay for performance is a no`,
+only pay for performance is a no
+base salary
+fixed pay
+hourly wage
+no base no deal
+wants security`,
   "How much will I make?": `how much will i make
 income guarantee earnings guaranty
 can you promise money
@@ -717,7 +937,16 @@ what can be earned
 promise of earnings
 wants a number for money
 numbers please
-earning potential`,
+earning potential
+what is the ote
+six figures possible
+how much per month
+income range
+is 10k realistic
+guarantee income
+average pay
+what do top setters make
+money numbers please`,
   "I have no money to invest": `no money
 cant afford it
 broke poor tight on cash
@@ -746,7 +975,17 @@ empty wallet
 jobless and poor
 unable to pay
 zero savings
-currently broke`,
+currently broke
+maxed out my cards
+paycheck to paycheck
+cannot afford anything now
+zero in the bank
+behind on rent
+unemployed and broke
+no savings
+flat broke until payday
+wallet is empty
+too expensive for me`,
   "My credit is bad": `bad credit
 my credit is terrible low score
 credit score 540 embarrassed
@@ -768,7 +1007,14 @@ has debt and collections
 ashamed about the score
 credit is shot
 filed bankruptcy
-not good credit rating`,
+not good credit rating
+maxed out my cards
+bankruptcy
+collections
+score under 600
+repossession
+late payments
+debt`,
   "I tried something like this before": `tried before
 did this already and it did not work
 burned lost money in another program
@@ -790,7 +1036,15 @@ had a bad experience
 burned by coaches
 lost savings on a course
 previous program failed
-took a program like this already`,
+took a program like this already
+dropshipping
+burned before
+forex
+amazon fba
+affiliate
+lost money last time
+bad experience
+an agency that failed`,
   "I'm not a salesperson": `not a salesperson
 bad at selling
 introverted shy awkward
@@ -812,7 +1066,13 @@ not born for sales
 too quiet
 scared of selling
 hates being pushy
-can't talk to strangers`,
+can't talk to strangers
+never sold anything in my life
+too shy
+hates sales
+not pushy
+cannot convince people
+not a people person`,
   "I hate phone calls": `hate phone calls
 no cold calling
 dont want to call people
@@ -830,7 +1090,11 @@ don't want to talk on phone
 don't want to be on the phone
 cold calling fear
 no voice calls
-refuses to dial`,
+refuses to dial
+stutter
+can i only text
+accent worries
+no camera`,
   "Just send me the info": `just send me the info
 send details in writing
 email me information brochure pdf
@@ -850,7 +1114,15 @@ asks for a document
 send it by mail
 brochure request
 write it down for me
-wants the facts in text`,
+wants the facts in text
+text me details
+send a link
+brochure
+website
+email it
+write it down
+video instead of a call
+deets`,
   "Why can't you tell me here?": `why a call
 tell me here
 explain in chat instead of meeting
@@ -871,7 +1143,12 @@ doesn't want to jump on zoom
 prefers chat
 why not by message
 refuses the meeting
-tell me now not on a call`,
+tell me now not on a call
+just explain in chat
+no call just text
+tell me everything now
+why zoom
+why so secret`,
   "Not a good time": `not a good time
 bad moment later next month
 write again in some months
@@ -898,7 +1175,14 @@ after my exams
 in a few weeks
 too much going on right now
 timing objection
-funeral illness moving house`,
+funeral illness moving house
+after christmas
+next week
+summer break
+moving house
+on vacation
+get back to me in january
+ask me next month`,
   "Not interested": `not interested
 no thanks
 pass nah not for me
@@ -920,7 +1204,14 @@ rejects the offer
 doesn't want it
 not for them
 turns me down
-how to end after a no`,
+how to end after a no
+nah
+im good
+pass
+hard pass
+no interest
+does not want it
+turned it down`,
   "I only have a phone": `only a phone
 no laptop computer pc
 can i do it on my cell mobile
@@ -937,7 +1228,12 @@ works from a phone
 lacks a computer
 no device but a phone
 wants to work from the smartphone
-without pc`,
+without pc
+no laptop
+broken pc
+only a tablet
+work from mobile
+old phone`,
   "Are you a bot?": `are you a bot
 is this automated ai
 chatgpt wrote this
@@ -959,7 +1255,13 @@ thinks i'm ai
 says i sound robotic
 chatbot accusation
 are u human
-machine`,
+machine
+real person
+automated message
+ai account
+chatgpt
+copy paste text
+spam bot`,
   "Isn't everyone doing this?": `saturated market
 everyone is doing this
 too many setters already
@@ -976,7 +1278,11 @@ already everyone
 market is crowded
 thinks there are too many doing it
 is it still worth it
-oversaturated niche`,
+oversaturated niche
+too late to start
+everyone sells this
+over crowded
+ai will replace it`,
   "I missed the call": `missed the call
 no show wants a new time
 reschedule rebook
@@ -998,7 +1304,14 @@ didn't make it to the appointment
 wants to move the meeting
 not there at the call what do i write
 they forgot the zoom
-new appointment after no show`,
+new appointment after no show
+overslept
+ghosted the zoom
+forgot the appointment
+sorry missed it
+emergency came up
+no show rebook
+wrong time zone`,
   "Someone may be in crisis": `suicide suicidal wants to die kill himself
 wants to end his life
 crisis hotline 988
@@ -1009,7 +1322,11 @@ mental health emergency
 suicidal prospect
 lost the will to live
 depression
-emergency mental`,
+emergency mental
+thinking of ending it
+no reason to live
+self harm
+hopeless`,
   "Someone may be in danger": `in danger violence
 boyfriend is hitting her
 abused beaten at home
@@ -1018,7 +1335,11 @@ someone threatens her right now
 call 911
 abuse at home
 in fear of her husband
-police emergency`,
+police emergency
+he hits her
+abusive husband
+afraid to go home
+being threatened at home`,
   "Under 18: end the conversation": `under 18 minor underage
 17 years old
 teenager high school kid wants to join
@@ -1034,7 +1355,12 @@ schoolboy
 is only 15
 still in high school
 turns 18 next year
-too young to join`,
+too young to join
+seventeen
+high school kid
+underage
+not of age
+fifteen years old`,
   "Insult, threat or harassment": `insult threat harassment
 he swears at me curses
 rude prospect
@@ -1053,7 +1379,15 @@ prospect is rude to me
 bad words
 being harassed
 racist message
-sexual remark`,
+sexual remark
+cussed me out
+rude
+f off
+racist
+sexual message
+angry reply
+swearing
+idiot`,
   "They asked you to stop": `stop texting me
 leave me alone
 told me to stop writing
@@ -1070,7 +1404,13 @@ wants no more messages
 block me
 doesn't want messages any more
 please don't contact me again
-reported me as spam`,
+reported me as spam
+dont message me again
+block
+report you
+stop spamming
+remove me
+quit texting`,
   "Appointment Setting - Facebook": `facebook lesson
 fb groups messenger
 set up my facebook profile
@@ -1082,7 +1422,10 @@ find people on facebook
 who do i message on facebook
 fb profile setup
 facebook video
-lesson one first lesson`,
+lesson one first lesson
+facebook groups
+fb friends requests
+messenger outreach`,
   "Appointment Setting - LinkedIn Job Offer": `linkedin lesson
 job offer messages on linkedin
 linked in outreach connection request
@@ -1092,7 +1435,10 @@ linkedin video
 write to professionals
 posting a job on linkedin
 present the job offer
-second lesson`,
+second lesson
+linkedin posts
+job ad on linkedin
+connection requests`,
   "Why People Really Buy: Emotions vs Logic": `why people buy
 emotions or logic
 emotional buying feelings facts
@@ -1102,7 +1448,11 @@ why do customers buy
 feelings when buying
 head or heart
 buying psychology
-what makes someone say yes`,
+what makes someone say yes
+psychology of buying
+feelings
+logic
+decision`,
   "The 6 Principles of Ethical Persuasion": `persuasion principles cialdini
 reciprocity scarcity authority liking proof consistency
 influence ethically convince
@@ -1112,7 +1462,12 @@ convincing people
 persuade honestly
 influence principles
 manipulation or persuasion
-reciprocity authority video`,
+reciprocity authority video
+cialdini
+reciprocity
+scarcity
+social proof
+influence`,
   "The Buyer's Decision Cycle": `decision cycle stages of a buyer
 buyer journey
 awareness consideration stage
@@ -1122,7 +1477,10 @@ steps before buying
 decision making process
 where is the buyer in his journey
 how people decide step by step
-sales cycle stages`,
+sales cycle stages
+stages
+awareness
+when people decide`,
   "The Trust Pyramid": `trust pyramid
 build trust layers
 how to earn trust rapport
@@ -1132,7 +1490,9 @@ gain trust
 how do i become trustworthy
 levels of trust
 trust video
-stranger to trusted person`,
+stranger to trusted person
+build rapport
+trust`,
   "The 4 Buyer Types": `buyer types personality
 driver analyst relater enthusiast
 disc personalities kinds of customers
@@ -1143,7 +1503,11 @@ kinds of buyers
 customer types
 analytical people
 impulsive buyers
-how to talk to different people`,
+how to talk to different people
+personalities
+buyer personas
+disc
+analytical driver`,
   "The DM Format": `dm format
 how to write a dm direct message
 how long should a dm be
@@ -1155,7 +1519,11 @@ write better dms
 message length
 dm template lesson
 short message one question
-direct messages video`,
+direct messages video
+how to structure a message
+message template
+first dm layout
+short messages`,
   "Anti Spam Techniques & Pattern Interrupts": `anti spam
 not land in spam junk
 account blocked restricted banned
@@ -1168,7 +1536,12 @@ spam filter
 messages look like spam
 stand out in the inbox
 surprise in the message
-banned from sending`,
+banned from sending
+account blocked
+shadow ban
+marked as spam
+instagram limits
+stand out`,
   "Increase Your Response Rate": `response rate
 nobody answers my messages
 get more replies
@@ -1183,7 +1556,12 @@ get people to respond
 follow up techniques
 ghosted by prospects
 seen but not answered
-increase answers`,
+increase answers
+nobody answers my dms
+left on read
+more replies
+better open rate
+seen but no reply`,
   "What is Triaging": `what is triaging triage
 sorting prospects
 triager explained
@@ -1193,7 +1571,10 @@ triage call
 meaning of triage
 sort leads
 what does a triager do
-separate good and bad leads`,
+separate good and bad leads
+triage
+filter prospects
+who to call`,
   "Key Questions to Identify Ideal Prospects (BANT GPCT)": `bant gpct
 budget authority need timing
 qualifying questions
@@ -1205,7 +1586,11 @@ ideal customer
 budget question
 which questions should i ask
 qualification framework
-find good fits`,
+find good fits
+bant
+budget authority need
+qualify leads
+ideal client`,
   "Pre Sell During Triaging": `pre sell presell
 prepare the prospect for the call
 no surprises on the call
@@ -1216,7 +1601,10 @@ sell before the call
 get prospects ready
 make them show up
 explain what will happen on the call
-show up rate lesson`,
+show up rate lesson
+presell
+warm them up before the call
+build value early`,
   "Trigger Soft Skills": `soft skills
 empathy listening tone patience tact
 people skills communication
@@ -1226,7 +1614,11 @@ be more empathetic
 how to listen
 tone of voice in chat
 politeness patience
-human skills`,
+human skills
+empathy
+listening
+tone
+communication`,
   "Digging into the Prospect's Real Pain (basic)": `pain questions basic
 find the real problem
 simple follow up questions
@@ -1236,7 +1628,11 @@ find pain
 ask about problems
 pain lesson beginners
 real problem of a prospect
-first pain lesson`,
+first pain lesson
+pain points
+ask deeper
+problem questions
+why it hurts`,
   "Digging into the Prospect's Real Pain (advanced)": `deep pain advanced
 deeper questions with permission
 cost of the problem meaning
@@ -1245,7 +1641,10 @@ limits of asking private things
 advanced pain questions
 dig deeper
 second pain lesson
-hard personal questions`,
+hard personal questions
+pain points advanced
+deep questions
+level two pain`,
   "The Art of Story Selling": `story selling storytelling
 tell stories to sell
 anecdotes examples
@@ -1254,7 +1653,10 @@ story
 tell a story
 use stories
 sell with examples
-narrative`,
+narrative
+storytelling
+stories
+anecdotes`,
   "Handling Objections with Confidence": `objection handling lesson
 lesson about objections
 objections video
@@ -1268,7 +1670,11 @@ they say no
 answering doubts
 excuses of prospects
 rebuttals
-manage pushback`,
+manage pushback
+objections lesson
+pushback
+answer excuses
+what if they say no`,
   "Advanced Closing Techniques": `closing techniques
 summary close choices
 how to close the booking
@@ -1278,7 +1684,11 @@ closing
 how to close
 finish the deal
 get the yes
-closing lesson advanced`,
+closing lesson advanced
+close the deal
+assumptive close
+ask for the sale
+seal it`,
   "Create Ethical Urgency & Momentum": `urgency momentum
 fake urgency versus real deadlines
 fomo scarcity pressure
@@ -1289,7 +1699,11 @@ make people decide faster
 deadline pressure honest
 speed up decisions
 keep the momentum
-they wait too long`,
+they wait too long
+fomo
+deadlines
+push without pressure
+act now`,
   "Sales Mindset: Identity Better Than Motivation": `mindset motivation identity
 habits discipline consistency
 no motivation today
@@ -1300,7 +1714,12 @@ lose motivation
 how to stay disciplined
 self image
 build habits
-lazy days`,
+lazy days
+confidence
+self belief
+discipline
+habits
+imposter`,
   "The Daily Routine of a Closer": `daily routine
 plan my day time blocks schedule
 time management productivity
@@ -1311,7 +1730,11 @@ how to organize my day
 timetable
 my daily schedule as a setter
 planning work hours
-when should i work`,
+when should i work
+morning routine
+schedule of a day
+time blocks
+productivity`,
   "Handling Rejection, Burnout & Slumps": `rejection burnout slumps
 too many no's i feel down
 burned out tired exhausted
@@ -1327,7 +1750,12 @@ burnout
 how to cope with no
 mental health at work
 stress
-no success lately`,
+no success lately
+tired of no
+motivation gone
+bad week
+being ignored
+keep going`,
   "From Setter to Closer": `setter to closer
 become a closer
 next career step promotion lesson
@@ -1337,7 +1765,10 @@ closer
 promotion to closer
 next level
 how do i become closer
-career in sales`,
+career in sales
+promotion
+career step
+level up`,
   "Script Audit": `script audit
 review my conversations line by line
 find the weak line
@@ -1347,7 +1778,10 @@ check my script
 improve my messages
 where do i lose people
 analyze conversations
-script review`,
+script review
+review my script
+check my messages
+improve the script`,
   "The Future of Sales": `future of sales
 ai automation
 will robots replace us
@@ -1357,5 +1791,55 @@ future
 ai in sales
 will ai take my job
 automation in sales
-last lesson`,
+last lesson
+trends
+automation`,
+  "They are ill or caring for someone": `has cancer
+surgery next week
+chronic illness
+disabled child
+looks after a sick parent
+in hospital
+had a stroke
+recovering from an operation
+bed rest
+caregiver
+krank
+enfermo
+chemo
+mental health break`,
+  "They lost someone": `death in the family
+funeral this week
+widow
+grieving
+brother passed
+buried his mom
+mourning
+condolences
+lost a baby
+loss
+trauerfall
+murio`,
+  "How should I handle prospects' data?": `gdpr rules for leads
+privacy of leads
+are screenshots of chats allowed
+store phone numbers of prospects`,
+  "How do I reach a person?": `contact
+contact us
+ask a question to the team
+talk to a human
+support phone number
+live chat with a person
+who can help me`,
+  "Can I watch on my phone?": `subtitles on the phone
+watch on ipad
+mobile app
+android tablet
+captions`,
+  "How do I get a 1-on-1 or join the weekly group session?": `book 1on1
+one on one with a coach
+private coaching
+group zoom
+weekly session
+coach appointment`,
 };

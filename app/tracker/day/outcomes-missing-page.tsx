@@ -11,6 +11,7 @@ import { type ActResult, didNotWork, done, faultIn, refused } from "~/platform/w
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { useFocusOn } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
 import { ShortcutDialog } from "~/ui/shortcut-sheet";
@@ -101,6 +102,8 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
   const refresh = useRefresh();
   useLive(["tracker"], () => refresh());
   useToast(fetcher.data?.toast);
+  const told = useFocusOn<HTMLParagraphElement>(fetcher.data);
+  const result = fetcher.data ?? actionData;
   const [first] = meetings.listed;
   useKeys(({ key }) => {
     if (key === "?") setIsHelpOpen(true);
@@ -121,15 +124,18 @@ export default function OutcomesMissingPage({ loaderData, actionData }: Route.Co
           ? "Meetings that have begun, and calls of the tracker whose day is over, without an outcome. Pay waits for it."
           : "Your prospects' meetings that have begun, and calls whose day is over, without an outcome. Pay waits for it, and someone else confirms what pays you."}
       </p>
-      {actionData && (
-        <p role={actionData.done ? "status" : "alert"} className="mt-4 font-medium">
-          {actionData.done ? actionData.toast?.title : faultIn(actionData)}
-        </p>
-      )}
+      <p ref={told} tabIndex={-1} role="status" className="mt-4 font-medium">
+        {result && (result.done ? result.toast?.title : faultIn(result))}
+      </p>
       {first ? (
         <ol className="panel mt-6 divide-y divide-line px-5">
           {meetings.listed.map((meeting) => (
-            <Missing key={meeting.id} meeting={meeting} isFirst={meeting === first} />
+            <Missing
+              key={meeting.id}
+              meeting={meeting}
+              isFirst={meeting === first}
+              fetcher={fetcher}
+            />
           ))}
         </ol>
       ) : (
@@ -156,10 +162,15 @@ function fieldsOf({ id, day }: MissingOutcome): Record<string, string> {
   return day === null ? { id } : { id, day };
 }
 
-function Missing({ meeting, isFirst }: { meeting: MissingOutcome; isFirst: boolean }) {
+type MissingProps = {
+  meeting: MissingOutcome;
+  isFirst: boolean;
+  /** The page's: a row is gone with its outcome, and the page says what came of it. */
+  fetcher: ReturnType<typeof useFetcher<ActResult>>;
+};
+
+function Missing({ meeting, isFirst, fetcher }: MissingProps) {
   const { title, guest, day, startsAt, prospect, contact } = meeting;
-  const fetcher = useFetcher<ActResult>();
-  useToast(fetcher.data?.toast);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">

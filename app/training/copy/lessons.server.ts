@@ -14,6 +14,7 @@ import {
   paragraph,
   text,
 } from "~/content/content.server";
+import { fromEarlierLessons } from "./earlier-lessons";
 import { questionFault } from "./question-fault";
 import { SHIPPED_QUESTIONS } from "./questions";
 import { SHIPPED_LESSONS } from "./shipped-lessons";
@@ -25,6 +26,7 @@ export const LESSONS = contentDocument({
   label: "Lessons",
   figures: "with-note",
   pages: ["/training"],
+  fromEarlier: fromEarlierLessons,
   schema: z.strictObject({
     blocks: list("Blocks", group("Block", { id: itemId(), name: text("Name", { max: 60 }) }), {
       max: 30,

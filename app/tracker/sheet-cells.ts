@@ -1,0 +1,30 @@
+/** What spreadsheets do to a cell of a lead sheet, undone (LEAD-1, LEAD-3). Pure; runs anywhere. */
+
+const FORMULA = /^="([^"]*)"$/;
+const LINK_FORMULA = /^=hyperlink\("([^"]*)"/i;
+/** Marks that no one sees: direction, joints of lines, bytes that begin a file. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const SHORTENED = /^\d(?:\.\d+)?e\+\d{1,2}$/i;
+/** As notes export a link behind the name of its page. */
+const ADDRESS_OF_PAGE = /^\(https?:\/\/\S*\)$/i;
+
+/** What a spreadsheet shows of a cell: no formula around it, and no sign that keeps it a text. */
+export function bareCell(given: string): string {
+  const cell = given.replace(UNSEEN, "").trim();
+  const shown = (FORMULA.exec(cell) ?? LINK_FORMULA.exec(cell))?.[1] ?? cell;
+  return shown.replace(/^'(?=[\p{Lu}\d$@])/u, "").trim();
+}
+
+/** A long number as a spreadsheet shortens it: its last digits are lost. */
+export function isShortened(cell: string): boolean {
+  return SHORTENED.test(cell);
+}
+
+/** Short enough to lose nothing, a shortened number is written out. */
+export function writtenOut(cell: string): string {
+  return isShortened(cell) ? String(Number(cell)) : cell;
+}
+
+export function isAddressOfPage(word: string): boolean {
+  return ADDRESS_OF_PAGE.test(word);
+}
