@@ -32,6 +32,7 @@ import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleQuestions, addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
 import { addSampleTeam } from "./team";
+import { addSampleTranscripts } from "./transcripts";
 import { publishSampleWords } from "./words";
 
 const FIRST_NAMES = [
@@ -134,6 +135,7 @@ export async function fillWithSamples(
     await addSamplePay(database.db, SHIPPED_ZONE, { closer: editor, disputing: shown, refunded });
   const practicing = people.slice(20, 24).map(({ userId }) => userId);
   await addSampleRuns(database.db, content, practicing);
+  await addSampleTranscripts(database.db, shown?.userId);
   await addSampleQuestions(database.db);
   const cleared = people[37];
   if (shown && cleared)

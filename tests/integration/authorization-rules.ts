@@ -246,6 +246,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/live?topics=progress": read("signedIn"),
   "/live?topics=sessions": read("signedIn"),
   "/live?topics=videos": read("signedIn"),
+  "/live?topics=notes": read("signedIn"),
   "/live?topics=tracker": read("signedIn"),
   "/live?topics=day": read("signedIn"),
   "/live?topics=account": read("signedIn"),
