@@ -83,10 +83,11 @@ const SWEEP_MS = 50;
  * connection gets a 502 and is never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** A request that has not arrived completely within half a minute ends with 408; that is checked every five seconds. */
+/** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
 const TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
-  requestTimeout: 30_000,
+  headersTimeout: 30_000,
+  requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
 };
 

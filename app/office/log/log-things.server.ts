@@ -105,6 +105,8 @@ function thingOf(event: RecordedEvent, found: Found): Thing {
       return { words: label, to: `/admin/batches/${id}` };
     case "lesson":
       return { words: label, to: "/admin/upload-videos" };
+    case "video":
+      return { words: label, to: "/admin/media" };
     case "content":
       return { words: label, to: id.includes(" ") ? "/admin/content" : `/admin/content/${id}` };
     case "settings":
