@@ -9,6 +9,7 @@ import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.
 import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
+import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
 
@@ -27,8 +28,10 @@ const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
 export function openMedia({ config, db, sign }: MediaOptions) {
-  const { quotaBytes, accelPrefix } = config.media;
-  const store = directoryStore(config.media.directory);
+  const { quotaBytes, s3, directory } = config.media;
+  const store = s3 ? s3Store(s3) : directoryStore(directory);
+  // nginx can only read a directory.
+  const accelPrefix = s3 ? null : config.media.accelPrefix;
   const uploads = { db, store, quotaBytes };
   return {
     /** Responds to a request under /media/; `person`: null for a visitor. */
@@ -62,7 +65,7 @@ export function openMedia({ config, db, sign }: MediaOptions) {
       return { bytes, contentType, body };
     },
     /** Where the bytes are, for people. */
-    place: config.media.directory,
+    place: s3 ? s3.address : directory,
     room: () => mediaRoom(db, store, quotaBytes),
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),
