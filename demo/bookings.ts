@@ -2,7 +2,7 @@ import { bookings, daysOff } from "../app/booking/tables";
 import type { Actor } from "../app/events/events.server";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
-import { SHIPPED_CALENDARS } from "../app/settings/calendars";
+import { CALENDAR_NAMES } from "../app/settings/kinds/kinds";
 import { hosts, settings } from "../app/settings/tables";
 
 const SAMPLES = [
@@ -74,7 +74,7 @@ async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) =
     );
   const room = "https://meet.example.com/sample-group";
   const calendars = Object.fromEntries(
-    Object.keys(SHIPPED_CALENDARS).map((name) => {
+    CALENDAR_NAMES.map((name) => {
       const ids = idsOf(name);
       const place = ids.length > 0 ? { place: "host" } : { place: "video", placeText: room };
       return [name, { ...place, hosts: ids }];

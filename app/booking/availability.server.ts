@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays } from "~/platform/time/zones";
-import { isCalendarName } from "~/settings/settings";
+import { isCalendarName } from "~/settings/kinds/kinds";
 import { calendarIn, type Host } from "~/settings/settings.server";
 import type { Available, Span, Taken } from "./free-times";
 import { isActive } from "./holds.server";

@@ -8,7 +8,7 @@ import {
   isCalendarName,
   isShipped,
   type ShippedCalendar,
-} from "~/settings/settings";
+} from "~/settings/kinds/kinds";
 import type { Calendar, Settings } from "~/settings/settings.server";
 import type { MeetingWords } from "./copy/meetings.server";
 

@@ -1,5 +1,5 @@
 /** Calendars that a company adds to the shipped ones, and removes (OWN-8). */
-import { CALENDAR_NAMES, type CalendarName, isCalendarName, isShipped } from "./calendar-names";
+
 import {
   type Calendars,
   calendarIn,
@@ -9,6 +9,7 @@ import {
   shippedCalendar,
 } from "./calendars";
 import { differing, type SettingsPart } from "./change-settings.server";
+import { CALENDAR_NAMES, type CalendarName, isCalendarName, isShipped } from "./kinds/kinds";
 import { calendarLabel } from "./settings";
 
 const LONGEST_SLUG = 40;

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { isZone } from "~/platform/time/zones";
 import {
-  type AddedCalendar,
   CALENDAR_NAMES,
   type CalendarName,
   isAdded,
   isCalendarName,
   isShipped,
   type ShippedCalendar,
-} from "./calendar-names";
+} from "./kinds/kinds";
 
 const MOST_HOSTS = 50;
 export const MOST_QUESTIONS = 12;
@@ -75,7 +74,7 @@ export const calendarSchema = z.strictObject({
 export type Calendar = z.output<typeof calendarSchema>;
 
 export type Calendars = Readonly<
-  Record<ShippedCalendar, Calendar> & { [name: AddedCalendar]: Calendar }
+  Record<ShippedCalendar, Calendar> & { [name: Exclude<CalendarName, ShippedCalendar>]: Calendar }
 >;
 
 const WORKDAYS = [1, 2, 3, 4, 5];

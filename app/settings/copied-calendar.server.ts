@@ -1,9 +1,9 @@
 /** One calendar's settings for others: what is chosen of them, or all (OWN-8). */
 
 import { calendarFields, calendarForm } from "./calendar-form";
-import type { CalendarName } from "./calendar-names";
 import { type Calendar, type Calendars, calendarIn, SHIPPED_CALENDARS } from "./calendars";
 import { differing, readForm, type SettingsPart } from "./change-settings.server";
+import type { CalendarName } from "./kinds/kinds";
 import { calendarLabel } from "./settings";
 
 export const COPIED_PARTS = {

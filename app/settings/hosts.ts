@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type CalendarName, isCalendarName } from "./calendar-names";
 import { type Calendar, span } from "./calendars";
 import type { Span } from "./hours";
+import { type CalendarName, isCalendarName } from "./kinds/kinds";
 
 /** Who holds meetings; `zone` and `hours` are null if those of the calendar apply (CALL-3). */
 export type Host = {

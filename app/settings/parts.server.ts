@@ -4,7 +4,6 @@ import { embedFrom } from "~/platform/embeds/providers";
 import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
 import { accentHex, accentOf, exactHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
-import { type CalendarName, isShipped } from "./calendar-names";
 import { type Calendars, calendarIn, SHIPPED_CALENDARS, shippedCalendar } from "./calendars";
 import {
   differing,
@@ -13,6 +12,7 @@ import {
   type SettingsPart,
   textFields,
 } from "./change-settings.server";
+import { type CalendarName, isShipped } from "./kinds/kinds";
 import { linksForm } from "./links";
 import { type Logo, type Logos, logoSchema } from "./logo";
 import { pixelForm } from "./pixel";

@@ -11,7 +11,6 @@ import { framed } from "~/platform/embeds/frame.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
-import type { CalendarName } from "./calendar-names";
 import { type Calendar, calendarIn, calendarNames, type Question, SHIPPED_ZONE } from "./calendars";
 import { markOf } from "./change-settings.server";
 import {
@@ -21,6 +20,7 @@ import {
 } from "./connections/stored-connections.server";
 import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
 import { chosenHosts, type Host, hostFrom } from "./hosts";
+import type { CalendarName } from "./kinds/kinds";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
 import { type Overtaken, overtaken } from "./overtaken.server";

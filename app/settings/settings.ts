@@ -1,26 +1,12 @@
 /** Client-safe door of the settings room: the names of settings, and where they appear. */
-import {
-  type AddedCalendar,
-  addedTitle,
-  type CalendarName,
-  isShipped,
-  type ShippedCalendar,
-} from "./calendar-names";
+import { addedTitle, type CalendarName, isShipped, type ShippedCalendar } from "./kinds/kinds";
 import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, signAddress } from "./brand-color";
-export {
-  addedAt,
-  addedPath,
-  addedTitle,
-  isAdded,
-  isCalendarName,
-  isShipped,
-} from "./calendar-names";
 export { hoursFrom, hoursText } from "./hours";
 export { SETTINGS_PLACES } from "./places";
 export type { Targets } from "./tracker-settings";
-export type { AddedCalendar, CalendarName, ShippedCalendar, SlotName };
+export type { CalendarName, SlotName };
 
 /** Where visitors book or apply, and where calls to action lead (FUN-1). */
 export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interview))$/;
@@ -77,7 +63,7 @@ const CALENDAR_LABELS: Readonly<Record<ShippedCalendar, string>> = {
 
 /** A calendar in the words of an administrator. */
 export function calendarLabel(
-  calendars: Readonly<Record<AddedCalendar, { title: string }>>,
+  calendars: Parameters<typeof addedTitle>[0],
   name: CalendarName,
 ): string {
   return isShipped(name) ? CALENDAR_LABELS[name] : addedTitle(calendars, name);

@@ -10,7 +10,7 @@ import {
   paragraph,
   text,
 } from "~/content/content.server";
-import { addedTitle, isShipped } from "~/settings/settings";
+import { addedTitle, isShipped } from "~/settings/kinds/kinds";
 import { type CalendarName, calendarOf, settingsContext } from "~/settings/settings.server";
 
 type Context = Readonly<RouterContextProvider>;

@@ -14,7 +14,7 @@ import {
 } from "~/booking/booking.server";
 import { refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { isCalendarName } from "~/settings/settings";
+import { isCalendarName } from "~/settings/kinds/kinds";
 import { calendarOf } from "~/settings/settings.server";
 import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { agendaPath, viewOf } from "./agenda-view";

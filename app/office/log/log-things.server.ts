@@ -9,7 +9,7 @@ import type { RecordedEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { periodText } from "~/pay/pay";
 import type { Db } from "~/platform/db/database.server";
-import { isCalendarName } from "~/settings/settings";
+import { isCalendarName } from "~/settings/kinds/kinds";
 import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
 import { formWords } from "../inbox/inbox-item";

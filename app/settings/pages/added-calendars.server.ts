@@ -6,9 +6,9 @@ import { recordEvent } from "~/events/events.server";
 import { type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { addedName, addingPart, removalPart } from "../added-calendars.server";
-import { type CalendarName, isShipped } from "../calendar-names";
 import { calendarNames } from "../calendars";
 import { changeSettings, type SettingsPart } from "../change-settings.server";
+import { type CalendarName, isShipped } from "../kinds/kinds";
 import { calendarLabel } from "../settings";
 import {
   markOf,

@@ -4,21 +4,11 @@ import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/fields";
-import { WeekHours } from "~/ui/week-hours";
-import { ZoneSelect } from "~/ui/zone-select";
 import { calendarIn, MOST_QUESTIONS } from "../calendars";
 import { COPIED_PARTS } from "../copied-calendar.server";
+import { addedPath, isShipped } from "../kinds/kinds";
 import { calendarPart } from "../parts.server";
-import {
-  addedPath,
-  type CalendarName,
-  calendarLabel,
-  hoursFrom,
-  isShipped,
-  SLOT_PLACES,
-  WEEKDAYS,
-} from "../settings";
+import { type CalendarName, calendarLabel, SLOT_PLACES } from "../settings";
 import {
   calendarNames,
   providerTitle,
@@ -28,6 +18,7 @@ import {
 } from "../settings.server";
 import type { Route } from "./+types/calendars-page";
 import { addCalendar, removeCalendar } from "./added-calendars.server";
+import { CalendarFields } from "./calendar-fields";
 import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
@@ -35,25 +26,7 @@ import { type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import { type FieldState, SettingsForm, storedHint } from "./settings-form";
-
-const NUMBERS = [
-  { name: "lengthMinutes", label: "Length", example: "Minutes of a meeting. Example: 30" },
-  {
-    name: "stepMinutes",
-    label: "Step",
-    example: "Minutes from one start to the next. Example: 30",
-  },
-  {
-    name: "bufferMinutes",
-    label: "Buffer",
-    example: "Minutes kept free after each meeting. Example: 10",
-  },
-  { name: "noticeHours", label: "Notice", example: "Hours before the earliest start. Example: 4" },
-  { name: "horizonDays", label: "Horizon", example: "Days ahead that can be booked. Example: 21" },
-  { name: "dailyCap", label: "Daily cap", example: "Most meetings per day. Example: 16" },
-  { name: "seats", label: "Seats", example: "People per meeting. Example: 1, or 30 for a group" },
-] as const;
+import { SettingsForm } from "./settings-form";
 
 const BASE = "/admin/settings/calendars";
 
@@ -223,79 +196,4 @@ function calendarNamed(calendars: Settings["calendars"], asked = "discovery"): C
 /** Every zone that this machine knows, plus the stored one, which may be an alias. */
 function zonesWith(stored: string): string[] {
   return [...new Set([stored, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
-}
-
-type CalendarFieldsProps = { field: (name: string) => FieldState; zones: readonly string[] };
-
-function CalendarFields({ field, zones }: CalendarFieldsProps) {
-  return (
-    <>
-      <ZoneField state={field("zone")} zones={zones} />
-      <fieldset>
-        <legend className="font-heading font-semibold text-lg">Weekly hours</legend>
-        <p className="mt-1 mb-3 text-quiet text-sm">
-          Typed hours: 9am-12pm, 1pm-6pm, or 09:00-18:00. A day without hours is closed; midnight
-          ends a day.
-        </p>
-        <WeekHours
-          days={WEEKDAYS.map((day) => {
-            const state = field(day);
-            const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-            const { value, error } = state;
-            return { name: day, label, value, error, hint: storedHint(state) };
-          })}
-          read={(text) => hoursFrom(1, text)}
-        />
-      </fieldset>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {NUMBERS.map(({ name, label, example }) => {
-          const state = field(name);
-          return (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              defaultValue={state.value}
-              error={state.error}
-              hint={[storedHint(state), example].filter(Boolean).join(". ")}
-              inputMode="numeric"
-              autoComplete="off"
-              className="tabular"
-            />
-          );
-        })}
-        <TextField
-          name="reminderHours"
-          label="Reminders, hours before"
-          defaultValue={field("reminderHours").value}
-          error={field("reminderHours").error}
-          hint={[
-            storedHint(field("reminderHours")),
-            "Example: 24, 1. Leave it empty for no reminders",
-          ]
-            .filter(Boolean)
-            .join(". ")}
-          autoComplete="off"
-          className="tabular"
-        />
-      </div>
-    </>
-  );
-}
-
-function ZoneField({ state, zones }: { state: FieldState; zones: readonly string[] }) {
-  const hint = "The hours below are in this zone. Search a city, such as Denver";
-  return (
-    <div className="max-w-md">
-      <ZoneSelect
-        key={state.value}
-        name="zone"
-        label="Time zone"
-        value={state.value}
-        zones={zones}
-        hint={[storedHint(state), hint].filter(Boolean).join(". ")}
-        error={state.error}
-      />
-    </div>
-  );
 }

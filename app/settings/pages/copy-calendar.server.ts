@@ -5,10 +5,10 @@ import { act, type Call } from "~/auth/acts/acts.server";
 import { recordEvent } from "~/events/events.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { CalendarName } from "../calendar-names";
 import { calendarNames } from "../calendars";
 import { changeSettings } from "../change-settings.server";
 import { COPIED_PARTS, type CopiedPart, copyingPart } from "../copied-calendar.server";
+import type { CalendarName } from "../kinds/kinds";
 import { markOf, readSettings, settingsContext, settingsStoreContext } from "../settings.server";
 
 const parts = Object.keys(COPIED_PARTS) as [CopiedPart, ...CopiedPart[]];

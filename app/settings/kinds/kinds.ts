@@ -16,7 +16,7 @@ const ADDED = "own-";
 const ADDED_NAME = /^own-[a-z\d][a-z\d-]{0,59}$/;
 
 /** A calendar that a company added, after its part of an address. */
-export type AddedCalendar = `own-${string}`;
+type AddedCalendar = `own-${string}`;
 
 export type CalendarName = ShippedCalendar | AddedCalendar;
 
