@@ -9,6 +9,7 @@ import { ShownOf } from "~/ui/shown-of";
 import type { Message } from "./messages.server";
 
 export { targetWords } from "./cohort";
+export { PlaceFields, type Places } from "./placement-fields";
 
 type MessageListProps = {
   messages: CutList<Message>;
