@@ -252,7 +252,6 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/live?topics=tracker": read("signedIn"),
   "/live?topics=day": read("signedIn"),
   "/live?topics=account": read("signedIn"),
-  "/live?topics=notes": read("signedIn"),
   "/live?topics=trainees": read("coaches"),
   "/live?topics=settings": read("administrators"),
   "/live?topics=inbox": read("inbox"),
