@@ -38,7 +38,7 @@ import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
-import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
 import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
@@ -83,10 +83,11 @@ const SWEEP_MS = 50;
  * connection gets a 502 and is never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** A request that has not arrived completely within half a minute ends with 408; that is checked every five seconds. */
+/** A head that has not arrived within half a minute ends with 408; `limitArrival` says how long a body may take. */
 const TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
-  requestTimeout: 30_000,
+  headersTimeout: 30_000,
+  requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -240,7 +241,7 @@ async function planJobs(product: Product): Promise<void> {
     const { calendars, privacy } = settings.current();
     await planAnonymizing(database.db, privacy.applicantMonths);
     if (settings.config().mail)
-      await planAllReminders(database.db, (name) => calendars[name].reminderHours);
+      await planAllReminders(database.db, (name) => calendarIn(calendars, name).reminderHours);
   };
   const planned = () => plan().catch((error) => log.warn({ err: error }, "jobs cannot be planned"));
   hub.on("settings", planned);

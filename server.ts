@@ -23,6 +23,7 @@ import type { Media } from "./app/platform/media/media.server";
 import { rightSpelling } from "./app/platform/pages/page-cache.server";
 import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
+import { limitArrival } from "./app/platform/web/arrival-limit.server";
 import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
 import { faultResponse, handleErrors, watchReadiness } from "./app/platform/web/faults.server";
@@ -160,5 +161,6 @@ export function createListener(options: Options): RequestListener {
     funnel.see(incoming, isPage);
     listener(incoming, outgoing);
   };
-  return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), counted);
+  const limited = limitArrival((path) => path.startsWith("/media/"), counted);
+  return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), limited);
 }

@@ -49,13 +49,12 @@ export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const portal = useRouteLoaderData("portal") as { theme: string } | undefined;
   const matches = useMatches();
   const within = (layout: string) => matches.some(({ id }) => id === layout);
   const hydration = within("public") ? hydrationOf(matches.at(-1)?.handle) : "full";
   const nonce = usePageNonce();
   return (
-    <html lang="en" data-theme={portal?.theme ?? "system"} style={root?.style as CSSProperties}>
+    <html lang="en" data-theme={themeIn(matches)} style={root?.style as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,6 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** As the portal's frame says it, or the person on a page in a frame of its own. Data of matches is untyped. */
+function themeIn(matches: readonly { loaderData?: unknown }[]): string {
+  type Shown = { theme?: string; person?: { theme?: string } | null } | undefined;
+  const shown = matches.map(({ loaderData }) => loaderData as Shown);
+  return shown.map((data) => data?.theme ?? data?.person?.theme).find(Boolean) ?? "system";
 }
 
 function styleWithin(within: (layout: string) => boolean): string {

@@ -1,4 +1,4 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication) only prints those. `scale` and its parts: see scale.ts. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, search, editor, practice, practicing, publication, lessons) only prints those. `scale` and its parts: see scale.ts. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
@@ -7,6 +7,7 @@ import { measureCalls } from "./calls.ts";
 import { measureDay } from "./day.ts";
 import { measureEditor } from "./editor.ts";
 import { measureFirstView } from "./first-view.ts";
+import { measureLessonSearch } from "./lesson-search.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
@@ -32,6 +33,7 @@ const ON_POSTGRES = {
   view: measureFirstView,
   practicing: measurePracticing,
   calls: measureCalls,
+  lessons: measureLessonSearch,
 };
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;

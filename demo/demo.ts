@@ -7,6 +7,7 @@ import { type Actor, recordEvent } from "../app/events/events.server";
 import { payFacts } from "../app/pay/tables";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";
+import type { Media } from "../app/platform/media/media.server";
 import { DAY_MS } from "../app/platform/time/durations";
 import { SHIPPED_ZONE } from "../app/settings/settings.server";
 import { prospects } from "../app/tracker/tables";
@@ -24,12 +25,14 @@ import { addSampleApplicants, addSampleVisits } from "./applicants";
 import { addSampleAttendance } from "./attendance";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
+import { addOwnClips, OWN_CLIPS } from "./clips";
 import { addSampleDay } from "./day";
 import { addSamplePay } from "./pay";
 import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleQuestions, addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
 import { addSampleTeam } from "./team";
+import { addSampleTranscripts } from "./transcripts";
 import { publishSampleWords } from "./words";
 
 const FIRST_NAMES = [
@@ -68,11 +71,17 @@ const STATUSES = [
 /** Among the newest: two deals this month and two last month. */
 const LATELY_CLOSED: readonly number[] = [5, 6, 9, 10];
 
-type Product = { auth: Auth; config: Config; database: Database; content: ContentStore };
+type Product = {
+  auth: Auth;
+  config: Config;
+  database: Database;
+  content: ContentStore;
+  media: Media;
+};
 
 /** Fills an empty product; returns what to print for the person who started the demo. */
 export async function fillWithSamples(
-  { auth, config, database, content }: Product,
+  { auth, config, database, content, media }: Product,
   playerOrigin: string,
 ): Promise<string> {
   await addSampleCards(database.db);
@@ -109,6 +118,7 @@ export async function fillWithSamples(
     if (index % 13 === 12) await deactivate(database.db, userId, person);
   }
   const [editor = null] = people;
+  if (editor) await addOwnClips(database.db, media, editor.userId);
   const [shown, watched] = [people[20], codes[20]];
   for (const [index, prospect] of sampleProspects().entries()) {
     const adder = people[20 + (index % 5)];
@@ -125,6 +135,7 @@ export async function fillWithSamples(
     await addSamplePay(database.db, SHIPPED_ZONE, { closer: editor, disputing: shown, refunded });
   const practicing = people.slice(20, 24).map(({ userId }) => userId);
   await addSampleRuns(database.db, content, practicing);
+  await addSampleTranscripts(database.db, shown?.userId);
   await addSampleQuestions(database.db);
   const cleared = people[37];
   if (shown && cleared)
@@ -161,8 +172,10 @@ function progressRows(userId: string, index: number, completed: number, lessons:
   const underWay = Math.min(lessons - completed, 1 + (index % 2));
   return Array.from({ length: completed + underWay }, (_, place) => {
     const isCompleted = place < completed;
+    const durationSeconds =
+      OWN_CLIPS.find(({ lesson }) => lesson === place + 1)?.seconds ?? CLIP_SECONDS;
     const progressSeconds = Math.round(
-      CLIP_SECONDS * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
+      durationSeconds * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
     );
     const { watched, watchedSeconds } = sampleCoverage(progressSeconds, index + place);
     const lastWatchedAt = daysAgo((completed + underWay - place) * 1.4 + (index % 6));
@@ -171,7 +184,7 @@ function progressRows(userId: string, index: number, completed: number, lessons:
       lessonNumber: place + 1,
       progressSeconds,
       positionSeconds: progressSeconds,
-      durationSeconds: CLIP_SECONDS,
+      durationSeconds,
       completed: isCompleted,
       completedAt: isCompleted ? lastWatchedAt : null,
       lastWatchedAt,

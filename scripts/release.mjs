@@ -13,7 +13,14 @@ if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not
 await prepare();
 const { OUTSIDE_PACKAGES } = await import("./packages.ts");
 
-copy("build", "db", "demo/player", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
+copy(
+  "build",
+  "db",
+  "demo/player",
+  "demo/clips",
+  "LICENSE",
+  ...SCRIPTS.map((name) => `scripts/${name}`),
+);
 for (const place of withDependencies(OUTSIDE_PACKAGES)) copyPackage(place);
 if (option !== "--without-database") for (const place of databasePrograms()) copyPackage(place);
 mkdirSync(path.join(target, "bin"));

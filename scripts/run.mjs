@@ -103,7 +103,7 @@ async function serve(product, config) {
 
 async function demo(product) {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-demo-"));
-  const { DATABASE_URL: _, ...env } = process.env;
+  const { DATABASE_URL: _, MEDIA_DIR: __, ...env } = process.env;
   process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
   const drawn = env.OPERATIONS_PASSWORD ? null : randomBytes(6).toString("hex");
   if (drawn) env.OPERATIONS_PASSWORD = drawn;

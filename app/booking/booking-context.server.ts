@@ -9,13 +9,14 @@ import {
   brandOf,
   type Calendar,
   type CalendarName,
+  calendarIn,
   calendarOf,
   settingsContext,
 } from "~/settings/settings.server";
 import type { BookingQuestions } from "./booking-form";
 import { type BookingMailContext, mailGuest, type News } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
-import { MEETING_WORDS } from "./copy/meetings.server";
+import { kindWords, MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { mailHosts } from "./host-mails.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
@@ -32,7 +33,7 @@ export function bookableCalendarOf(context: Context, name: CalendarName): Bookab
   const sign = context.get(authContext).vault.hmac;
   const settings = context.get(settingsContext);
   const { calendars } = settings;
-  const calendar = calendars[name];
+  const calendar = calendarIn(calendars, name);
   return { name, calendar, calendars, ...hostsOf(settings, name), now: Date.now(), sign };
 }
 
@@ -80,6 +81,7 @@ export function bookingMailContext(context: Context, booking: Booking): BookingM
   const { host, place } = hostAndPlace(context, booking);
   return {
     words: context.get(contentContext),
+    kind: kindWords(context, calendarNameOf(booking)),
     brand: brandOf(context),
     baseUrl,
     address: baseUrl + meetingPath({ reference }),
@@ -165,8 +167,8 @@ export function meetingFacts(
   const own = placeForGuest(context, booking, room);
   const place = own === room ? room : own && { ...own, text: "Join the session" };
   const calendar = calendarNameOf(booking);
-  const { kinds, card } = contentOf(context, MEETING_WORDS);
-  const { title, prepare } = kinds[calendar];
+  const { card } = contentOf(context, MEETING_WORDS);
+  const { title, prepare } = kindWords(context, calendar);
   return {
     reference: referenceOf(context, booking.id),
     inPortal,

@@ -14,7 +14,7 @@ import {
 import { invitation } from "./booking-mails.server";
 import { type Booking, bookingOf, move } from "./bookings.server";
 import { confirmHold } from "./holds.server";
-import { calendarNameOf, MEETINGS } from "./meetings";
+import { calendarNameOf, meetingKind } from "./meetings";
 import { type BookedMeeting, meetingPath, type OwnBooking } from "./schedule";
 import { meetingOf, type Trainee } from "./sessions.server";
 
@@ -90,7 +90,7 @@ export async function ownBooking(
 export function afterBooking(request: Request, meeting: BookedMeeting) {
   if (meeting.inPortal) return { next: `${meetingPath(meeting)}?booked=1` };
   const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
-  const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
+  const nextSteps = meeting.state === "stands" ? meetingKind(meeting.calendar).nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
   const cookies = [cookie, forgetSender(request)];
   return { next, headers: cookies.map((each): [string, string] => ["Set-Cookie", each]) };

@@ -31,6 +31,7 @@ type SubjectKind =
       | "message"
       | "pay"
       | "batch"
+      | "video"
     );
 
 /** A visitor, someone at the machine's command line, or the product itself. */

@@ -44,6 +44,7 @@ export const AUDIT_LABELS = {
   "company-accounts.unlink": "Unlinked company account",
   "videos.set": "Set video",
   "videos.remove": "Removed video",
+  "videos.delete": "Deleted video file",
   "transcripts.set": "Set transcript",
   "transcripts.edit": "Edited transcript",
   "transcripts.ask": "Asked for transcript",

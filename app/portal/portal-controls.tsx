@@ -6,9 +6,10 @@ import { buttonClass } from "~/ui/button";
 import { PortalNav } from "./portal-nav";
 import { mainPages, SETTERS_NAVIGATION } from "./portal-pages";
 import { PortalSearch } from "./portal-search";
+import { type Theme, ThemeSwitch } from "./theme";
 
-/** Who is signed in, for the header: what they may open, and the address of the operations board. */
-export type ShellPerson = { rights: readonly Verb[]; board: string };
+/** Who is signed in, for the header: what they may open, the address of the operations board, and how pages look. */
+export type ShellPerson = { rights: readonly Verb[]; board: string; theme: Theme };
 
 type PortalControlsProps = {
   /** Null: a visitor, on a page that is also for visitors. */
@@ -17,10 +18,11 @@ type PortalControlsProps = {
   apart?: boolean;
   /** The page has a login of its own, which its own button ends. */
   ownLogin?: boolean;
+  /** What only this page has; it stands first, so that nothing else moves. */
   children?: ReactNode;
 };
 
-/** In the header of every page: the navigation, and for who is signed in the search and the account (PORT-1, WEEK-4). */
+/** In the header of every page: the navigation, and for who is signed in the search, the theme and the account (PORT-1, WEEK-4). */
 export function PortalControls({
   person,
   apart = false,
@@ -31,10 +33,11 @@ export function PortalControls({
   return (
     <>
       <PortalNav pages={apart ? pages.map((page) => ({ ...page, outside: true })) : pages} />
-      {person && <PortalSearch apart={apart} />}
       {children}
       {person && (
         <>
+          <PortalSearch apart={apart} />
+          <ThemeSwitch theme={person.theme} />
           <Link
             to="/account"
             reloadDocument={apart}
@@ -51,12 +54,17 @@ export function PortalControls({
   );
 }
 
+/** As wide with its word as without, so that all before it is in the same place on every page. */
 function Leave({ apart, ownLogin }: { apart: boolean; ownLogin: boolean }) {
   const leaving = useFetcher();
   const Form = apart ? "form" : leaving.Form;
   return (
     <Form method="post" action="/auth/sign-out">
-      <button type="submit" className={buttonClass("quiet", true)}>
+      <button
+        type="submit"
+        title={ownLogin ? "Leave the portal" : undefined}
+        className={`${buttonClass("quiet", true)} sm:min-w-24`}
+      >
         <LogOut aria-hidden="true" className="size-4" />
         <span className={ownLogin ? "sr-only" : "max-sm:sr-only"}>
           {ownLogin ? "Leave the portal" : "Logout"}

@@ -14,13 +14,13 @@ import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { useResult } from "~/ui/effects";
-import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
 import { noticeNamed } from "./notices";
-import { readTheme, ThemeSwitch } from "./theme";
+import { PortalHeader } from "./portal-header";
+import { readTheme, type Theme, ThemeSwitch } from "./theme";
 
 const shown = new Set<string>();
 
@@ -51,12 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidatedByPath;
 
-/** What the header has for someone who is signed in; `spinner` and `theme`: what everyone has. */
+/** What the header has for someone who is signed in; `spinner`: while a page is on its way. */
 export type ShellProps = {
   rights: readonly Verb[];
   board: string;
+  theme: Theme;
   spinner: ReactNode;
-  theme: ReactNode;
 };
 
 /** Pages for those who are signed in bring what is shown around them; the sign-in page does without. */
@@ -66,36 +66,27 @@ export type Shell = {
 };
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, rights, board, brandName, notice } = loaderData;
+  const { signedIn, rights, board, brandName, theme, notice } = loaderData;
   const shell = shellIn(useMatches());
   const isBusy = useNavigation().state !== "idle";
   const { main, arrived } = useArrival();
   useNotice(notice);
   useSignedOut(signedIn);
   const spinner = isBusy && <Spinner label="Loading" />;
-  const theme = <ThemeSwitch theme={loaderData.theme} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
-          <a
-            href="/"
-            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold lg:mr-4"
-          >
-            <BrandMark name={brandName} />
-          </a>
-          {signedIn && shell ? (
-            <shell.Controls rights={rights} board={board} spinner={spinner} theme={theme} />
-          ) : (
-            <>
-              <span className="lg:mr-auto" />
-              {spinner}
-              {theme}
-            </>
-          )}
-        </div>
-      </header>
+      <PortalHeader brandName={brandName}>
+        {signedIn && shell ? (
+          <shell.Controls rights={rights} board={board} theme={theme} spinner={spinner} />
+        ) : (
+          <>
+            <span className="lg:mr-auto" />
+            {spinner}
+            <ThemeSwitch theme={theme} />
+          </>
+        )}
+      </PortalHeader>
       {signedIn && shell && <shell.Parts rights={rights} />}
       <main
         id="content"

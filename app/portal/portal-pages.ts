@@ -53,6 +53,7 @@ const ADMIN: readonly AdminPage[] = [
   { to: "/admin/mail", name: "Mail", group: "Records", verb: "mail.read" },
   { to: "/admin/jobs", name: "Jobs", group: "Records", verb: "jobs.read" },
   { to: "/admin/backups", name: "Backups", group: "Records", verb: "backups.read" },
+  { to: "/admin/media", name: "Media", group: "Records", verb: "videos.set" },
   { to: "/admin/log", name: "Audit Log", group: "Records", verb: "log.read" },
   { to: "/admin/personal-data", name: "Personal Data", group: "Records", verb: "people.export" },
 ];

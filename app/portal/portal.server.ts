@@ -4,6 +4,7 @@ import { signedInViewer, verbsOf } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ShellPerson } from "./portal-controls";
+import { readTheme } from "./theme";
 
 /** Null for a visitor, and while the database is away: such a page works without a login. */
 export async function shellPerson(
@@ -12,7 +13,8 @@ export async function shellPerson(
 ): Promise<ShellPerson | null> {
   const viewer = await signedInViewer(request, context).catch(noViewerIfUnavailable);
   const board = `/${context.get(requestContext).config.operationsSlug}`;
-  return viewer && { rights: verbsOf(viewer), board };
+  const theme = readTheme(request.headers.get("Cookie") ?? "");
+  return viewer && { rights: verbsOf(viewer), board, theme };
 }
 
 function noViewerIfUnavailable(error: unknown): null {

@@ -9,6 +9,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useToast } from "~/ui/toast";
 
 export { PortalControls } from "./portal-controls";
+export { PortalHeader } from "./portal-header";
 export { namedPages } from "./portal-pages";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;

@@ -33,14 +33,8 @@ function othersThan(newest: Notice, older: readonly Notice[]): number {
   return new Set(older.map(about).filter((each) => each !== about(newest))).size;
 }
 
-/** In the header: the pages, the search and the account around what everyone has. */
-function Controls({ rights, board, spinner, theme }: ShellProps) {
-  return (
-    <PortalControls person={{ rights, board }}>
-      {spinner}
-      {theme}
-    </PortalControls>
-  );
+function Controls({ spinner, ...person }: ShellProps) {
+  return <PortalControls person={person}>{spinner}</PortalControls>;
 }
 
 function Parts({ rights }: Pick<ShellProps, "rights">) {

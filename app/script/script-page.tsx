@@ -1,11 +1,11 @@
 import { memo, useMemo, useState } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
-import { PortalControls } from "~/portal/portal";
+import { PortalControls, PortalHeader } from "~/portal/portal";
 import { shellPerson } from "~/portal/portal.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
-import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/script-page";
@@ -46,9 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Steps and modes are views of what the page already has: nothing is requested again (SCR-2). */
-export function shouldRevalidate() {
-  return false;
+/**
+ * Steps and modes are views of what the page already has: nothing is requested again (SCR-2), except to look as was just
+ * chosen.
+ */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction === "/auth/theme";
 }
 
 /** Parts that no step changes. */
@@ -122,19 +125,11 @@ function HeaderBar({
   person,
 }: Pick<PageProps, "brandName" | "links" | "person">) {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-surface xl:static">
-      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
-        <a
-          href="/"
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
-        >
-          <BrandMark name={brandName} size={26} />
-        </a>
-        <PortalControls person={person} apart>
-          <CopyLinksButton links={links} />
-        </PortalControls>
-      </div>
-    </header>
+    <PortalHeader brandName={brandName} low={person === null} full={person !== null} stays>
+      <PortalControls person={person} apart>
+        <CopyLinksButton links={links} />
+      </PortalControls>
+    </PortalHeader>
   );
 }
 

@@ -5,6 +5,8 @@ export const trainingPages = [
   route("training", "training/dashboard-page.tsx"),
   route("training/:lesson", "training/lesson-page.tsx"),
   route("admin/upload-videos", "training/videos-page.tsx"),
+  route("admin/upload-videos/many", "training/many-videos-page.tsx"),
+  route("admin/media", "training/media/media-page.tsx"),
   route("admin/lesson-moments", "training/moments/moments-page.tsx"),
   route("admin/upload-videos/:lesson/transcript", "training/transcript-page.tsx"),
 ];

@@ -8,7 +8,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { allLessons, type ListedLesson } from "./catalogue.server";
@@ -186,7 +186,10 @@ export default function VideosPage({ loaderData, actionData }: Route.ComponentPr
         <p className="text-lg text-quiet tabular">
           {shown.length - missing.length} of {shown.length} videos configured
         </p>
-        <Form method="get" preventScrollReset>
+        <Form method="get" preventScrollReset className="flex flex-wrap gap-2">
+          <ButtonLink to="/admin/upload-videos/many" look="outline" small>
+            Upload many
+          </ButtonLink>
           <Button type="submit" name="list" value="open" look="outline" small>
             Paste a list
           </Button>

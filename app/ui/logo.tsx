@@ -9,16 +9,22 @@ type OwnLogo = Picture & { dark: Picture | null; wordmark: boolean };
 /** The image that replaces the sign on a whole page; null: the sign. */
 export const LogoPicture = createContext<OwnLogo | null>(null);
 
-/** `onNight`: the background is dark in both themes. */
-type BrandMarkProps = { name: string; size?: number; onNight?: boolean };
+/** `onNight`: the background is dark in both themes. `signOnPhones`: there, the name is only announced. */
+type BrandMarkProps = { name: string; size?: number; onNight?: boolean; signOnPhones?: boolean };
 
 /** The company's sign and name; the name is only announced if the sign contains it. */
-export function BrandMark({ name, size = 28, onNight = false }: BrandMarkProps) {
+export function BrandMark({
+  name,
+  size = 28,
+  onNight = false,
+  signOnPhones = false,
+}: BrandMarkProps) {
   const logo = useContext(LogoPicture);
+  const shown = `line-clamp-2 leading-tight ${signOnPhones ? "max-sm:sr-only" : ""}`;
   return (
     <>
       {logo ? <OwnPictures logo={logo} size={size} onNight={onNight} /> : <Sign size={size} />}
-      <span className={logo?.wordmark ? "sr-only" : "line-clamp-2 leading-tight"}>{name}</span>
+      <span className={logo?.wordmark ? "sr-only" : shown}>{name}</span>
     </>
   );
 }

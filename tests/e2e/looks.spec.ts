@@ -27,6 +27,10 @@ type Look = {
   reach?: (scene: Scene) => Promise<void>;
 };
 
+/** Cues with the words that a look searches for. */
+const SAID = `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+  select n, 1, 60 * n, 60 * n + 4, 'The price objection is the most frequent one, number ' || n from generate_series(1, 8) n`;
+
 const LOOKS: Look[] = [
   {
     name: "the landing page",
@@ -251,6 +255,17 @@ const LOOKS: Look[] = [
     address: "/training/sessions/weekly-group",
   },
   { name: "a lesson without a video", as: "trainee", address: "/training/lesson1" },
+  {
+    name: "the search over lessons with results of every kind",
+    as: "trainee",
+    address: "/training/search?q=price+objection",
+    prepare: ({ product }) => product.query(SAID),
+  },
+  {
+    name: "the search over lessons without a result",
+    as: "trainee",
+    address: "/training/search?q=zzqqxxyy",
+  },
   {
     name: "a completed lesson with a video",
     as: "trainee",

@@ -115,3 +115,39 @@ test("PORT-1 on a phone the navigation is at the bottom and covers neither toast
   await expect(page.getByRole("heading", { name: "Prospect Tracker" })).toBeVisible();
   await expect(nav.getByRole("link", { name: "Tracker" })).toHaveAttribute("aria-current", "page");
 });
+
+test("WEEK-4 header, search, account and navigation stand in the same place on every page, and the theme is the same", async ({
+  traineePage: page,
+}) => {
+  const placesOn = async (path: string) => {
+    await page.goto(path);
+    const portal = page.getByRole("navigation", { name: "Portal" });
+    const header = page.getByRole("banner");
+    const parts = {
+      header,
+      company: header.getByRole("link").first(),
+      pages: portal,
+      training: portal.getByRole("link", { name: "Training" }),
+      board: portal.getByRole("link", { name: "Board" }),
+      search: header.getByRole("link", { name: "Search" }),
+      theme: header.getByRole("button", { name: /^Dark theme/ }),
+      account: header.getByRole("link", { name: "Account" }),
+    };
+    const boxes = Object.entries(parts).map(async ([name, part]) => {
+      const { x, y, height } = (await part.boundingBox()) ?? {};
+      return [name, { x, y, height }];
+    });
+    const theme = await page.locator("html").getAttribute("data-theme");
+    return { ...Object.fromEntries(await Promise.all(boxes)), theme };
+  };
+  await page.goto("/script");
+  await page.getByRole("button", { name: /^System theme/ }).click();
+  await page.getByRole("button", { name: /^Light theme/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const expected = await placesOn("/training");
+    for (const path of ["/script", "/operations", "/tracker", "/training/practice"])
+      expect(await placesOn(path), `${path} at ${width}`).toEqual(expected);
+  }
+});

@@ -100,7 +100,7 @@ test("MED-2 an address opens for its person alone, and not for ever", async () =
   expect((await admin.get(address)).status).toBe(200);
   expect((await other.visitor.get(addressFor(other.userId, id))).status).toBe(200);
   const refused = {
-    anothers: await other.visitor.get(address),
+    "of another person": await other.visitor.get(address),
     expired: await admin.get(addressFor(adminId, id, "video", hours(-2))),
     early: await admin.get(addressFor(adminId, id, "video", hours(1))),
     altered: await admin.get(
@@ -142,4 +142,24 @@ test("MED-1 a poster is stored with its video, and another one takes its place",
     { kind: "video" },
   ]);
   expect(await product.query("select 1 from media_uploads")).toEqual([]);
+});
+
+test("MED-2 1,000 players at once, each as slow as it likes, take little memory", async () => {
+  const { admin, adminId } = await aStore();
+  const bytes = aVideo(4_000_000);
+  const address = addressFor(adminId, await upload(admin, bytes));
+  const before = process.memoryUsage().rss;
+  const open = await Promise.all(
+    Array.from({ length: 1_000 }, async (_, at) => {
+      const first = at * 1_000;
+      const response = await admin.get(address, { headers: { Range: `bytes=${first}-` } });
+      const reader = response.body?.getReader();
+      const { value } = (await reader?.read()) ?? {};
+      return { reader, isRight: value?.[0] === bytes[first] };
+    }),
+  );
+  expect(open.filter(({ isRight }) => !isRight)).toEqual([]);
+  // All of them together asked for 3.5 GB.
+  expect(process.memoryUsage().rss - before).toBeLessThan(1_000 * 1_000_000);
+  await Promise.all(open.map(({ reader }) => reader?.cancel()));
 });

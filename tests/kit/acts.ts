@@ -2,6 +2,7 @@
  * A valid request for each guarded address that changes something, as its page would send it, so anyone who is admitted
  * does change something.
  */
+import { randomBytes } from "node:crypto";
 import { anAskedBatch } from "./address-values";
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
@@ -213,6 +214,9 @@ export const ACTS: readonly Act[] = [
   ),
   act("/admin/upload-videos", "video", async () => ({
     fields: { lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/${crypto.randomUUID()}` },
+  })),
+  act("/admin/media", "remove", async ({ product }) => ({
+    fields: { intent: "remove", id: await aMediaFile(product) },
   })),
   act("/tracker", "add", async () => ({ fields: aProspect() })),
   act("/tracker", "edit", async ({ product, owner }) => ({
@@ -672,4 +676,15 @@ function aCalendar(): Fields {
     dailyCap: "8",
     seats: "1",
   };
+}
+
+/** A file that no lesson uses, as the database knows it. */
+async function aMediaFile({ query }: TestProduct): Promise<string> {
+  const id = randomBytes(16).toString("base64url");
+  await query(
+    `insert into media_files (id, name, content_type, bytes, sha256, state, created_by)
+     values ($1, 'a.mp4', 'video/mp4', 1, repeat('a', 64), 'ready', '')`,
+    [id],
+  );
+  return id;
 }

@@ -111,6 +111,10 @@ const environment = z.object({
     )
     .default("24,7,4"),
   MEDIA_DIR: text.optional(),
+  MEDIA_S3_ADDRESS: address.transform((value) => value.replace(/\/$/, "")).optional(),
+  MEDIA_S3_REGION: text.default("us-east-1"),
+  MEDIA_S3_KEY_ID: text.optional(),
+  MEDIA_S3_SECRET: text.optional(),
   MEDIA_QUOTA_GB: whole(1, 1_000_000).optional(),
   MEDIA_ACCEL_PREFIX: z
     .string()
@@ -135,6 +139,9 @@ const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] 
   ["OIDC_CLIENT_SECRET", ["OIDC_ISSUER", "OIDC_CLIENT_ID"]],
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_FROM", ["SMTP_URL"]],
+  ["MEDIA_S3_ADDRESS", ["MEDIA_S3_KEY_ID", "MEDIA_S3_SECRET"]],
+  ["MEDIA_S3_KEY_ID", ["MEDIA_S3_ADDRESS", "MEDIA_S3_SECRET"]],
+  ["MEDIA_S3_SECRET", ["MEDIA_S3_ADDRESS", "MEDIA_S3_KEY_ID"]],
   ["AUTH_SECRET", ["DATABASE_URL"]],
   ["DATABASE_URL", ["DATABASE_DIRECT_URL"]],
 ];
@@ -245,6 +252,15 @@ function shape(env: z.output<typeof environment>) {
     backup: backupOf(env),
     media: {
       directory: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, "media")),
+      s3:
+        env.MEDIA_S3_ADDRESS && env.MEDIA_S3_KEY_ID && env.MEDIA_S3_SECRET
+          ? {
+              address: env.MEDIA_S3_ADDRESS,
+              region: env.MEDIA_S3_REGION,
+              keyId: env.MEDIA_S3_KEY_ID,
+              secret: env.MEDIA_S3_SECRET,
+            }
+          : null,
       quotaBytes: env.MEDIA_QUOTA_GB ? env.MEDIA_QUOTA_GB * 1024 ** 3 : null,
       accelPrefix: env.MEDIA_ACCEL_PREFIX ?? null,
     },

@@ -9,8 +9,8 @@ import { forgetUploads, mediaFile, mediaPart, removeMedia } from "./media-files.
 import { takePart } from "./media-parts.server";
 import { mediaRoom } from "./media-room.server";
 import type { ByteStream } from "./media-store.server";
+import { s3Store } from "./s3-store.server";
 import { sendPart } from "./serve-media.server";
-import { uploadLocker } from "./upload-lock.server";
 import { takeUpload, UPLOADS_PATH } from "./uploads.server";
 
 export { mediaAddress, mediaFile };
@@ -28,9 +28,11 @@ const PART = /^\/media\/([A-Za-z0-9_-]{22})\/([a-z]{1,20})$/;
 
 /** `sign`: of addresses. */
 export function openMedia({ config, db, sign }: MediaOptions) {
-  const { quotaBytes, accelPrefix } = config.media;
-  const store = directoryStore(config.media.directory);
-  const uploads = { db, store, quotaBytes, locker: uploadLocker(db) };
+  const { quotaBytes, s3, directory } = config.media;
+  const store = s3 ? s3Store(s3) : directoryStore(directory);
+  // nginx can only read a directory.
+  const accelPrefix = s3 ? null : config.media.accelPrefix;
+  const uploads = { db, store, quotaBytes };
   return {
     /** Responds to a request under /media/; `person`: null for a visitor. */
     async respond(request: Request, person: MediaPerson | null): Promise<Response> {
@@ -62,6 +64,8 @@ export function openMedia({ config, db, sign }: MediaOptions) {
       const body = await store.read({ sha256 }, { first: 0, last: bytes - 1 });
       return { bytes, contentType, body };
     },
+    /** Where the bytes are, for people. */
+    place: s3 ? s3.address : directory,
     room: () => mediaRoom(db, store, quotaBytes),
     /** Deletes a file with its parts; false if there is none. */
     remove: (id: string) => removeMedia(db, store, id),

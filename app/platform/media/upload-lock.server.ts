@@ -10,11 +10,12 @@ const LEASE_SECONDS = 4;
 const RENEW_MS = 1_000;
 const ASK_AGAIN_MS = 150;
 
-export function uploadLocker(db: Db): Locker {
-  return { newLock: (id) => uploadLock(db, id) };
+/** `idle`: when nothing more is written, which may be after the request that wrote has ended. */
+export function uploadLocker(db: Db, idle: () => Promise<unknown>): Locker {
+  return { newLock: (id) => uploadLock(db, id, idle) };
 }
 
-function uploadLock(db: Db, id: string): Lock {
+function uploadLock(db: Db, id: string, idle: () => Promise<unknown>): Lock {
   const holder = randomUUID();
   const mine = and(eq(mediaUploads.id, id), eq(mediaUploads.heldBy, holder));
   let renewing: NodeJS.Timeout | undefined;
@@ -32,6 +33,7 @@ function uploadLock(db: Db, id: string): Lock {
       }, RENEW_MS).unref();
     },
     async unlock() {
+      await idle();
       clearInterval(renewing);
       await db.update(mediaUploads).set({ heldBy: null, heldUntil: null }).where(mine);
     },

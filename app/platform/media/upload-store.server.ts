@@ -18,6 +18,7 @@ export type UploadOptions = { db: Db; store: MediaStore; quotaBytes: number | nu
 export class UploadStore extends DataStore {
   readonly #options: UploadOptions;
   readonly #person: string;
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(options: UploadOptions, person: string) {
     super();
@@ -53,7 +54,18 @@ export class UploadStore extends DataStore {
     return upload;
   }
 
-  override async write(body: AsyncIterable<Uint8Array>, id: string, offset: number) {
+  override write(body: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
+    const written = this.#write(body, id, offset);
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  /** When what has arrived is safe: a request whose connection is lost ends before that. */
+  idle(): Promise<unknown> {
+    return this.#writing;
+  }
+
+  async #write(body: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
     const { db, store } = this.#options;
     let received = offset;
     const kept = async (end: number) => {

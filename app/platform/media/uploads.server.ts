@@ -1,8 +1,9 @@
 /** Uploads that go on where they stopped, by the tus protocol. */
 import { randomBytes } from "node:crypto";
-import { type Locker, Server } from "@tus/server";
+import { Server } from "@tus/server";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
+import { uploadLocker } from "./upload-lock.server";
 import { type UploadOptions, UploadStore } from "./upload-store.server";
 
 export const UPLOADS_PATH = "/media/uploads";
@@ -18,15 +19,16 @@ export function newId(): string {
 
 /** Responds to a request of the protocol from this person, who may upload. */
 export async function takeUpload(
-  options: UploadOptions & { locker: Locker },
+  options: UploadOptions,
   request: Request,
   person: string,
 ): Promise<Response> {
+  const datastore = new UploadStore(options, person);
   const server = new Server({
     path: UPLOADS_PATH,
     relativeLocation: true,
-    datastore: new UploadStore(options, person),
-    locker: options.locker,
+    datastore,
+    locker: uploadLocker(options.db, () => datastore.idle()),
     lockDrainTimeout: DRAIN_MS,
     namingFunction: newId,
     disableTerminationForFinishedUploads: true,

@@ -658,6 +658,10 @@ scheduled publications`,
 is our data backed up
 last backup
 sicherung`,
+  "/admin/media": `media files uploaded videos disk space storage room quota delete video
+how much space is left
+where are our videos
+backup of videos`,
   "/admin/log": `audit log history activity who changed what who did it record events security trail
 who deleted that
 last changes

@@ -59,7 +59,7 @@ export function fileWords(name: string): FileWords {
   if (BY_A_CAMERA.test(bare) && words.every((word) => /^\d/.test(word) || word.length < 5))
     return none;
   const numbers = words.map((word) => numberOf(word));
-  const lesson = saidAs(LESSON_WORDS, words, numbers) ?? seasonless(bare);
+  const lesson = saidAs(LESSON_WORDS, words, numbers) ?? episodeOf(bare);
   const block = saidAs(BLOCK_WORDS, words, numbers);
   const alone = words.filter((word, at) => numbers[at] === null && !isAdded(word)).length === 0;
   const first = /^\d/.test(words[0] ?? "") || alone ? numbers.find((each) => each !== null) : null;
@@ -122,7 +122,7 @@ function afterNo(words: readonly string[], at: number): number {
 }
 
 /** "s01e14": the episode. */
-function seasonless(bare: string): number | null {
+function episodeOf(bare: string): number | null {
   const match = /\bs\d{1,2}e(\d{1,3})\b/.exec(bare);
   return match ? Number(match[1]) : null;
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "~/ui/logo";
+
+type PortalHeaderProps = {
+  brandName: string;
+  /** A page for visitors, who see no more than a few links: the header is lower, and as wide as the page. */
+  low?: boolean;
+  /** A page with controls of its own: on a phone they leave no room for the company's name. */
+  full?: boolean;
+  /** It stays in the window while a narrow page is scrolled. */
+  stays?: boolean;
+  /** What stands after the company's name. */
+  children: ReactNode;
+};
+
+/** The header of every page of the portal and of those in a frame of their own, in the same place on each (WEEK-4). */
+export function PortalHeader({
+  brandName,
+  low = false,
+  full = false,
+  stays = false,
+  children,
+}: PortalHeaderProps) {
+  return (
+    <header
+      className={`border-line border-b bg-surface ${stays ? "sticky top-0 z-20 xl:static" : ""}`}
+    >
+      <div
+        className={`mx-auto flex items-center gap-1 px-4 sm:px-6 ${
+          low ? "min-h-14 max-w-[96rem]" : "min-h-16 max-w-7xl sm:gap-2"
+        }`}
+      >
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
+        >
+          <BrandMark name={brandName} size={low ? 26 : 28} signOnPhones={full} />
+        </a>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { z } from "zod";
+import { act, pageActs } from "~/auth/acts/acts.server";
+import { requireRight } from "~/auth/auth.server";
+import { contentContext, contentStoreContext } from "~/content/content.server";
+import { mediaContext } from "~/platform/media/media.server";
+import { clock } from "~/platform/time/durations";
+import { type ActResult, done, refused } from "~/platform/web/act-result";
+import { requestContext } from "~/platform/web/request-context.server";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
+import { LocalTime } from "~/ui/local-time";
+import { showToast } from "~/ui/toast";
+import { allLessons } from "../catalogue.server";
+import { nameOf } from "../video-list";
+import type { Route } from "./+types/media-page";
+import { deleteVideo, type StoredVideo, storedVideos } from "./stored-videos.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "videos.set", "admin-required");
+  const { db } = context.get(requestContext);
+  const media = context.get(mediaContext);
+  const lessons = allLessons(
+    context.get(contentContext),
+    context.get(contentStoreContext).current(),
+  );
+  const [files, room] = await Promise.all([storedVideos(db), media.room()]);
+  return {
+    room,
+    place: media.place,
+    files: files.map(({ lessons: used, ...file }) => ({
+      ...file,
+      lessons: lessons.filter(({ id }) => used.includes(id)).map(nameOf),
+    })),
+  };
+}
+
+export const action = pageActs("videos.set", {
+  remove: act({
+    right: "videos.set",
+    fields: z.strictObject({ id: z.string().max(40) }),
+    run: async (call, { id }) =>
+      (await deleteVideo(call, id))
+        ? done("Video deleted")
+        : refused(409, "Nothing to delete", { description: "This file is already gone." }),
+  }),
+});
+
+export const handle = {
+  title: "Media",
+  fault: "Failed to load the media",
+};
+
+/** MED-9. */
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  const { files, room, place } = loaderData;
+  const used = files.filter(({ lessons }) => lessons.length > 0);
+  const unused = files.filter(({ lessons }) => lessons.length === 0);
+  return (
+    <>
+      <h1 className="text-4xl">Media</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet tabular">
+        {sizeText(room.usedBytes)} of videos
+        {room.quotaBytes !== null && `, of ${sizeText(room.quotaBytes)} allowed`}
+        {room.freeBytes !== null && `. The disk has room for ${sizeText(room.freeBytes)} more`}.
+      </p>
+      <p className="panel mt-6 max-w-prose p-5">
+        Videos are not part of the database&apos;s backups. They are in{" "}
+        <code className="[overflow-wrap:anywhere]">{place}</code>: back that up, too. After a
+        restore of the database alone, lessons whose file is missing say that it cannot be played.
+      </p>
+      <Files title="Used by lessons" files={used} none="No lesson has an uploaded video." />
+      <Files title="Not used" files={unused} none="Every uploaded video is used." />
+    </>
+  );
+}
+
+type ShownFile = Omit<StoredVideo, "lessons"> & { lessons: string[] };
+
+function Files({ title, files, none }: { title: string; files: ShownFile[]; none: string }) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2 className="text-2xl">{title}</h2>
+      {files.length === 0 ? (
+        <p className="panel mt-3 p-6 text-quiet">
+          {none}{" "}
+          <Link to="/admin/upload-videos" className="underline underline-offset-4">
+            Lesson videos
+          </Link>
+        </p>
+      ) : (
+        <ul className="panel mt-3 divide-y divide-line">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FileRow({ file }: { file: ShownFile }) {
+  const { name, bytes, durationSeconds, isReady, uploadedBy, uploadedAt, lessons } = file;
+  const length = durationSeconds === null ? "" : `, ${clock(durationSeconds)}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        {lessons.length > 0 && <p className="text-sm">{lessons.join(", ")}</p>}
+        <p className="text-quiet text-sm tabular">
+          {isReady ? `${sizeText(bytes)}${length}` : `Unfinished upload, ${sizeText(bytes)}`}
+          {uploadedBy !== null && `, ${uploadedBy}`}, <LocalTime at={uploadedAt} never="" />
+        </p>
+      </div>
+      <Deletion file={file} />
+    </li>
+  );
+}
+
+function Deletion({ file }: { file: ShownFile }) {
+  const fetcher = useFetcher<ActResult>();
+  const [asking, setAsking] = useState(false);
+  useResult(fetcher.data, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  const { id, name, lessons } = file;
+  const loss =
+    lessons.length === 0
+      ? "No lesson uses it."
+      : `${lessons.join(", ")} will have no video. What people watched stays.`;
+  return (
+    <>
+      <Button
+        look="quiet"
+        small
+        busy={fetcher.state !== "idle"}
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete Video"
+        verb="Delete Video"
+        look="danger"
+        question={`Delete ${name}? ${loss} It cannot be brought back.`}
+        onConfirm={() => void fetcher.submit({ intent: "remove", id }, { method: "post" })}
+      />
+    </>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const isGb = bytes >= 1024 ** 3;
+  const size = bytes / (isGb ? 1024 ** 3 : 1024 ** 2);
+  return `${size.toLocaleString("en-US", { maximumFractionDigits: 1 })} ${isGb ? "GB" : "MB"}`;
+}

@@ -1,0 +1,84 @@
+/** Every uploaded file with the lessons that it is the video of. */
+import { desc, eq, sql } from "drizzle-orm";
+import type { Call } from "~/auth/acts/acts.server";
+import { users } from "~/auth/tables";
+import { contentContext, contentStoreContext } from "~/content/content.server";
+import { recordEvent } from "~/events/events.server";
+import type { Db } from "~/platform/db/database.server";
+import { mediaContext } from "~/platform/media/media.server";
+import { mediaFiles, mediaRenditions } from "~/platform/media/tables";
+import { allLessons } from "../catalogue.server";
+import { lessonVideos } from "../tables";
+import { removeLessonVideo } from "../videos.server";
+
+export type StoredVideo = {
+  id: string;
+  name: string;
+  /** With everything that belongs to it. */
+  bytes: number;
+  durationSeconds: number | null;
+  isReady: boolean;
+  uploadedBy: string | null;
+  uploadedAt: string;
+  /** Their ids. */
+  lessons: number[];
+};
+
+/** Newest first. */
+export async function storedVideos(db: Db): Promise<StoredVideo[]> {
+  const parts = sql<number>`coalesce((select sum(r.bytes) from ${mediaRenditions} r where r.file_id = ${mediaFiles.id}), ${mediaFiles.bytes})::float8`;
+  const rows = await db
+    .select({
+      id: mediaFiles.id,
+      name: mediaFiles.name,
+      bytes: parts,
+      durationSeconds: mediaFiles.durationSeconds,
+      state: mediaFiles.state,
+      uploadedBy: users.name,
+      uploadedAt: mediaFiles.createdAt,
+    })
+    .from(mediaFiles)
+    .leftJoin(users, eq(users.id, mediaFiles.createdBy))
+    .orderBy(desc(mediaFiles.createdAt), mediaFiles.id);
+  const used = await lessonsByFile(db);
+  return rows.map(({ state, uploadedAt, ...row }) => ({
+    ...row,
+    isReady: state === "ready",
+    uploadedAt: uploadedAt.toISOString(),
+    lessons: used.get(row.id) ?? [],
+  }));
+}
+
+async function lessonsByFile(db: Db): Promise<Map<string, number[]>> {
+  const rows = await db
+    .select({ lesson: lessonVideos.lessonNumber, file: lessonVideos.videoId })
+    .from(lessonVideos)
+    .where(eq(lessonVideos.host, "own"))
+    .orderBy(lessonVideos.lessonNumber);
+  const byFile = Map.groupBy(rows, ({ file }) => file);
+  return new Map([...byFile].map(([file, all]) => [file, all.map(({ lesson }) => lesson)]));
+}
+
+/** Deletes a file, and takes it off its lessons, whose progress stays; false if there is none. */
+export async function deleteVideo({ db, viewer, context }: Call, id: string): Promise<boolean> {
+  const all = allLessons(context.get(contentContext), context.get(contentStoreContext).current());
+  const used = (await lessonsByFile(db)).get(id) ?? [];
+  const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+  if (!file) return false;
+  await db.transaction(async (tx) => {
+    for (const lesson of used) {
+      const { number = null, title = "" } = all.find((each) => each.id === lesson) ?? {};
+      await removeLessonVideo(tx, viewer, { id: lesson, number, title });
+    }
+    await recordEvent(tx, {
+      actor: viewer,
+      verb: "videos.delete",
+      subject: { kind: "video", id, label: file.name },
+      before: { bytes: file.bytes },
+      after: null,
+    });
+  });
+  // Last: after a crash the file is listed as one that no lesson uses.
+  await context.get(mediaContext).remove(id);
+  return true;
+}

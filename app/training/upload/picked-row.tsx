@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { clock } from "~/platform/time/durations";
+import { Button } from "~/ui/button";
+import type { ManyLesson, PickedFile } from "./picked-files";
+import { sizeText } from "./upload-speed";
+
+type PickedRowProps = {
+  file: PickedFile;
+  lessons: readonly ManyLesson[];
+  /** Another file has the same lesson. */
+  isShared: boolean;
+  onLesson: (lesson: number | null) => void;
+  onRemove: () => void;
+};
+
+/** A file, its lesson, and what to look at. */
+export function PickedRow({ file, lessons, isShared, onLesson, onRemove }: PickedRowProps) {
+  const id = useId();
+  const { name, size } = file.chosen.file;
+  const { examined, lesson, doubt } = file;
+  const fault = examined && "fault" in examined ? examined.fault : null;
+  const notes = fault ? [] : notesOn(file, lessons);
+  const isDoubtful = isShared || doubt !== null;
+  return (
+    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto] sm:items-start">
+      <p className="min-w-0 break-all text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-quiet tabular">{factsOf(file, size)}</span>
+      </p>
+      <div className="grid min-w-0 gap-1 text-sm">
+        <label htmlFor={id} className="sr-only">
+          Lesson for {name}
+        </label>
+        <select
+          id={id}
+          value={lesson ?? ""}
+          disabled={fault !== null}
+          onChange={(event) => onLesson(event.target.value ? Number(event.target.value) : null)}
+          className={`min-h-11 w-full rounded-control border bg-surface px-3 ${isDoubtful ? "border-warning" : "border-line"}`}
+        >
+          <option value="">No lesson</option>
+          {lessons.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.number === null ? each.title : `${each.number}. ${each.title}`}
+            </option>
+          ))}
+        </select>
+        {fault && <p className="font-medium text-danger">{fault} Nothing is uploaded for it.</p>}
+        {!fault && doubt && <p className="font-medium text-warning">Please check: {doubt}.</p>}
+        {isShared && <p className="font-medium text-warning">Two files have this lesson.</p>}
+        {notes.map((note) => (
+          <p key={note} className="text-quiet">
+            {note}
+          </p>
+        ))}
+      </div>
+      <Button
+        look="quiet"
+        small
+        className="justify-self-start"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+function factsOf({ examined }: PickedFile, size: number): string {
+  if (examined === null) return `${sizeText(size)} · being checked`;
+  if ("fault" in examined) return sizeText(size);
+  return `${clock(examined.video.durationSeconds)} · ${sizeText(size)}`;
+}
+
+function notesOn({ examined, lesson }: PickedFile, lessons: readonly ManyLesson[]): string[] {
+  const video = examined && "video" in examined ? examined.video : null;
+  const replaces = lessons.find(({ id }) => id === lesson)?.hasVideo;
+  return [
+    ...(video && !video.hasSound ? ["It has no sound."] : []),
+    ...(video?.change === "converts"
+      ? ["This browser converts it first, which takes a while."]
+      : []),
+    ...(replaces
+      ? ["Replaces its video, and starts it over for those who have not completed it."]
+      : []),
+  ];
+}

@@ -1,0 +1,83 @@
+/** Own media in an S3-compatible store. */
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { s3Store } from "../../app/platform/media/s3-store.server";
+import { addressFor, aVideo, begin, received, send, sha256 } from "../kit/media";
+import { S3Stub } from "../kit/s3-stub";
+import { startForTest } from "../kit/test-product";
+
+const MB = 1024 * 1024;
+
+async function aStub(): Promise<S3Stub> {
+  const stub = await S3Stub.start();
+  onTestFinished(() => stub.stop());
+  return stub;
+}
+
+test("MED-2 a video in an S3-compatible store is uploaded in pieces, joined there, played by ranges and deleted", async () => {
+  const stub = await aStub();
+  const product = await startForTest(stub.env);
+  const admin = await product.admin();
+  const [row] = await product.query<{ user_id: string }>("select user_id from user_roles");
+  const bytes = aVideo(11 * MB);
+  const location = (await begin(admin, bytes.length)).headers.get("Location") ?? "";
+  expect((await send(admin, location, { offset: 0, body: bytes.slice(0, 6 * MB) })).status).toBe(
+    204,
+  );
+  expect(await received(admin, location)).toBe(6 * MB);
+  const rest = await send(admin, location, { offset: 6 * MB, body: bytes.slice(6 * MB) });
+  expect(rest.status).toBe(204);
+  expect([...stub.objects.keys()]).toEqual([`content/${sha256(bytes)}`]);
+  const id = location.split("/").at(-1) ?? "";
+  const address = addressFor(row?.user_id ?? "", id);
+  const part = await admin.get(address, { headers: { Range: "bytes=5242000-5243999" } });
+  expect([part.status, sha256(await part.bytes())]).toEqual([
+    206,
+    sha256(bytes.slice(5_242_000, 5_244_000)),
+  ]);
+  expect(await (await admin.get("/media/room")).json()).toMatchObject({ freeBytes: null });
+  stub.objects.clear();
+  expect((await admin.get(address)).status).toBe(404);
+  await admin.form("/admin/media", { intent: "remove", id });
+  expect(await product.query("select 1 from media_files")).toEqual([]);
+});
+
+test("MED-1 an upload to an S3-compatible store may break off anywhere", async () => {
+  const stub = await aStub();
+  const { MEDIA_S3_ADDRESS: address = "" } = stub.env;
+  const store = s3Store({ address, region: "test-1", keyId: "test-key", secret: "test-secret" });
+  const bytes = aVideo(11 * MB);
+  async function* pieces(from: number, until: number) {
+    for (let at = from; at < until; at += 300_000)
+      yield bytes.subarray(at, Math.min(at + 300_000, until));
+    if (until < bytes.length) throw new Error("cut off");
+  }
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: bytes.length - 1 }), { maxLength: 4 }),
+      async (cuts) => {
+        turn += 1;
+        const upload = `upload-${turn}`;
+        let offset = 0;
+        for (const until of [...cuts.sort((one, other) => one - other), bytes.length]) {
+          const kept = async (end: number) => {
+            offset = end;
+          };
+          const body = pieces(offset, until);
+          const appended = store.append({ upload, offset, body, kept });
+          if (until < bytes.length) await expect(appended).rejects.toThrow("cut off");
+          else await appended;
+          expect(offset).toBe(until);
+        }
+        const name = sha256(bytes);
+        await store.place(upload, name, bytes.length);
+        // Done again, as after a crash.
+        await store.place(upload, name, bytes.length);
+        expect([...stub.objects.keys()]).toEqual([`content/${name}`]);
+        expect(sha256(stub.objects.get(`content/${name}`) ?? Buffer.of())).toBe(name);
+      },
+    ),
+    { numRuns: 8, endOnFailure: true },
+  );
+});

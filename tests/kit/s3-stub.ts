@@ -1,0 +1,116 @@
+/** An S3-compatible store at the network's edge, which checks that requests are signed as such stores do. */
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { AwsV4Signer } from "aws4fetch";
+
+const LEAST_PART = 5 * 1024 * 1024;
+const KEYS = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
+
+export class S3Stub {
+  readonly objects = new Map<string, Buffer>();
+  readonly #joins = new Map<string, Map<number, Buffer>>();
+  readonly #server = createServer((request, response) => {
+    this.#respond(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  });
+
+  static async start(): Promise<S3Stub> {
+    const stub = new S3Stub();
+    await new Promise<void>((resolve) => stub.#server.listen(0, "127.0.0.1", resolve));
+    return stub;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  get env(): Record<string, string> {
+    return {
+      MEDIA_S3_ADDRESS: `${this.origin}/videos`,
+      MEDIA_S3_REGION: "test-1",
+      MEDIA_S3_KEY_ID: KEYS.accessKeyId,
+      MEDIA_S3_SECRET: KEYS.secretAccessKey,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "", this.origin);
+    const body = await buffer(request);
+    if (!(await this.#isSigned(request, url))) return void response.writeHead(403).end("unsigned");
+    const [, bucket, ...rest] = url.pathname.split("/");
+    if (bucket !== "videos") return void response.writeHead(404).end("no such bucket");
+    const key = rest.join("/");
+    if (url.searchParams.has("uploads") || url.searchParams.has("uploadId"))
+      return this.#multipart(request, response, { url, key });
+    switch (request.method) {
+      case "PUT":
+        this.objects.set(key, body);
+        return void response.writeHead(200).end();
+      case "DELETE":
+        this.objects.delete(key);
+        return void response.writeHead(204).end();
+      default:
+        return this.#get(request, response, key);
+    }
+  }
+
+  #get({ method, headers }: IncomingMessage, response: ServerResponse, key: string): void {
+    const object = this.objects.get(key);
+    if (!object) return void response.writeHead(404).end();
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
+    const part = first ? object.subarray(Number(first), Number(last) + 1) : object;
+    response.writeHead(first ? 206 : 200, { "Content-Length": part.length });
+    response.end(method === "HEAD" ? undefined : part);
+  }
+
+  #multipart(
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    { url, key }: { url: URL; key: string },
+  ): void {
+    const id = url.searchParams.get("uploadId");
+    if (id === null) {
+      const made = `join-${this.#joins.size}`;
+      this.#joins.set(made, new Map());
+      return void response.end(`<R><UploadId>${made}</UploadId></R>`);
+    }
+    const parts = this.#joins.get(id) ?? new Map<number, Buffer>();
+    if (method === "PUT") {
+      const from = String(headers["x-amz-copy-source"]).replace(/^\/videos\//, "");
+      const object = this.objects.get(from);
+      if (!object) return void response.writeHead(404).end();
+      parts.set(Number(url.searchParams.get("partNumber")), object);
+      return void response.end(
+        `<R><ETag>"${createHash("md5").update(object).digest("hex")}"</ETag></R>`,
+      );
+    }
+    const all = [...parts].sort(([one], [other]) => one - other).map(([, part]) => part);
+    if (all.slice(0, -1).some(({ length }) => length < LEAST_PART))
+      return void response.writeHead(400).end("EntityTooSmall");
+    this.objects.set(key, Buffer.concat(all));
+    response.end('<R><ETag>"joined"</ETag></R>');
+  }
+
+  /** Whether the same request, signed here, has the same signature. */
+  async #isSigned({ method, headers }: IncomingMessage, url: URL): Promise<boolean> {
+    const given = headers.authorization ?? "";
+    const named = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(";") ?? [];
+    const signed = named.filter((name) => name !== "host");
+    const signer = new AwsV4Signer({
+      ...KEYS,
+      method: method ?? "GET",
+      url: url.href,
+      service: "s3",
+      region: "test-1",
+      datetime: String(headers["x-amz-date"]),
+      headers: Object.fromEntries(signed.map((name) => [name, String(headers[name])])),
+    });
+    return (await signer.sign()).headers.get("Authorization") === given;
+  }
+}
