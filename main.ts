@@ -38,7 +38,7 @@ import { openMedia } from "./app/platform/media/media.server";
 import { openLive } from "./app/platform/realtime/live.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
-import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
+import { calendarIn, mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { keepNudging, nudgeJobs } from "./app/team/nudges/nudges.server";
 import { planStoredKeys, prospectImportJobs, storedKeysJobs } from "./app/tracker/tracker.server";
 import { startTranscribing, storeLessons, sumTraineeCounts } from "./app/training/training.server";
@@ -241,7 +241,7 @@ async function planJobs(product: Product): Promise<void> {
     const { calendars, privacy } = settings.current();
     await planAnonymizing(database.db, privacy.applicantMonths);
     if (settings.config().mail)
-      await planAllReminders(database.db, (name) => calendars[name].reminderHours);
+      await planAllReminders(database.db, (name) => calendarIn(calendars, name).reminderHours);
   };
   const planned = () => plan().catch((error) => log.warn({ err: error }, "jobs cannot be planned"));
   hub.on("settings", planned);

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { followInterview } from "./applicants/applicants.server";
 import { type Auth, authContext } from "./auth/auth.server";
-import { meetingFollowerContext } from "./booking/booking.server";
+import { countMeetingsAhead, meetingFollowerContext } from "./booking/booking.server";
 import {
   type Content,
   type ContentStore,
@@ -42,6 +42,7 @@ import {
   type SettingsStore,
   settingsContext,
   settingsStoreContext,
+  upcomingMeetingsContext,
 } from "./settings/settings.server";
 import { practiceContext } from "./training/training.server";
 
@@ -140,6 +141,7 @@ function companyContext(
   context.set(settingsContext, settings);
   context.set(contentContext, content);
   context.set(meetingFollowerContext, followInterview);
+  context.set(upcomingMeetingsContext, countMeetingsAhead);
   return context;
 }
 

@@ -2,7 +2,7 @@ import { bookings, daysOff } from "../app/booking/tables";
 import type { Actor } from "../app/events/events.server";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
-import { CALENDAR_NAMES } from "../app/settings/settings.server";
+import { CALENDAR_NAMES } from "../app/settings/kinds/kinds";
 import { hosts, settings } from "../app/settings/tables";
 
 const SAMPLES = [

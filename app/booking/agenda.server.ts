@@ -4,7 +4,7 @@ import type { Actor } from "~/events/events.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { CalendarName } from "~/settings/settings.server";
+import { type CalendarName, settingsContext } from "~/settings/settings.server";
 import {
   bookableCalendarOf,
   type Context,
@@ -13,7 +13,7 @@ import {
 } from "./booking-context.server";
 import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
-import { calendarNameOf, MEETINGS, type Outcome, type Place } from "./meetings";
+import { calendarNameOf, meetingTitle, type Outcome, type Place } from "./meetings";
 import { reassign } from "./reassign.server";
 import { bookings } from "./tables";
 
@@ -87,7 +87,7 @@ async function listed(
       found,
       id: row.id,
       calendar,
-      title: MEETINGS[calendar].title,
+      title: meetingTitle(context.get(settingsContext), calendar),
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
       guestName: row.guestName,

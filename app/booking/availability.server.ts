@@ -1,11 +1,13 @@
 /** Determines which times of a calendar are free: its meetings, and what else keeps its hosts busy. */
+
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { addDays } from "~/platform/time/zones";
-import { CALENDAR_NAMES, type Host } from "~/settings/settings.server";
+import { isCalendarName } from "~/settings/kinds/kinds";
+import { calendarIn, type Host } from "~/settings/settings.server";
 import type { Available, Span, Taken } from "./free-times";
 import { isActive } from "./holds.server";
 import { type BookableCalendar, NOBODY } from "./hosts.server";
@@ -62,8 +64,7 @@ function hoursOf(calendar: BookableCalendar["calendar"], { zone, hours }: Host) 
 
 /** The buffer after another calendar's meeting; none after an event from a feed. */
 function bufferAfter(calendars: BookableCalendar["calendars"], name: string): number {
-  const other = CALENDAR_NAMES.find((each) => each === name);
-  return other ? calendars[other].bufferMinutes * MINUTE_MS : 0;
+  return isCalendarName(name) ? calendarIn(calendars, name).bufferMinutes * MINUTE_MS : 0;
 }
 
 type Where = { name: string; ids: string[]; early: number; late: number; except?: string };

@@ -1,7 +1,7 @@
 /** What every booking function needs to know about a booking and the current request. */
 import { timingSafeEqual } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
-import { authContext } from "~/auth/auth.server";
+import { authContext, ownPhoto } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -9,13 +9,14 @@ import {
   brandOf,
   type Calendar,
   type CalendarName,
+  calendarIn,
   calendarOf,
   settingsContext,
 } from "~/settings/settings.server";
 import type { BookingQuestions } from "./booking-form";
 import { type BookingMailContext, mailGuest, type News } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
-import { MEETING_WORDS } from "./copy/meetings.server";
+import { kindWords, MEETING_WORDS } from "./copy/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { mailHosts } from "./host-mails.server";
 import { type BookableCalendar, hostsOf } from "./hosts.server";
@@ -32,7 +33,7 @@ export function bookableCalendarOf(context: Context, name: CalendarName): Bookab
   const sign = context.get(authContext).vault.hmac;
   const settings = context.get(settingsContext);
   const { calendars } = settings;
-  const calendar = calendars[name];
+  const calendar = calendarIn(calendars, name);
   return { name, calendar, calendars, ...hostsOf(settings, name), now: Date.now(), sign };
 }
 
@@ -80,6 +81,7 @@ export function bookingMailContext(context: Context, booking: Booking): BookingM
   const { host, place } = hostAndPlace(context, booking);
   return {
     words: context.get(contentContext),
+    kind: kindWords(context, calendarNameOf(booking)),
     brand: brandOf(context),
     baseUrl,
     address: baseUrl + meetingPath({ reference }),
@@ -138,20 +140,35 @@ export function hostAndPlace(
   return { host: host?.name || null, place };
 }
 
+type Seeing = { inPortal: boolean };
+
 /** What its guest may see of a booking. `inPortal`: whether its trainee sees it there. */
-export function meetingFor(
+export async function meetingFor(
   context: Context,
   booking: Booking,
-  { inPortal }: { inPortal: boolean } = { inPortal: false },
-): BookedMeeting {
+  seeing: Seeing = { inPortal: false },
+): Promise<BookedMeeting> {
+  const { hosts } = context.get(settingsContext);
+  const account = hosts.find(({ id }) => id === booking.hostId)?.userId;
+  const { db } = context.get(requestContext);
+  const hostPhoto = account ? await ownPhoto(db, account) : null;
+  return { ...meetingFacts(context, booking, seeing), hostPhoto };
+}
+
+/** The same without its host's photo, which the database holds. */
+export function meetingFacts(
+  context: Context,
+  booking: Booking,
+  { inPortal }: Seeing,
+): Omit<BookedMeeting, "hostPhoto"> {
   const { heldUntil, guestMail: mail } = booking;
   const state = stateOf(booking);
   const { host, place: room } = hostAndPlace(context, booking);
   const own = placeForGuest(context, booking, room);
   const place = own === room ? room : own && { ...own, text: "Join the session" };
   const calendar = calendarNameOf(booking);
-  const { kinds, card } = contentOf(context, MEETING_WORDS);
-  const { title, prepare } = kinds[calendar];
+  const { card } = contentOf(context, MEETING_WORDS);
+  const { title, prepare } = kindWords(context, calendar);
   return {
     reference: referenceOf(context, booking.id),
     inPortal,

@@ -8,17 +8,18 @@ import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
-import { MEETING_WORDS } from "./copy/meetings.server";
+import type { KindWords } from "./copy/meetings.server";
 import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, type Place, schedulePath } from "./meetings";
 
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, never sent to the
- * browser that booked; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
+ * browser that booked; `kind`: the words of this kind of meeting; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
  * `place`: see `BookedMeeting`; `companyPlace`: without a guest's own way in.
  */
 export type BookingMailContext = {
   words: Content;
+  kind: Pick<KindWords, "title" | "prepare">;
   brand: Brand;
   baseUrl: string;
   address: string;
@@ -58,9 +59,9 @@ export async function mailGuest(
 export async function askToConfirm(
   db: Db,
   booking: Booking,
-  { brand, words, confirmAddress, confirmSecret }: BookingMailContext,
+  { brand, words, kind, confirmAddress, confirmSecret }: BookingMailContext,
 ): Promise<void> {
-  const { title } = kindOf(words, booking);
+  const { title } = kind;
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
   const values = {
     title,
@@ -81,12 +82,12 @@ export async function askToConfirm(
 /** The meeting as a file; `method` PUBLISH is for downloading. `host`: for this one, who changes it at `address`. */
 export function invitation(
   booking: Booking,
-  head: Pick<BookingMailContext, "words" | "brand" | "baseUrl" | "address" | "host" | "place">,
+  head: Pick<BookingMailContext, "kind" | "brand" | "baseUrl" | "address" | "host" | "place">,
   method: CalendarFile["method"],
   host: (CalendarFile["guest"] & { address: string }) | null = null,
 ): string {
-  const { words, brand, baseUrl, place } = head;
-  const { title, prepare } = kindOf(words, booking);
+  const { kind, brand, baseUrl, place } = head;
+  const { title, prepare } = kind;
   const where = whereLines(head);
   const address = host?.address ?? head.address;
   const reach = [booking.guestMail, booking.guestPhone].filter(Boolean).join("\n");
@@ -108,11 +109,6 @@ export function invitation(
   });
 }
 
-/** The name of a booking's kind of meeting, and what to do until then. */
-export function kindOf(words: Content, booking: Pick<Booking, "calendar">) {
-  return words.of(MEETING_WORDS).kinds[calendarNameOf(booking)];
-}
-
 /** With whom, and where: one line each, leaving out what is unknown. */
 export function whereLines({ host, place }: Pick<BookingMailContext, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
@@ -122,7 +118,7 @@ function guestMail(booking: Booking, news: News, head: BookingMailContext) {
   const { kind } = news;
   const { words, address } = head;
   const where = whereLines(head);
-  const { title, prepare } = kindOf(words, booking);
+  const { title, prepare } = head.kind;
   const again = new URL(schedulePath(calendarNameOf(booking)), address);
   const mail = mailContent(words, kind, {
     greeting: greeting(booking.guestName),

@@ -9,7 +9,14 @@ export { BookingPicker } from "./booking-picker";
 export { BookingSlot } from "./booking-slot";
 export { choiceIn, choiceSent } from "./choice";
 export { GuestBooking } from "./guest-booking";
-export { calendarNameOf, MEETINGS, OUTCOMES, type Outcome, PROSPECT_CALENDARS } from "./meetings";
+export {
+  calendarNameOf,
+  meetingKind,
+  meetingTitle,
+  OUTCOMES,
+  type Outcome,
+  PROSPECT_CALENDARS,
+} from "./meetings";
 export { meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };

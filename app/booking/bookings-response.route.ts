@@ -1,5 +1,6 @@
 import { requireRightCall } from "~/auth/auth.server";
 import { jsonError } from "~/platform/web/responses.server";
+import { settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/bookings-response.route";
 import { bookingJson, receiveBooking } from "./booking.server";
 import { afterBooking } from "./guest-meetings.server";
@@ -13,7 +14,7 @@ import { traineeOf } from "./sessions.server";
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const trainee = await traineeOf(request, context, requireRightCall);
-  const calendar = calendarAt(params.calendar, trainee !== null);
+  const calendar = calendarAt(context.get(settingsContext), params.calendar, trainee !== null);
   if (calendar === null) return jsonError(404, "There is no such calendar");
   const response = await receiveBooking({ request, context, calendar, trainee });
   return bookingJson(response, (meeting) => afterBooking(request, meeting));

@@ -1,4 +1,5 @@
 import { jsonError } from "~/platform/web/responses.server";
+import { settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/free-times-response.route";
 import { scheduleOf } from "./booking.server";
 import { instantIn } from "./booking-form";
@@ -7,7 +8,7 @@ import { calendarAt } from "./meetings";
 
 /** GET ?from=&to= (instants in UTC; without them, everything open): 200 with the calendar's free times, and with what this browser has just booked (SLOT-1). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const name = calendarAt(params.calendar);
+  const name = calendarAt(context.get(settingsContext), params.calendar);
   if (name === null) return jsonError(404, "There is no such calendar");
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("from") && !searchParams.has("to")) {

@@ -14,7 +14,7 @@ import {
 import { invitation } from "./booking-mails.server";
 import { type Booking, bookingOf, move } from "./bookings.server";
 import { confirmHold } from "./holds.server";
-import { calendarNameOf, MEETINGS } from "./meetings";
+import { calendarNameOf, meetingKind } from "./meetings";
 import { type BookedMeeting, meetingPath, type OwnBooking } from "./schedule";
 import { meetingOf, type Trainee } from "./sessions.server";
 
@@ -45,7 +45,7 @@ export async function confirmMeeting(
     tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
   const booking = await bookingOf(db, id);
-  return booking && meetingFor(context, booking);
+  return booking && (await meetingFor(context, booking));
 }
 
 /** The meeting that this browser just booked, on a page whose address says `?booked=1`. */
@@ -63,7 +63,7 @@ async function bookedHere(request: Request, context: Context): Promise<BookedMee
   const name = `${cookieOf(request)}=`;
   const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
   const booking = await bookingAt(context, reference);
-  return booking && meetingFor(context, booking);
+  return booking && (await meetingFor(context, booking));
 }
 
 /**
@@ -90,7 +90,7 @@ export async function ownBooking(
 export function afterBooking(request: Request, meeting: BookedMeeting) {
   if (meeting.inPortal) return { next: `${meetingPath(meeting)}?booked=1` };
   const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
-  const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
+  const nextSteps = meeting.state === "stands" ? meetingKind(meeting.calendar).nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
   const cookies = [cookie, forgetSender(request)];
   return { next, headers: cookies.map((each): [string, string] => ["Set-Cookie", each]) };

@@ -59,6 +59,14 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
   });
 }
 
+/** Of a calendar; those that are only held count too. */
+export function countMeetingsAhead(db: Db, calendar: string): Promise<number> {
+  return db.$count(
+    bookings,
+    and(eq(bookings.calendar, calendar), isActive(), gt(bookings.endsAt, new Date())),
+  );
+}
+
 /** All upcoming meetings of one host, or of everyone, soonest first: a day off next month must find its own. */
 export async function meetingsAhead(db: Db, hostId: string | null): Promise<Booking[]> {
   const now = new Date();

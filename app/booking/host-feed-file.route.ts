@@ -2,13 +2,13 @@ import { and, eq, gte, isNull } from "drizzle-orm";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, type Host } from "~/settings/settings.server";
+import { brandOf, type Host, settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/host-feed-file.route";
 import { type Context, hostAndPlace } from "./booking-context.server";
 import { type CalendarEvent, calendarOfEvents } from "./calendar-file";
 import { isActive } from "./holds.server";
 import { hostOfFeed } from "./host-feed.server";
-import { calendarNameOf, MEETINGS } from "./meetings";
+import { calendarNameOf, meetingTitle } from "./meetings";
 import { bookings } from "./tables";
 
 const DAYS_BACK = 30;
@@ -38,7 +38,7 @@ async function hostFeed(context: Context, host: Host): Promise<string> {
     )
     .orderBy(bookings.startsAt);
   const events = rows.map((row): CalendarEvent => {
-    const { title } = MEETINGS[calendarNameOf(row)];
+    const title = meetingTitle(context.get(settingsContext), calendarNameOf(row));
     const { place } = hostAndPlace(context, row);
     return {
       uid: `${row.id}@${new URL(config.baseUrl).hostname}`,

@@ -5,13 +5,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { momentText } from "~/platform/time/zones";
-import {
-  type BookingMailContext,
-  invitation,
-  kindOf,
-  type News,
-  whereLines,
-} from "./booking-mails.server";
+import { type BookingMailContext, invitation, type News, whereLines } from "./booking-mails.server";
 import type { Booking } from "./bookings.server";
 import { type HostAddress, hostAddress } from "./host-address.server";
 import { reminderName } from "./reminder-plan.server";
@@ -59,7 +53,7 @@ export async function remindHost(
     replyTo: head.brand.supportMail,
     ...mailContent(head.words, "reminderForHost", {
       greeting: greeting(host.name),
-      title: kindOf(head.words, first).title,
+      title: head.kind.title,
       when: momentText(first.startsAt, host.zone ?? head.zone),
       where: placeLine(first, head),
       guests: guests
@@ -115,7 +109,7 @@ function factsOf(booking: Booking, news: HolderNews, { zone, head }: Seen) {
   const { startsAt, message, guestPhone, answers } = booking;
   const answered = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return {
-    title: kindOf(head.words, booking).title,
+    title: head.kind.title,
     news: NEWS[news.kind],
     when: momentText(startsAt, zone),
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",

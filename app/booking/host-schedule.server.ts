@@ -6,7 +6,7 @@ import { type CalendarName, calendarOf, settingsContext } from "~/settings/setti
 import { reassignMeeting } from "./agenda.server";
 import type { Context } from "./booking-context.server";
 import { type Booking, type DayOff, daysOffOf, meetingsAhead } from "./host-changes.server";
-import { calendarNameOf, MEETINGS } from "./meetings";
+import { calendarNameOf, meetingTitle } from "./meetings";
 
 /** `day`: by the clocks of the host, or of the calendar. */
 export type MeetingAhead = {
@@ -62,7 +62,7 @@ function meetingAhead(context: Context, booking: Booking): MeetingAhead {
   return {
     id: booking.id,
     calendar: name,
-    title: MEETINGS[name].title,
+    title: meetingTitle(context.get(settingsContext), name),
     startsAt: booking.startsAt.toISOString(),
     zone,
     day: localAt(zone, +booking.startsAt).day,

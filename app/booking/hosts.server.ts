@@ -5,6 +5,7 @@ import type { Sign } from "~/platform/limits/limits.server";
 import {
   type Calendar,
   type CalendarName,
+  calendarIn,
   chosenHosts,
   type Host,
   type Settings,
@@ -41,13 +42,15 @@ export const NOBODY: Host = {
   userId: null,
 };
 
-/** Who takes a calendar's meetings: the people chosen for it, or its stand-in. */
+/** Who takes a calendar's meetings: the people chosen for it, or its stand-in; no one while it is off. */
 export function hostsOf(
   { calendars, hosts: all }: Pick<Settings, "calendars" | "hosts">,
   name: CalendarName,
 ): Pick<BookableCalendar, "hosts" | "standIn"> {
-  const chosen = chosenHosts(calendars[name], all);
+  const calendar = calendarIn(calendars, name);
+  const chosen = chosenHosts(calendar, all);
   const standIn = chosen.length === 0;
+  if (calendar.state !== "open") return { hosts: [], standIn };
   const candidates = standIn ? [all.find(({ standsFor }) => standsFor === name) ?? NOBODY] : chosen;
   return { hosts: candidates.filter(({ active }) => active), standIn };
 }

@@ -8,8 +8,8 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/meeting-page";
-import { BookedMeetingView, choiceIn, MEETINGS, meetingPath } from "./booking";
-import { cancelMeeting, meetingFor, scheduleOf } from "./booking.server";
+import { BookedMeetingView, choiceIn, meetingKind, meetingPath } from "./booking";
+import { cancelMeeting, meetingFor, pickerWords, scheduleOf } from "./booking.server";
 import { BookingFrame, EndedMeeting, Held } from "./booking-status";
 import { MEETING_WORDS, type MeetingWords } from "./copy/meetings.server";
 import { bookingAt, moveMeeting } from "./guest-meetings.server";
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = { words, supportMail, origin, inPortal };
   if (booking === null)
     return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
-  const meeting = meetingFor(context, booking, { inPortal });
+  const meeting = await meetingFor(context, booking, { inPortal });
   const { searchParams } = new URL(request.url);
   const isOpen = meeting.state === "stands" || meeting.state === "held";
   const asked = isOpen ? searchParams.get("ask") : null;
@@ -61,6 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const times = schedule.times.filter(({ at }) => at !== meeting.startsAt);
   const choice = choiceIn(searchParams);
   const move = {
+    words: pickerWords(context, meeting.calendar),
     schedule: { ...schedule, times },
     choice: { ...choice, zone: choice.zone ?? meeting.zone },
     zones: ZONES,
@@ -126,12 +127,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <div className="px-2 sm:px-0">
               <MeetingTime meeting={meeting} />
             </div>
-            <MovePicker
-              {...move}
-              words={{ ...words.kinds[meeting.calendar], ...words.picker }}
-              path={`${meetingPath(meeting)}?ask=move`}
-              notice={fault}
-            />
+            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
             <p>
               <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
                 {words.page.keep}
@@ -161,7 +157,7 @@ type SummaryProps = {
 
 function MeetingSummary({ words, meeting, origin, change }: SummaryProps) {
   const { title, prepare } = meeting;
-  const { nextSteps } = MEETINGS[meeting.calendar];
+  const { nextSteps } = meetingKind(meeting.calendar);
   const path = meetingPath(meeting);
   return (
     <>

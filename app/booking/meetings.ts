@@ -1,5 +1,15 @@
 import { typedKeys } from "~/platform/web/typed-keys";
-import type { Calendar, CalendarName } from "~/settings/settings.server";
+import {
+  addedAt,
+  addedPath,
+  addedTitle,
+  type CalendarName,
+  isAdded,
+  isCalendarName,
+  isShipped,
+  type ShippedCalendar,
+} from "~/settings/kinds/kinds";
+import type { Calendar, Settings } from "~/settings/settings.server";
 import type { MeetingWords } from "./copy/meetings.server";
 
 /**
@@ -13,7 +23,7 @@ export type Meeting = {
   withProspect: boolean;
 };
 
-export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
+const MEETINGS: Readonly<Record<ShippedCalendar, Meeting>> = {
   discovery: {
     path: "discovery",
     title: "Discovery call",
@@ -52,6 +62,18 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   },
 };
 
+/** A kind of meeting; an added one has its words in the settings. */
+export function meetingKind(name: CalendarName): Meeting {
+  if (isShipped(name)) return MEETINGS[name];
+  const title = addedTitle({}, name);
+  return { path: addedPath(name), title, nextSteps: null, withProspect: false };
+}
+
+/** Its name for staff, as it is set now. */
+export function meetingTitle({ calendars }: Pick<Settings, "calendars">, name: CalendarName) {
+  return isShipped(name) ? MEETINGS[name].title : addedTitle(calendars, name);
+}
+
 /** The possible outcomes of a meeting, in the order of its buttons. */
 export const OUTCOMES = [
   { name: "held", label: "Held" },
@@ -67,30 +89,41 @@ const NAMES = typedKeys(MEETINGS);
 export const PROSPECT_CALENDARS = NAMES.filter((name) => MEETINGS[name].withProspect);
 
 /** The kind of meeting for an address's part; null if there is none, or none in the portal. */
-export function calendarAt(path: string | undefined, inPortal = false): CalendarName | null {
-  const names: readonly CalendarName[] = inPortal ? SESSIONS : NAMES;
-  return names.find((name) => MEETINGS[name].path === path) ?? null;
+export function calendarAt(
+  { calendars }: Pick<Settings, "calendars">,
+  path = "",
+  inPortal = false,
+): CalendarName | null {
+  const names: readonly ShippedCalendar[] = inPortal ? SESSIONS : NAMES;
+  const shipped = names.find((name) => MEETINGS[name].path === path);
+  if (shipped || inPortal) return shipped ?? null;
+  const added = addedAt(path);
+  const state = isAdded(added) ? calendars[added]?.state : undefined;
+  return state === undefined || state === "removed" ? null : added;
 }
 
 /** A booking's calendar. Throws if there is no such calendar. */
 export function calendarNameOf({ calendar }: { calendar: string }): CalendarName {
-  const known = NAMES.find((name) => name === calendar);
-  if (known === undefined) throw new Error("A booking is of a calendar that there is none of");
-  return known;
+  if (!isCalendarName(calendar))
+    throw new Error("A booking is of a calendar that there is none of");
+  return calendar;
 }
 
 /** Calendars whose meetings many people join: who came is counted by each one's own link (WEEK-6). */
-export const GROUP_CALENDARS = ["groupOnboarding", "weeklyGroup"] as const satisfies CalendarName[];
+export const GROUP_CALENDARS = [
+  "groupOnboarding",
+  "weeklyGroup",
+] as const satisfies ShippedCalendar[];
 
 export function isGroup({ calendar }: { calendar: string }): boolean {
   return GROUP_CALENDARS.some((name) => name === calendar);
 }
 
-const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
+const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies ShippedCalendar[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */
 export function schedulePath(name: CalendarName, inPortal = false): string {
-  return `${inPortal ? "/training/sessions" : "/schedule"}/${MEETINGS[name].path}`;
+  return `${inPortal ? "/training/sessions" : "/schedule"}/${meetingKind(name).path}`;
 }
 
 /** Where someone is sent whose answer to a question does not fit the meeting. */

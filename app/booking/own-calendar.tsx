@@ -4,7 +4,7 @@ import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { LivingFrame } from "~/ui/living-frame";
 import type { PickerWords } from "./copy/meetings.server";
-import { MEETINGS } from "./meetings";
+import { meetingKind } from "./meetings";
 
 type OwnCalendarProps = {
   calendar: CalendarName;
@@ -16,7 +16,7 @@ type OwnCalendarProps = {
 
 /** A company's own calendar in its frame; when it reports that a time is booked, the next steps follow (SLOT-1). */
 export function OwnCalendar({ calendar, words, embed, instead }: OwnCalendarProps) {
-  const { nextSteps } = MEETINGS[calendar];
+  const { nextSteps } = meetingKind(calendar);
   const [booked, setBooked] = useState(false);
   function hear(signal: "booked" | "submitted") {
     if (signal !== "booked") return;

@@ -9,7 +9,7 @@ import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { localAt, momentText } from "~/platform/time/zones";
 import { bookableCalendarOf, bookingMailContext, type Context } from "./booking-context.server";
-import { kindOf, whereLines } from "./booking-mails.server";
+import { whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
 import { secondsToMail, secondsToRemind } from "./holds.server";
@@ -89,7 +89,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
   const head = bookingMailContext(context, booking);
   const { words, brand, address } = head;
   const where = whereLines(head);
-  const { title } = kindOf(words, booking);
+  const { title } = head.kind;
   await queueMail(tx, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
@@ -110,9 +110,9 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
 
 async function follow(tx: Db, context: Context, booking: Booking): Promise<void> {
   if ((await secondsToMail(tx, booking.guestMail)) > 0) return;
-  const { words, brand, baseUrl } = bookingMailContext(context, booking);
+  const { words, kind, brand, baseUrl } = bookingMailContext(context, booking);
   const name = calendarNameOf(booking);
-  const { title } = kindOf(words, booking);
+  const { title } = kind;
   const { zone } = booking;
   const path = baseUrl + schedulePath(name, booking.traineeId !== null);
   const open = bookableCalendarOf(context, name);

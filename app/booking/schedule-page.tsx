@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { rememberedSender } from "~/forms/forms.server";
 import { revalidatedByPath } from "~/platform/pages/by-path";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
-import { type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
+import { type Calendar, calendarOf, settingsContext, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
 import { BookingPicker, BookingSlot, choiceIn, choiceSent, GuestBooking } from "./booking";
@@ -34,7 +34,8 @@ export const handle = {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const trainee = await traineeOf(request, context);
   const inPortal = trainee !== null;
-  const calendar = calendarAt(params.calendar, inPortal) ?? notFound();
+  const calendar =
+    calendarAt(context.get(settingsContext), params.calendar, inPortal) ?? notFound();
   const words = pickerWords(context, calendar);
   const page = {
     calendar,
@@ -68,7 +69,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const trainee = await traineeOf(request, context);
-  const calendar = calendarAt(params.calendar, trainee !== null) ?? notFound();
+  const calendar =
+    calendarAt(context.get(settingsContext), params.calendar, trainee !== null) ?? notFound();
   const response = await receiveBooking({ request, context, calendar, trainee });
   if (response.state === "refused")
     return data(response, { status: response.status, headers: retryAfter(response) });

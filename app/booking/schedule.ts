@@ -3,7 +3,7 @@ import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import type { BookingQuestions } from "./booking-form";
 import type { MeetingWords } from "./copy/meetings.server";
-import { MEETINGS, type Place, schedulePath } from "./meetings";
+import { meetingKind, type Place, schedulePath } from "./meetings";
 
 /**
  * What a guest may know about a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead
@@ -46,6 +46,7 @@ export type BookedMeeting = {
   guestName: string;
   isConfirmed: boolean;
   host: string | null;
+  hostPhoto: string | null;
   place: Place | null;
   state: "held" | "expired" | "stands" | "cancelled" | "past";
   held: { until: string; mail: string } | null;
@@ -77,7 +78,7 @@ export function confirmPath(reference: string): string {
 }
 
 export function bookingFormName(name: CalendarName): string {
-  return `booking-${MEETINGS[name].path}`;
+  return `booking-${meetingKind(name).path}`;
 }
 
 /** `failed`: the server could not be reached, or failed. */

@@ -178,9 +178,20 @@ export const attendance = pgTable(
 );
 
 /**
+ * Who registered for the calls of group sessions with the video service: in a call it names them by this, whatever name
+ * they come under.
+ */
+export const callRegistrants = pgTable("call_registrants", {
+  registrant: text("registrant").primaryKey(),
+  name: text("name").notNull(),
+  mail: text("mail").notNull(),
+  receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
  * What a video service told of the calls of group sessions, each once: its `id` follows from what it says. `meeting`:
- * one call; `stay`: one connection; `participant`: who it is, as far as the service knows. `bookingId`: whose it is,
- * null if unknown; `byHand`: a person said so.
+ * one call; `stay`: one connection; `participant`: who it is, as far as the service knows; `registrant`: one of
+ * `callRegistrants`, or empty. `bookingId`: whose it is, null if unknown; `byHand`: a person said so.
  */
 export const callEvents = pgTable(
   "call_events",
@@ -192,6 +203,7 @@ export const callEvents = pgTable(
     meeting: text("meeting").notNull(),
     stay: text("stay").notNull(),
     participant: text("participant").notNull(),
+    registrant: text("registrant").notNull().default(""),
     name: text("name").notNull(),
     mail: text("mail").notNull(),
     at: timestamp("at", { withTimezone: true }).notNull(),
@@ -202,6 +214,9 @@ export const callEvents = pgTable(
   (table) => [
     index("call_events_session_index").on(table.calendar, table.startsAt),
     index("call_events_booking_id_index").on(table.bookingId),
+    index("call_events_registrant_index")
+      .on(table.registrant)
+      .where(sql`${table.registrant} <> ''`),
     check("call_events_kind_check", sql`${table.kind} in ('joined', 'left', 'ended')`),
   ],
 );

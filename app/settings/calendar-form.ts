@@ -52,6 +52,9 @@ const reminders = z
 /** What the form of a calendar sends: the hours weekday by weekday. */
 export const calendarForm = z
   .strictObject({
+    title: z.string().trim().max(60, "At most 60 characters").default(""),
+    about: z.string().trim().max(400, "At most 400 characters").default(""),
+    state: z.enum(["open", "off"]).default("open"),
     zone: calendarSchema.shape.zone,
     monday: dayHours(1),
     tuesday: dayHours(2),
@@ -92,7 +95,8 @@ export const calendarForm = z
     const others = Object.entries(form).filter(([name]) => !isPart(name));
     const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
     const place = placeOf(form);
-    return { ...Object.fromEntries(others), place, hours, questions };
+    const { title, about } = form;
+    return { ...Object.fromEntries(others), title, about, place, hours, questions };
   });
 
 function isPart(name: string): boolean {

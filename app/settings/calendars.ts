@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { isZone } from "~/platform/time/zones";
-
-/** Every kind of meeting that can be booked. */
-export const CALENDAR_NAMES = [
-  "discovery",
-  "interview",
-  "groupOnboarding",
-  "setup",
-  "oneOnOne",
-  "weeklyGroup",
-] as const;
-
-export type CalendarName = (typeof CALENDAR_NAMES)[number];
+import {
+  CALENDAR_NAMES,
+  type CalendarName,
+  isAdded,
+  isCalendarName,
+  isShipped,
+  type ShippedCalendar,
+} from "./kinds/kinds";
 
 const MOST_HOSTS = 50;
-export const MOST_QUESTIONS = 6;
+export const MOST_QUESTIONS = 12;
+export const MOST_ADDED = 20;
 const LONGEST_PLACE = 500;
 
 /** Where meetings can take place (CALL-1); empty: not set yet. */
@@ -49,9 +46,13 @@ export const span = z
  * meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes the
  * meetings, by id; `assignment`: which of them; `hoursOf`: whose hours count, those of hosts who have their own or
  * always the calendar's; `place`: where meetings take place, `placeText`: the link or address; `questions`: asked of
- * the guest.
+ * the guest. `title`, `about`: of an added calendar, whose words are here; `state`: an `off` one offers no times, and a
+ * removed one is kept for its past meetings.
  */
 export const calendarSchema = z.strictObject({
+  title: z.string().max(60),
+  about: z.string().max(400),
+  state: z.enum(["open", "off", "removed"]),
   zone: z.string().refine(isZone, "must be a time zone such as America/New_York"),
   hours: z.array(span).max(28),
   lengthMinutes: z.int().min(10).max(480),
@@ -72,12 +73,17 @@ export const calendarSchema = z.strictObject({
 
 export type Calendar = z.output<typeof calendarSchema>;
 
-export type Calendars = Readonly<Record<CalendarName, Calendar>>;
+export type Calendars = Readonly<
+  Record<ShippedCalendar, Calendar> & { [name: Exclude<CalendarName, ShippedCalendar>]: Calendar }
+>;
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 const weekdays = (from: string, to: string) => WORKDAYS.map((day) => ({ day, from, to }));
 export const SHIPPED_ZONE = "America/New_York";
 const usual: Calendar = {
+  title: "",
+  about: "",
+  state: "open",
   zone: SHIPPED_ZONE,
   hours: weekdays("09:00", "18:00"),
   lengthMinutes: 30,
@@ -97,7 +103,7 @@ const usual: Calendar = {
 };
 
 /** Sensible hours to begin with: those of support (SUP-1). */
-export const SHIPPED_CALENDARS: Calendars = {
+export const SHIPPED_CALENDARS = {
   discovery: usual,
   interview: { ...usual, lengthMinutes: 20, bufferMinutes: 10, noticeHours: 1 },
   groupOnboarding: {
@@ -123,19 +129,42 @@ export const SHIPPED_CALENDARS: Calendars = {
     seats: 100,
     hoursOf: "calendar",
   },
-};
+} as const satisfies Readonly<Record<ShippedCalendar, Calendar>>;
+
+/** What a calendar begins with. */
+export function shippedCalendar(name: CalendarName): Calendar {
+  return isShipped(name) ? SHIPPED_CALENDARS[name] : usual;
+}
+
+/** A calendar as it is set; the one of a name that was never added offers nothing. */
+export function calendarIn(calendars: Calendars, name: CalendarName): Calendar {
+  return calendars[name] ?? { ...usual, state: "removed" };
+}
+
+/** The calendars that are there: the shipped ones, then the added ones by title. */
+export function calendarNames(calendars: Calendars): CalendarName[] {
+  const added = Object.keys(calendars)
+    .filter(isAdded)
+    .filter((name) => calendarIn(calendars, name).state !== "removed");
+  const titleOf = (name: CalendarName) => calendarIn(calendars, name).title;
+  return [
+    ...CALENDAR_NAMES,
+    ...added.sort((one, other) => titleOf(one).localeCompare(titleOf(other))),
+  ];
+}
 
 /** The shipped calendars overridden by stored ones; `ignored` names those that are not valid. */
 export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: string[] } {
   const given = isObject(value) ? value : {};
-  const calendars = { ...SHIPPED_CALENDARS };
+  const calendars: { [name: string]: Calendar } & Record<ShippedCalendar, Calendar> = {
+    ...SHIPPED_CALENDARS,
+  };
   const ignored: string[] = [];
   for (const [name, calendar] of Object.entries(given)) {
-    const known = CALENDAR_NAMES.find((each) => each === name);
-    const shipped = known && SHIPPED_CALENDARS[known];
+    const begun = isCalendarName(name) && isObject(calendar) ? shippedCalendar(name) : null;
     // Calendars stored before a rule existed get the shipped one.
-    const read = calendarSchema.safeParse(isObject(calendar) ? { ...shipped, ...calendar } : null);
-    if (known && read.success) calendars[known] = read.data;
+    const read = calendarSchema.safeParse(begun && { ...begun, ...calendar });
+    if (read.success) calendars[name] = read.data;
     else ignored.push(name);
   }
   return { calendars, ignored };

@@ -1,9 +1,10 @@
 /** One calendar's settings for others: what is chosen of them, or all (OWN-8). */
 
 import { calendarFields, calendarForm } from "./calendar-form";
-import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "./calendars";
+import { type Calendar, type Calendars, calendarIn, SHIPPED_CALENDARS } from "./calendars";
 import { differing, readForm, type SettingsPart } from "./change-settings.server";
-import { CALENDAR_LABELS } from "./settings";
+import type { CalendarName } from "./kinds/kinds";
+import { calendarLabel } from "./settings";
 
 export const COPIED_PARTS = {
   hours: { label: "Hours and time zone", fields: ["zone", "hours", "hoursOf"] },
@@ -34,28 +35,30 @@ type Copying = {
 };
 
 /** A calendar that the copy does not fit, because of its other settings, is a fault: then none is changed. */
-export function copyingPart({ from, to, parts }: Copying): SettingsPart {
+export function copyingPart({ from, to, parts }: Copying, now: Calendars): SettingsPart {
   const names = parts.flatMap((part): readonly string[] => COPIED_PARTS[part].fields);
   return {
-    label: `Calendar: ${CALENDAR_LABELS[from]}, copied`,
+    label: `Calendar: ${calendarLabel(now, from)}, copied`,
     column: "calendars",
     fieldsOf: ({ calendars }) =>
       Object.fromEntries(
         to.flatMap((name) =>
-          Object.entries(calendarFields(calendars[name])).map(([field, value]) => [
-            `${CALENDAR_LABELS[name]}: ${field}`,
+          Object.entries(calendarFields(calendarIn(calendars, name))).map(([field, value]) => [
+            `${calendarLabel(now, name)}: ${field}`,
             value,
           ]),
         ),
       ),
     next(_, { calendars }) {
-      const copied = Object.entries(calendars[from]).filter(([name]) => names.includes(name));
+      const copied = Object.entries(calendarIn(calendars, from)).filter(([name]) =>
+        names.includes(name),
+      );
       const next = new Map<string, object>();
       for (const name of to) {
-        const changed = { ...calendars[name], ...Object.fromEntries(copied) };
+        const changed = { ...calendarIn(calendars, name), ...Object.fromEntries(copied) };
         const read = readForm(calendarForm, calendarFields(changed));
         const [fault] = "faults" in read ? Object.values(read.faults) : [];
-        if (fault) return { faults: { form: `${CALENDAR_LABELS[name]}: ${fault}` } };
+        if (fault) return { faults: { form: `${calendarLabel(now, name)}: ${fault}` } };
         next.set(name, changed);
       }
       const all = { ...calendars, ...Object.fromEntries(next) };

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { CALENDAR_NAMES, type Calendar, type CalendarName, span } from "./calendars";
+import { type Calendar, span } from "./calendars";
 import type { Span } from "./hours";
+import { type CalendarName, isCalendarName } from "./kinds/kinds";
 
 /** Who holds meetings; `zone` and `hours` are null if those of the calendar apply (CALL-3). */
 export type Host = {
@@ -32,7 +33,7 @@ export function hostFrom({ hours, standsFor, ...row }: HostRow): Host {
     ...row,
     zone: data && row.zone,
     hours: row.zone ? data : null,
-    standsFor: CALENDAR_NAMES.find((name) => name === standsFor) ?? null,
+    standsFor: standsFor !== null && isCalendarName(standsFor) ? standsFor : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { embedFrom } from "~/platform/embeds/providers";
 import { type Brand, brandForm, SHIPPED_BRAND } from "./brand";
 import { accentHex, accentOf, exactHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
-import { type CalendarName, SHIPPED_CALENDARS } from "./calendars";
+import { type Calendars, calendarIn, SHIPPED_CALENDARS, shippedCalendar } from "./calendars";
 import {
   differing,
   type NextContent,
@@ -12,12 +12,13 @@ import {
   type SettingsPart,
   textFields,
 } from "./change-settings.server";
+import { type CalendarName, isShipped } from "./kinds/kinds";
 import { linksForm } from "./links";
 import { type Logo, type Logos, logoSchema } from "./logo";
 import { pixelForm } from "./pixel";
 import { practiceFields, practiceForm } from "./practice-settings";
 import { privacyForm } from "./privacy";
-import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
+import { calendarLabel, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
 import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 
@@ -142,18 +143,25 @@ export function slotPart(name: SlotName): SettingsPart {
 }
 
 /** When a kind of meeting can be booked. Its form sends the calendar, or restores the shipped one. */
-export function calendarPart(name: CalendarName): SettingsPart {
+export function calendarPart(name: CalendarName, now: Calendars): SettingsPart {
   return {
-    label: `Calendar: ${CALENDAR_LABELS[name]}`,
+    label: `Calendar: ${calendarLabel(now, name)}`,
     column: "calendars",
-    fieldsOf: ({ calendars }) => calendarFields(calendars[name]),
+    fieldsOf: ({ calendars }) => calendarFields(calendarIn(calendars, name)),
     next(form, { calendars }) {
+      const { title, about, state } = calendarIn(calendars, name);
+      if (state === "removed") return { faults: { form: "This calendar was removed" } };
       const stored = (calendar: object) => ({
         content: differing({ ...calendars, [name]: calendar }, SHIPPED_CALENDARS),
       });
-      if (restoration.safeParse(form).success) return stored(SHIPPED_CALENDARS[name]);
+      if (restoration.safeParse(form).success)
+        return stored({ ...shippedCalendar(name), title, about });
       const typed = readForm(calendarForm, form);
-      return "faults" in typed ? typed : stored(typed.read);
+      if ("faults" in typed) return typed;
+      // The words of the shipped ones are content.
+      const read = isShipped(name) ? { ...typed.read, title: "", about: "" } : typed.read;
+      if (!isShipped(name) && read.title === "") return { faults: { title: "Enter a name" } };
+      return stored(read);
     },
   };
 }

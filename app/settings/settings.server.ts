@@ -11,13 +11,7 @@ import { framed } from "~/platform/embeds/frame.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
-import {
-  CALENDAR_NAMES,
-  type Calendar,
-  type CalendarName,
-  type Question,
-  SHIPPED_ZONE,
-} from "./calendars";
+import { type Calendar, calendarIn, calendarNames, type Question, SHIPPED_ZONE } from "./calendars";
 import { markOf } from "./change-settings.server";
 import {
   effectiveConfig,
@@ -26,6 +20,7 @@ import {
 } from "./connections/stored-connections.server";
 import { ADVERTISING, type AdvertisingWords } from "./copy/advertising.server";
 import { chosenHosts, type Host, hostFrom } from "./hosts";
+import type { CalendarName } from "./kinds/kinds";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
 import { type Overtaken, overtaken } from "./overtaken.server";
@@ -47,7 +42,8 @@ export type {
 };
 export {
   ADVERTISING,
-  CALENDAR_NAMES,
+  calendarIn,
+  calendarNames,
   chosenHosts,
   hostFrom,
   mailLook,
@@ -76,6 +72,10 @@ export type SettingsStore = {
 };
 
 export const settingsContext = createContext<Settings>();
+
+/** How many meetings of a calendar are ahead; the room that knows them says so at the root. */
+export const upcomingMeetingsContext =
+  createContext<(db: Db, calendar: CalendarName) => Promise<number>>();
 
 export const settingsStoreContext = createContext<SettingsStore>();
 
@@ -132,18 +132,19 @@ export function trackerSettingsOf(context: Readonly<RouterContextProvider>): Tra
   return context.get(settingsContext).tracker;
 }
 
-/** A company's content for a slot, with its iframe; null if ours is used (SLOT-1). */
+/** A company's content for a slot, with its iframe; null if ours is used, as for every added calendar (SLOT-1). */
 export function slotOf(
   context: Readonly<RouterContextProvider>,
-  name: SlotName,
+  name: SlotName | CalendarName,
 ): FramedEmbed | null {
-  const embed = context.get(settingsContext).slots[name];
+  const slot = SLOT_NAMES.find((each) => each === name);
+  const embed = slot && context.get(settingsContext).slots[slot];
   return embed ? framed(embed) : null;
 }
 
 /** When a kind of meeting can be booked, as of this request. */
 export function calendarOf(context: Readonly<RouterContextProvider>, name: CalendarName): Calendar {
-  return context.get(settingsContext).calendars[name];
+  return calendarIn(context.get(settingsContext).calendars, name);
 }
 
 /** The advertising pixel as of this request, with what visitors are asked; none without a pixel (PIX-1). */

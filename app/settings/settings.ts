@@ -1,5 +1,5 @@
 /** Client-safe door of the settings room: the names of settings, and where they appear. */
-import type { CalendarName } from "./calendars";
+import { addedTitle, type CalendarName, isShipped, type ShippedCalendar } from "./kinds/kinds";
 import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, signAddress } from "./brand-color";
@@ -51,8 +51,8 @@ export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
   programVideo3: { label: "Program video 3", page: "/book/next-steps" },
 };
 
-/** The meetings that can be booked, in the words of an administrator. */
-export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
+/** The shipped meetings, in the words of an administrator. */
+const CALENDAR_LABELS: Readonly<Record<ShippedCalendar, string>> = {
   discovery: SLOT_PLACES.discovery.label,
   interview: SLOT_PLACES.interview.label,
   groupOnboarding: SLOT_PLACES.groupOnboarding.label,
@@ -60,6 +60,14 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
   oneOnOne: SLOT_PLACES.oneOnOne.label,
   weeklyGroup: SLOT_PLACES.weeklyGroup.label,
 };
+
+/** A calendar in the words of an administrator. */
+export function calendarLabel(
+  calendars: Parameters<typeof addedTitle>[0],
+  name: CalendarName,
+): string {
+  return isShipped(name) ? CALENDAR_LABELS[name] : addedTitle(calendars, name);
+}
 
 /** Fields of a calendar's form, Monday first. */
 export const WEEKDAYS = [

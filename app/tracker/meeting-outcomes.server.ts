@@ -1,6 +1,6 @@
 /** What the outcome of a meeting changes in its prospect, and taking that back (DAY-5, PAY-1). */
 import { and, desc, eq } from "drizzle-orm";
-import { calendarNameOf, MEETINGS, type Outcome } from "~/booking/booking";
+import { calendarNameOf, meetingKind, type Outcome } from "~/booking/booking";
 import type { MeetingOutcome } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
 import type { Actor } from "~/events/events.server";
@@ -112,7 +112,7 @@ function movedBy(
   { status, nextContactAt, showedIn }: State,
 ): Partial<State> {
   const isShow = outcome === "held" && showedIn === null;
-  const isWithProspect = MEETINGS[calendarNameOf({ calendar })].withProspect;
+  const isWithProspect = meetingKind(calendarNameOf({ calendar })).withProspect;
   const shown = isShow && isWithProspect ? { showedAt: startsAt.toISOString(), showedIn: id } : {};
   if (!OPEN.includes(status)) return shown;
   const due = { nextContactAt: nextContactAt ?? new Date().toISOString() };

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { calendarNameOf, MEETINGS, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
+import { calendarNameOf, meetingKind, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import { bookings } from "~/booking/tables";
 import type { Actor } from "~/events/events.server";
@@ -144,7 +144,7 @@ function shownMeeting(row: Meeting, asked: Asked): MissingOutcome {
   return {
     id,
     day: null,
-    title: MEETINGS[calendarNameOf({ calendar })].title,
+    title: meetingKind(calendarNameOf({ calendar })).title,
     guest,
     startsAt: startsAt.toISOString(),
     prospect: hasProspect ? { id: prospectId, name: nameOf({ firstName, lastName }) } : null,

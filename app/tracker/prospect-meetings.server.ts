@@ -1,6 +1,6 @@
 /** A prospect's meetings: which bookings are theirs (DAY-5). */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { calendarNameOf, MEETINGS, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
+import { calendarNameOf, meetingKind, type Outcome, PROSPECT_CALENDARS } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Actor } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
@@ -145,6 +145,6 @@ type Row = Pick<
 > & { guest: string };
 
 export function shownMeeting({ calendar, startsAt, cancelledAt, ...row }: Row): ProspectMeeting {
-  const { title } = MEETINGS[calendarNameOf({ calendar })];
+  const { title } = meetingKind(calendarNameOf({ calendar }));
   return { ...row, title, startsAt: startsAt.toISOString(), canceled: cancelledAt !== null };
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
-import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
+import { type Calendar, shippedCalendar } from "../../app/settings/calendars";
+import type { CalendarName } from "../../app/settings/kinds/kinds";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
@@ -279,7 +280,7 @@ export class JourneyProduct {
   }
 
   setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
-    return this.setSettings({ calendars: { [name]: { ...SHIPPED_CALENDARS[name], ...changes } } });
+    return this.setSettings({ calendars: { [name]: { ...shippedCalendar(name), ...changes } } });
   }
 
   /** Stores only these parts of the settings; they apply on every page when it returns. */

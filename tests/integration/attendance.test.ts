@@ -13,9 +13,14 @@ import { assignCoach, giveRole } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
+import {
+  ZOOM_ROOM as ROOM,
+  ZOOM_SECRET as SECRET,
+  sendZoom,
+  type Told,
+  zoomBody,
+} from "../kit/zoom";
 
-const ROOM = "https://us02web.zoom.us/j/86012345678?pwd=abc";
-const SECRET = "a-secret-token-of-zoom";
 const MINUTE_MS = 60_000;
 const PAGE = "/admin/attendance";
 
@@ -68,40 +73,8 @@ const wordsOf = (page: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-type Told = { event: string; user?: string; email?: string; uuid?: string; at: number };
-
-/** As Zoom sends it; `at`: minutes after `startsAt`. */
-function zoomBody(startsAt: number, { event, user = "Ann", email = "", uuid = "c==", at }: Told) {
-  const time = new Date(startsAt + at * MINUTE_MS).toISOString().replace(".000", "");
-  const participant = {
-    user_id: `16778${user}`,
-    participant_uuid: `uuid-${user}`,
-    user_name: user,
-    email,
-    ...(event.endsWith("joined") ? { join_time: time } : { leave_time: time }),
-  };
-  const call = { id: "86012345678", uuid, start_time: new Date(startsAt).toISOString() };
-  const object = event.endsWith("ended") ? { ...call, end_time: time } : { ...call, participant };
-  return JSON.stringify({
-    event: `meeting.${event}`,
-    event_ts: startsAt + at * MINUTE_MS,
-    payload: { account_id: "a", object },
-  });
-}
-
-function sent(body: string, secret = SECRET): Promise<Response> {
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac("sha256", secret).update(`v0:${timestamp}:${body}`).digest("hex");
-  return product.visitor().fetch("/webhooks/zoom", {
-    method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      "x-zm-request-timestamp": timestamp,
-      "x-zm-signature": `v0=${signature}`,
-    },
-  });
-}
+const sent = (body: string, signing?: Parameters<typeof sendZoom>[2]) =>
+  sendZoom(product, body, signing);
 
 describe("a link to a group session", () => {
   test("WEEK-6 leads to the meeting without a sign-in and counts the first and the last time, once a person", async () => {
@@ -203,7 +176,10 @@ describe("Zoom's webhooks", () => {
       plainToken: "abc",
       encryptedToken: createHmac("sha256", SECRET).update("abc").digest("hex"),
     });
-    expect((await sent(validation("abc"), "another secret")).status).toBe(401);
+    expect((await sent(validation("abc"), { secret: "another secret" })).status).toBe(401);
+    expect((await sent(validation("abc"), { secondsAgo: 2 * 3_600 })).status).toBe(200);
+    for (const secondsAgo of [4 * 3_600, -4 * 3_600, Number.NaN])
+      expect((await sent(validation("abc"), { secondsAgo })).status).toBe(401);
     for (const body of ["{", "[]", validation()]) expect((await sent(body)).status).toBe(400);
     expect((await sent(zoomBody(Date.now(), { event: "sharing_started", at: 0 }))).status).toBe(
       200,

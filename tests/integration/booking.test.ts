@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { FIGURES } from "../../app/figures/shipped-figures";
 import { lockNumber } from "../../app/platform/db/locks.server";
-import { CALENDAR_NAMES } from "../../app/settings/calendars";
+import { CALENDAR_NAMES } from "../../app/settings/kinds/kinds";
 import { mailsDue } from "../kit/due-jobs";
 import { aKnownGuest } from "../kit/inbox-items";
 import { SmtpStub } from "../kit/smtp-stub";

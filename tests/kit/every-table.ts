@@ -276,6 +276,10 @@ async function attend(product: TestProduct, { userId }: Person): Promise<void> {
     traineeId: userId,
   });
   await ok(product.visitor().get(`/join/${tokenToJoin(product, booking, userId)}`));
+  // Zoom's webhooks are signed; how they are read is tested with attendance.
+  await product.query("insert into call_registrants values ($1, 'Ann', 'ann@example.com')", [
+    crypto.randomUUID(),
+  ]);
 }
 
 async function scoreApplicant(product: TestProduct, admin: Visitor): Promise<void> {

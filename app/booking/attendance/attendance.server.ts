@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from "
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Booking } from "../bookings.server";
-import { calendarNameOf, GROUP_CALENDARS, MEETINGS } from "../meetings";
+import { calendarNameOf, GROUP_CALENDARS, meetingKind } from "../meetings";
 import { attendance, bookings, callEvents } from "../tables";
 import type { AttendedSession } from "./attendance";
 import { type Presence, standingOf } from "./presence";
@@ -118,7 +118,7 @@ export async function attendedBy(
   return (userId) =>
     (byUser.get(userId) ?? [])
       .map((row) => ({
-        title: MEETINGS[calendarNameOf(row)].title,
+        title: meetingKind(calendarNameOf(row)).title,
         startsAt: row.startsAt.toISOString(),
         standing: standingOf(row, row, now),
         minutes: row.minutes,

@@ -8,8 +8,17 @@ import { DAY_MS, HOUR_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Context, hostAndPlace } from "../booking-context.server";
 import { GROUP_CALENDARS } from "../meetings";
-import { attendance, bookings, callEvents } from "../tables";
-import { type Call, callOf, type Guest, ownersOf, type Stay, stayKey, staysOf } from "./calls";
+import { attendance, bookings, callEvents, callRegistrants } from "../tables";
+import {
+  type Call,
+  callOf,
+  type Guest,
+  ownersOf,
+  type Registrant,
+  type Stay,
+  stayKey,
+  staysOf,
+} from "./calls";
 import { meetingNumber, type ZoomEvent } from "./zoom.server";
 
 /** One start of a group calendar. */
@@ -25,21 +34,23 @@ export async function receiveCallEvent(context: Context, event: ZoomEvent): Prom
   const { db } = context.get(requestContext);
   const session = await sessionOfCall(context, event);
   if (session === null) return;
-  const { kind, meeting, stay, participant, name, mail } = event;
+  const { kind, meeting, stay, participant, registrant, name, mail } = event;
   const at = new Date(event.at);
   const told = JSON.stringify([kind, meeting, stay, at]);
   const id = createHash("sha256").update(told).digest("hex");
-  await inTurn(db, session, async (tx) => {
-    await tx
-      .insert(callEvents)
-      .values({ id, ...session, kind, meeting, stay, participant, name, mail, at })
-      .onConflictDoNothing();
-    const old = new Date(Date.now() - UNKNOWN_DAYS * DAY_MS);
-    await tx
-      .delete(callEvents)
-      .where(and(isNull(callEvents.bookingId), lt(callEvents.receivedAt, old)));
-    await countCalls(tx, session);
-  });
+  await db
+    .insert(callEvents)
+    .values({ id, ...session, kind, meeting, stay, participant, registrant, name, mail, at })
+    .onConflictDoNothing();
+  const old = new Date(Date.now() - UNKNOWN_DAYS * DAY_MS);
+  await db
+    .delete(callEvents)
+    .where(and(isNull(callEvents.bookingId), lt(callEvents.receivedAt, old)));
+  await recountCalls(db, session);
+}
+
+export function recountCalls(db: Db, session: SessionKey): Promise<void> {
+  return inTurn(db, session, (tx) => countCalls(tx, session));
 }
 
 /** The session whose link has the meeting's number, and during which the call began; the nearest of several. */
@@ -96,7 +107,8 @@ async function countCalls(tx: Db, session: SessionKey): Promise<void> {
       row.byHand && row.bookingId ? [[stayKey(row), row.bookingId] as const] : [],
     ),
   );
-  const owners = ownersOf(stays, await guestsOf(tx, session), byHand);
+  const registrants = await registrantsIn(tx, stays);
+  const owners = ownersOf(stays, await guestsOf(tx, session), { byHand, registrants });
   for (const row of rows) {
     const owner = owners.get(stayKey(row)) ?? null;
     if (owner !== row.bookingId)
@@ -167,6 +179,20 @@ async function guestsOf(tx: Db, session: SessionKey): Promise<Guest[]> {
     mails: [mail, account, given].filter((each) => each !== null),
     names: [name, accountName].filter((each) => each !== null),
   }));
+}
+
+/** The registrations with which someone came into a call, as far as they are known. */
+async function registrantsIn(
+  tx: Db,
+  stays: readonly Stay[],
+): Promise<ReadonlyMap<string, Registrant>> {
+  const named = stays.map(({ registrant }) => registrant).filter(Boolean);
+  if (named.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(callRegistrants)
+    .where(inArray(callRegistrants.registrant, named));
+  return new Map(rows.map((row) => [row.registrant, row]));
 }
 
 type Row = typeof callEvents.$inferSelect;

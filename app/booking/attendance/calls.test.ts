@@ -22,6 +22,7 @@ function told({ kind, at = 0, ...more }: Told): CallEvent {
     meeting: "m1",
     stay: kind === "ended" ? "" : "1",
     participant: "",
+    registrant: "",
     name: "",
     mail: "",
     ...more,
@@ -118,17 +119,32 @@ describe("WEEK-6 who a participant is", () => {
     { booking: "b", mails: ["bo@example.com"], names: ["Bo Ray"] },
     { booking: "c", mails: ["cy@example.com"], names: ["Bo Ray"] },
   ];
-  const ownerOf = (own: Partial<CallEvent>, byHand = new Map<string, string>()) => {
+  const registrants = new Map([
+    ["1 ann", { mail: "Ann@example.com", name: "A. L." }],
+    ["1 home", { mail: "ann@home.example", name: "Ann Lee" }],
+    ["1 both", { mail: "", name: "Bo Ray" }],
+  ]);
+  const ownerOf = (own: Partial<CallEvent>) => {
     const stays = staysOf([told({ kind: "joined", ...own })]);
-    return ownersOf(stays, guests, byHand).get(stays[0]?.key ?? "");
+    return ownersOf(stays, guests, { byHand: new Map(), registrants }).get(stays[0]?.key ?? "");
   };
 
   test.each([
     ["by address, whatever the name", { mail: "BO@example.com", name: "Ann Lee" }, "b"],
     ["by a name that one has", { name: "ann lee" }, "a"],
+    ["by a name with other blanks", { name: " ANN  Lee" }, "a"],
     ["by name if the address is another", { mail: "ann@home.example", name: "Ann Lee" }, "a"],
     ["not by a name that two have", { name: "Bo Ray" }, undefined],
     ["not without a name", { name: "" }, undefined],
+    ["by the address of a registration", { registrant: "1 ann", name: "iPhone" }, "a"],
+    ["by the name of a registration", { registrant: "1 home", name: "iPhone" }, "a"],
+    ["rather by a registration", { registrant: "1 ann", mail: "bo@example.com" }, "a"],
+    [
+      "by address if the registration fits two",
+      { registrant: "1 both", mail: "cy@example.com" },
+      "c",
+    ],
+    ["by name if the registration is not known", { registrant: "1 new", name: "Ann Lee" }, "a"],
   ])("WEEK-6 %s", (_, own, booking) => {
     expect(ownerOf(own)).toBe(booking);
   });
@@ -138,7 +154,8 @@ describe("WEEK-6 who a participant is", () => {
       told({ kind: "joined", stay: "1", participant: "p", name: "iPhone" }),
       told({ kind: "joined", stay: "2", participant: "p", name: "iPhone", at: 5 }),
     ]);
-    const owners = ownersOf(stays, guests, new Map([[stays[0]?.key ?? "", "c"]]));
+    const byHand = new Map([[stays[0]?.key ?? "", "c"]]);
+    const owners = ownersOf(stays, guests, { byHand, registrants });
     expect(stays.map(({ key }) => owners.get(key))).toEqual(["c", "c"]);
   });
 });

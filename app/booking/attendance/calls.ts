@@ -4,17 +4,22 @@ import { MINUTE_MS } from "~/platform/time/durations";
 
 /**
  * What a video service tells. `meeting`: one call, from its start to its end; `stay`: one connection to it;
- * `participant`: the service's id for the person connected, empty if it has none; `at`: in ms.
+ * `participant`: the service's id for the person connected, empty if it has none; `registrant`: which registration they
+ * came with, likewise; `at`: in ms.
  */
 export type CallEvent = {
   kind: "joined" | "left" | "ended";
   meeting: string;
   stay: string;
   participant: string;
+  registrant: string;
   name: string;
   mail: string;
   at: number;
 };
+
+/** Someone who registered for a call with the service. */
+export type Registrant = { name: string; mail: string };
 
 /** Someone who booked. */
 export type Guest = { booking: string; mails: readonly string[]; names: readonly string[] };
@@ -25,7 +30,14 @@ export type Call = { from: number; until: number; minutes: number };
 type Span = { from: number; until: number };
 
 /** One connection. `who`: the same for all of a person, as far as the service says. */
-export type Stay = { who: string; key: string; name: string; mail: string; spans: Span[] };
+export type Stay = {
+  who: string;
+  key: string;
+  registrant: string;
+  name: string;
+  mail: string;
+  spans: Span[];
+};
 
 export function stayKey({ meeting, stay }: Pick<CallEvent, "meeting" | "stay">): string {
   return JSON.stringify([meeting, stay]);
@@ -42,14 +54,15 @@ export function staysOf(events: readonly CallEvent[]): Stay[] {
     const end = Math.max(...(ended.length > 0 ? ended : ofMeeting).map(({ at }) => at));
     const people = ofMeeting.filter(({ kind }) => kind !== "ended");
     return [...Map.groupBy(people, stayKey)].map(([key, own]) => {
-      const told = (field: "mail" | "name" | "participant") =>
+      const told = (field: "mail" | "name" | "participant" | "registrant") =>
         own
           .map((event) => event[field])
           .sort()
           .findLast(Boolean) ?? "";
       const mail = told("mail").toLowerCase();
-      const who = mail || told("participant") || key;
-      return { who, key, name: told("name"), mail, spans: spansOf(own, end) };
+      const registrant = told("registrant");
+      const who = registrant || mail || told("participant") || key;
+      return { who, key, registrant, name: told("name"), mail, spans: spansOf(own, end) };
     });
   });
 }
@@ -86,33 +99,44 @@ export function callOf(stays: readonly Pick<Stay, "spans">[]): Call | null {
 }
 
 /**
- * Whose each connection is, by its key: as somebody said by hand, else by the only guest with its address, else by the
- * only one with its name.
+ * Whose each connection is, by its key: as somebody said by hand, else who its registration says, else who the call says:
+ * of each, the only guest with its address, else the only one with its name.
  */
 export function ownersOf(
   stays: readonly Stay[],
   guests: readonly Guest[],
-  byHand: ReadonlyMap<string, string>,
+  known: {
+    byHand: ReadonlyMap<string, string>;
+    registrants: ReadonlyMap<string, Registrant>;
+  },
 ): ReadonlyMap<string, string> {
+  const said = new Map(stays.flatMap(({ key, who }) => pair(who, known.byHand.get(key))));
+  return new Map(
+    stays.flatMap((stay) => {
+      const registered = known.registrants.get(stay.registrant);
+      const owner =
+        said.get(stay.who) ??
+        (registered && guestCalled(registered, guests)) ??
+        guestCalled(stay, guests);
+      return pair(stay.key, owner);
+    }),
+  );
+}
+
+function guestCalled({ mail, name }: Registrant, guests: readonly Guest[]): string | undefined {
   const onlyOne = (isTheirs: (guest: Guest) => boolean) => {
     const found = guests.filter(isTheirs);
     return found.length === 1 ? found[0]?.booking : undefined;
   };
-  const said = new Map(stays.flatMap(({ key, who }) => pair(who, byHand.get(key))));
-  return new Map(
-    stays.flatMap(({ key, who, mail, name }) => {
-      const called = plainText(name);
-      const owner =
-        said.get(who) ??
-        (mail
-          ? onlyOne(({ mails }) => mails.some((own) => own.toLowerCase() === mail))
-          : undefined) ??
-        (called
-          ? onlyOne(({ names }) => names.some((own) => plainText(own) === called))
-          : undefined);
-      return pair(key, owner);
-    }),
-  );
+  const [address, called] = [mail.toLowerCase(), plainName(name)];
+  const withAddress = ({ mails }: Guest) => mails.some((own) => own.toLowerCase() === address);
+  const withName = ({ names }: Guest) => names.some((own) => plainName(own) === called);
+  return (address ? onlyOne(withAddress) : undefined) ?? (called ? onlyOne(withName) : undefined);
+}
+
+/** Blanks that nobody sees make no other name. */
+function plainName(name: string): string {
+  return plainText(name).split(/\s/).filter(Boolean).join(" ");
 }
 
 function pair(key: string, value: string | undefined): [string, string][] {

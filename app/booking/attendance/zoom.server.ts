@@ -1,8 +1,9 @@
 /** What Zoom's webhooks say of a call, as its documentation names it (WEEK-6). */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 import { storable } from "~/platform/web/request-body.server";
-import type { CallEvent } from "./calls";
+import type { CallEvent, Registrant } from "./calls";
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
 const instant = z
@@ -26,11 +27,15 @@ const message = z.object({
           .object({
             user_id: text,
             participant_uuid: text,
+            registrant_id: text,
             user_name: text,
             email: text,
             join_time: instant,
             leave_time: instant,
           })
+          .nullish(),
+        registrant: z
+          .object({ id: text, email: text, first_name: text, last_name: text })
           .nullish(),
       })
       .nullish(),
@@ -40,8 +45,12 @@ const message = z.object({
 /** `number`: of the meeting, as in its link; `begunAt`: when its call began, if it says so. */
 export type ZoomEvent = CallEvent & { number: string; begunAt: number | null };
 
+/** `number`: of the meeting that someone registered for; `registrant`: as calls of it name them. */
+export type ZoomRegistration = Registrant & { number: string; registrant: string };
+
 export type ZoomMessage =
   | { kind: "validation"; token: string }
+  | { kind: "registration"; registration: ZoomRegistration }
   | { kind: "event"; event: ZoomEvent }
   | { kind: "other" };
 
@@ -60,16 +69,15 @@ export function zoomMessage(body: string): ZoomMessage | null {
   const { event, event_ts: told, payload } = read.data;
   if (event === "endpoint.url_validation")
     return payload.plainToken ? { kind: "validation", token: payload.plainToken } : null;
-  const kind = KINDS[event];
   const { object } = payload;
+  if (event === "meeting.registration_created") return registrationOf(object);
+  const kind = KINDS[event];
   if (kind === undefined || !object?.id || !object.uuid) return { kind: "other" };
   const { participant: who } = object;
   const at =
     { joined: who?.join_time, left: who?.leave_time, ended: object.end_time }[kind] ?? told;
   const stay = kind === "ended" ? "" : who?.user_id || who?.participant_uuid || who?.email;
   if (at == null || stay === undefined || stay === null) return { kind: "other" };
-  const cut = (given: string | null | undefined) =>
-    storable((given ?? "").trim().slice(0, LONGEST));
   return {
     kind: "event",
     event: {
@@ -79,11 +87,35 @@ export function zoomMessage(body: string): ZoomMessage | null {
       meeting: cut(object.uuid),
       stay: cut(stay),
       participant: cut(who?.participant_uuid),
+      registrant: registrantOf(object.id, who?.registrant_id),
       name: cut(who?.user_name),
       mail: cut(who?.email),
       at,
     },
   };
+}
+
+type Told = z.output<typeof message>["payload"]["object"];
+
+function registrationOf(object: Told): ZoomMessage {
+  const { id, email, first_name, last_name } = object?.registrant ?? {};
+  if (!object?.id || !id) return { kind: "other" };
+  const registration = {
+    number: object.id,
+    registrant: registrantOf(object.id, id),
+    name: cut(`${first_name ?? ""} ${last_name ?? ""}`),
+    mail: cut(email),
+  };
+  return { kind: "registration", registration };
+}
+
+/** Of one meeting: whether another's registrations could have the same id, Zoom does not say. */
+function registrantOf(number: string, id: string | null | undefined): string {
+  return id ? cut(`${number} ${id}`) : "";
+}
+
+function cut(given: string | null | undefined): string {
+  return storable((given ?? "").trim().slice(0, LONGEST));
 }
 
 function parsed(body: string): unknown {
@@ -96,8 +128,20 @@ function parsed(body: string): unknown {
 
 type Signed = { secret: string; timestamp: string; body: string };
 
-/** Whether Zoom sent it. An old one may come again: what is already known changes nothing. */
-export function isSignedByZoom(signature: string, { secret, timestamp, body }: Signed): boolean {
+/** Zoom sends what was not answered again for two hours. */
+const OLDEST_SECONDS = 3 * HOUR_SECONDS;
+
+/**
+ * Whether Zoom sent it, and not long ago: a recorded one must not bring back who was erased. The same one again in that
+ * time changes nothing.
+ */
+export function isSignedByZoom(
+  signature: string,
+  { secret, timestamp, body }: Signed,
+  now: number,
+): boolean {
+  const age = Math.abs(now / 1_000 - Number(timestamp));
+  if (!(age <= OLDEST_SECONDS)) return false;
   const expected = Buffer.from(`v0=${hmac(secret, `v0:${timestamp}:${body}`)}`);
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -10,7 +10,8 @@ import {
   paragraph,
   text,
 } from "~/content/content.server";
-import type { CalendarName } from "~/settings/settings.server";
+import { addedTitle, isShipped } from "~/settings/kinds/kinds";
+import { type CalendarName, calendarOf, settingsContext } from "~/settings/settings.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -304,10 +305,19 @@ export const MEETING_WORDS = contentDocument({
 
 export type MeetingWords = ContentValue<typeof MEETING_WORDS>;
 
+/** The words of a kind of meeting. */
+export type KindWords = MeetingWords["kinds"]["setup"];
+
 /** The words shown where a kind of meeting is booked. */
-export type PickerWords = MeetingWords["kinds"]["setup"] & MeetingWords["picker"];
+export type PickerWords = KindWords & MeetingWords["picker"];
+
+/** Those of an added calendar are with its hours (OWN-8). */
+export function kindWords(context: Context, name: CalendarName): KindWords {
+  if (isShipped(name)) return contentOf(context, MEETING_WORDS).kinds[name];
+  const title = addedTitle(context.get(settingsContext).calendars, name);
+  return { title, text: calendarOf(context, name).about, prepare: [] };
+}
 
 export function pickerWords(context: Context, calendar: CalendarName): PickerWords {
-  const { kinds, picker } = contentOf(context, MEETING_WORDS);
-  return { ...kinds[calendar], ...picker };
+  return { ...kindWords(context, calendar), ...contentOf(context, MEETING_WORDS).picker };
 }

@@ -1,7 +1,7 @@
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { CALENDAR_LABELS } from "~/settings/settings";
+import { calendarLabel } from "~/settings/settings";
 import { markOf, settingsContext } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-outcome";
@@ -18,7 +18,7 @@ import { fieldsOf, isHost, shownOf } from "./host-values";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const { hosts } = context.get(settingsContext);
+  const { hosts, calendars } = context.get(settingsContext);
   const host = hostNamed(hosts, params.host);
   const { db } = context.get(requestContext);
   const people = await teamMembers(db);
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     host: fieldsOf(host),
     people: people.filter(({ userId }) => userId === host.userId || !isHost(hosts, userId)),
     mark: markOf(shownOf(host, people)),
-    title: host.name || (host.standsFor ? CALENDAR_LABELS[host.standsFor] : "Host"),
+    title: host.name || (host.standsFor ? calendarLabel(calendars, host.standsFor) : "Host"),
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     meetings: await meetingsShown(context, host.id),
     daysOff: await daysOffShown(context, host.id),

@@ -3,8 +3,14 @@ import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { longDayText, weekdayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { CALENDAR_LABELS } from "~/settings/settings";
-import { CALENDAR_NAMES, type Host, settingsContext } from "~/settings/settings.server";
+import { calendarLabel } from "~/settings/settings";
+import {
+  calendarIn,
+  calendarNames,
+  type Host,
+  type Settings,
+  settingsContext,
+} from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
@@ -38,10 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people: people.filter(({ userId }) => !isHost(hosts, userId)),
     hosts: hosts.map((host) => ({
       ...host,
-      title: titleOf(host),
-      calendars: CALENDAR_NAMES.filter((name) => calendars[name].hosts.includes(host.id)).map(
-        (name) => CALENDAR_LABELS[name],
-      ),
+      title: titleOf(host, calendars),
+      calendars: calendarNames(calendars)
+        .filter((name) => calendarIn(calendars, name).hosts.includes(host.id))
+        .map((name) => calendarLabel(calendars, name)),
       feeds: feeds.filter(({ hostId }) => hostId === host.id),
       mailTo: people.find(({ userId }) => userId === host.userId)?.mail ?? host.mail,
     })),
@@ -50,9 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function titleOf({ name, standsFor }: Host): string {
+function titleOf({ name, standsFor }: Host, calendars: Settings["calendars"]): string {
   if (name) return name;
-  return `${standsFor ? CALENDAR_LABELS[standsFor] : "Host"} (no name yet)`;
+  return `${standsFor ? calendarLabel(calendars, standsFor) : "Host"} (no name yet)`;
 }
 
 export const action = hostsActs;

@@ -1,4 +1,5 @@
 /** What staff do with meetings on the agenda (CALL-7). */
+
 import { redirect } from "react-router";
 import { z } from "zod";
 import { act, type Call, pageActs } from "~/auth/acts/acts.server";
@@ -13,7 +14,8 @@ import {
 } from "~/booking/booking.server";
 import { refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { CALENDAR_NAMES, calendarOf } from "~/settings/settings.server";
+import { isCalendarName } from "~/settings/kinds/kinds";
+import { calendarOf } from "~/settings/settings.server";
 import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
 import { agendaPath, viewOf } from "./agenda-view";
 
@@ -24,7 +26,7 @@ const BUSY = "This host is not free at that time. Choose another one, or move th
 const id = z.uuid();
 const at = z.iso.datetime("Choose a time").transform((text) => Date.parse(text));
 const bookFields = z.strictObject({
-  calendar: z.enum(CALENDAR_NAMES),
+  calendar: z.string().refine(isCalendarName, "Choose a calendar"),
   at,
   zone: z.string(),
   name: z.string(),

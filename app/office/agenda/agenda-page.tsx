@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, useNavigate } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
-import { MEETINGS } from "~/booking/booking";
+import { calendarNameOf, meetingTitle } from "~/booking/booking";
 import {
   agendaOf,
   openMeeting,
@@ -15,7 +15,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
-import { CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
+import { calendarNames, calendarOf, settingsContext } from "~/settings/settings.server";
 import { MissingLink } from "~/tracker/tracker";
 import { countMissingOutcomes } from "~/tracker/tracker.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -48,13 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unconfirmedSoon(context, now),
     panelOf(context, search),
   ]);
+  const settings = context.get(settingsContext);
   const names = Object.fromEntries(
-    context
-      .get(settingsContext)
-      .hosts.map(({ id, name, standsFor }) => [
-        id,
-        name || (standsFor ? MEETINGS[standsFor].title : "No host"),
-      ]),
+    settings.hosts.map(({ id, name, standsFor }) => [
+      id,
+      name || (standsFor ? meetingTitle(settings, standsFor) : "No host"),
+    ]),
   );
   const missing = await countMissingOutcomes(context, null);
   return { view, zone, now, meetings, unconfirmed, panel, names, missing };
@@ -63,10 +62,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
   const act = search.get("do");
   if (act === "book") {
-    const calendar = CALENDAR_NAMES.find((name) => name === search.get("calendar")) ?? "discovery";
-    const calendars = CALENDAR_NAMES.map((name) => ({
+    const settings = context.get(settingsContext);
+    const names = calendarNames(settings.calendars);
+    const calendar = names.find((name) => name === search.get("calendar")) ?? "discovery";
+    const calendars = names.map((name) => ({
       calendar: name,
-      title: MEETINGS[name].title,
+      title: meetingTitle(settings, name),
     }));
     const { times } = await scheduleOf(context, calendar);
     return { act, calendar, calendars, times: times.map(({ at }) => at), zones: ZONES };
@@ -84,8 +85,7 @@ async function panelOf(context: Context, search: URLSearchParams): Promise<Panel
       ...head,
       hosts: otherHosts(context, booking).map(({ id, name }) => ({ id, name })),
     };
-  const calendar = CALENDAR_NAMES.find((name) => name === booking.calendar) ?? "discovery";
-  const { times } = await scheduleOf(context, calendar, { except: id });
+  const { times } = await scheduleOf(context, calendarNameOf(booking), { except: id });
   return { act, ...head, times: times.map(({ at }) => at) };
 }
 

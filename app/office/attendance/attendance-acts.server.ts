@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { act, pageActs } from "~/auth/acts/acts.server";
 import { assignParticipant, releaseParticipant } from "~/booking/attendance/attendance.server";
-import { MEETINGS } from "~/booking/booking";
+import { meetingKind } from "~/booking/booking";
 import { type Actor, recordEvent } from "~/events/events.server";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 
@@ -44,7 +44,7 @@ function recorded(
   verb: "attendance.assign" | "attendance.release",
   { calendar }: Pick<Assigned, "calendar">,
 ): Recorded {
-  const session = MEETINGS[calendar].title;
+  const session = meetingKind(calendar).title;
   return (tx, { id, guestName, traineeId }) =>
     recordEvent(tx, {
       actor,

@@ -11,7 +11,7 @@ import {
   type UnknownParticipant,
   unknownParticipants,
 } from "~/booking/attendance/attendance.server";
-import { calendarNameOf, MEETINGS } from "~/booking/booking";
+import { calendarNameOf, meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
 import type { CutList } from "~/platform/queries/lists.server";
@@ -62,7 +62,7 @@ export async function attendedSessions(
     const id = sessionId(session);
     return {
       calendar: session.calendar,
-      title: MEETINGS[calendarNameOf(session)].title,
+      title: meetingKind(calendarNameOf(session)).title,
       startsAt: session.startsAt.toISOString(),
       isOver: now >= +session.endsAt,
       people: (bySession.get(id) ?? []).map((row) => personOf(row, names, now)),

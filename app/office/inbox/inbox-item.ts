@@ -62,6 +62,7 @@ export function countWords(count: number): string {
 /** How a name of a form or a calendar reads: crm-access → CRM access, oneOnOne → 1-on-1. */
 export function formWords(name: string): string {
   const words = name
+    .replace(/^own-/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")
     .trim()

@@ -17,7 +17,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   figuresWithoutSource: number;
   lessonsWithoutVideo: number;
   /** Built-in calendars that do not say where their meetings take place. */
-  calendarsWithoutPlace: readonly CalendarName[];
+  calendarsWithoutPlace: readonly { name: CalendarName; label: string }[];
   administrators: { total: number; withoutSecondStep: number };
   baseUrl: string;
   /** `proven`: one was restored within two days. */

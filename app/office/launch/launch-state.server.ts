@@ -5,10 +5,13 @@ import { contentContext, contentStoreContext } from "~/content/content.server";
 import { figuresWithoutSource } from "~/figures/figures.server";
 import { isFresh, proofState } from "~/platform/backup/proofs.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { calendarLabel } from "~/settings/settings";
 import {
-  CALENDAR_NAMES,
+  calendarIn,
+  calendarNames,
   providerTitle,
   readSettings,
+  type Settings,
   SHIPPED_BRAND,
   SLOT_KINDS,
 } from "~/settings/settings.server";
@@ -22,6 +25,14 @@ type Context = Readonly<RouterContextProvider>;
 export async function launchState(context: Context) {
   const groups = launchChecklist(await launchFacts(context));
   return { groups, counts: launchCounts(groups) };
+}
+
+/** Those whose guests see a time and no place. */
+function withoutPlace({ calendars, slots }: Pick<Settings, "calendars" | "slots">) {
+  return calendarNames(calendars).filter((name) => {
+    const { place, state } = calendarIn(calendars, name);
+    return place === "" && state === "open" && !(name in slots);
+  });
 }
 
 async function launchFacts(context: Context): Promise<LaunchFacts> {
@@ -53,9 +64,10 @@ async function launchFacts(context: Context): Promise<LaunchFacts> {
     ),
     figuresWithoutSource: figuresWithoutSource(content),
     lessonsWithoutVideo: missing,
-    calendarsWithoutPlace: CALENDAR_NAMES.filter(
-      (name) => calendars[name].place === "" && !slots[name],
-    ),
+    calendarsWithoutPlace: withoutPlace({ calendars, slots }).map((name) => ({
+      name,
+      label: calendarLabel(calendars, name),
+    })),
     baseUrl: config.baseUrl,
     isSet: {
       mail: config.mail !== undefined,

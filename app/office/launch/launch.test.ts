@@ -24,7 +24,7 @@ const FRESH: LaunchFacts = {
   figuresWithoutSource: 40,
   settling: {},
   lessonsWithoutVideo: 26,
-  calendarsWithoutPlace: ["discovery"],
+  calendarsWithoutPlace: [{ name: "discovery", label: "Discovery call" }],
   administrators: { total: 1, withoutSecondStep: 1 },
   baseUrl: "http://localhost:3000",
   backups: "unproven",

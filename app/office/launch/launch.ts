@@ -1,6 +1,6 @@
 /** What is left to do before launch: samples, templates, and unset settings. */
 import { typedKeys } from "~/platform/web/typed-keys";
-import { CALENDAR_LABELS, SLOT_PLACES, type SlotName } from "~/settings/settings";
+import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import {
   type LaunchFacts,
   type LaunchGroup,
@@ -119,7 +119,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
 }
 
 function meetingItems({ calendarsWithoutPlace: open }: LaunchFacts): LaunchItem[] {
-  const names = open.map((name) => CALENDAR_LABELS[name]).join(", ");
+  const names = open.map(({ label }) => label).join(", ");
   return [
     {
       id: "places",
@@ -129,7 +129,10 @@ function meetingItems({ calendarsWithoutPlace: open }: LaunchFacts): LaunchItem[
         open.length > 0
           ? `Guests do not see where these take place: ${names}.`
           : "Every calendar says where its meetings take place.",
-      change: { href: `/admin/settings/calendars/${open[0] ?? "discovery"}`, words: "Calendars" },
+      change: {
+        href: `/admin/settings/calendars/${open[0]?.name ?? "discovery"}`,
+        words: "Calendars",
+      },
     },
   ];
 }

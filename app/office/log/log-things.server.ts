@@ -1,13 +1,15 @@
 /** What the log's rows are about, as people call it, with the page of each thing that still exists (OWN-9). */
+
 import { and, inArray, ne } from "drizzle-orm";
 import { applicants } from "~/applicants/tables";
 import { userRoles, users } from "~/auth/tables";
-import { MEETINGS } from "~/booking/booking";
+import { meetingKind } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import type { RecordedEvent } from "~/events/events.server";
 import { submissions } from "~/forms/tables";
 import { periodText } from "~/pay/pay";
 import type { Db } from "~/platform/db/database.server";
+import { isCalendarName } from "~/settings/kinds/kinds";
 import { hosts } from "~/settings/tables";
 import { cohorts } from "~/team/tables";
 import { formWords } from "../inbox/inbox-item";
@@ -156,7 +158,7 @@ function meetingOf({ subjectId: id, subjectLabel: label }: RecordedEvent, found:
 
 /** A calendar as staff call it; null if there is none of this name. */
 export function titleOf(calendar: string): string | null {
-  return Object.entries(MEETINGS).find(([name]) => name === calendar)?.[1].title ?? null;
+  return isCalendarName(calendar) ? meetingKind(calendar).title : null;
 }
 
 function personPage(id: string, { people, staff }: Found): string | null {

@@ -2,7 +2,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { applicantScores, applicants } from "~/applicants/tables";
-import { attendance, bookings, callEvents } from "~/booking/tables";
+import { attendance, bookings, callEvents, callRegistrants } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -75,10 +75,20 @@ export async function attendanceRecords(
       .from(callEvents)
       .where(or(inArray(callEvents.bookingId, ids), isInCall(mails)))
       .orderBy(callEvents.at),
+    callRegistrations: await tx
+      .select({
+        at: callRegistrants.receivedAt,
+        name: callRegistrants.name,
+        mail: callRegistrants.mail,
+      })
+      .from(callRegistrants)
+      .where(isRegistered(mails)),
   };
 }
 
 const isInCall = (mails: readonly string[]) => inArray(sql`lower(${callEvents.mail})`, [...mails]);
+const isRegistered = (mails: readonly string[]) =>
+  inArray(sql`lower(${callRegistrants.mail})`, [...mails]);
 
 type GuestRecords = Awaited<ReturnType<typeof guestRecords>>;
 
@@ -114,6 +124,7 @@ export async function eraseGuest(tx: Db, traces: Traces) {
   const records = await guestRecords(tx, traces);
   await eraseContacts(tx, guestOf(traces, records));
   await tx.delete(callEvents).where(isInCall(traces.mails));
+  await tx.delete(callRegistrants).where(isRegistered(traces.mails));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   for (const [table, rows] of [
     [applicants, (await applicantRecords(tx, traces)).applicants],

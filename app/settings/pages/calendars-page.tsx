@@ -1,56 +1,53 @@
 import { Link } from "react-router";
+import type { Call } from "~/auth/acts/acts.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/fields";
-import { WeekHours } from "~/ui/week-hours";
-import { ZoneSelect } from "~/ui/zone-select";
-import { MOST_QUESTIONS } from "../calendars";
+import { calendarIn, MOST_QUESTIONS } from "../calendars";
 import { COPIED_PARTS } from "../copied-calendar.server";
+import { addedPath, isShipped } from "../kinds/kinds";
 import { calendarPart } from "../parts.server";
-import { CALENDAR_LABELS, hoursFrom, SLOT_PLACES, WEEKDAYS } from "../settings";
-import { CALENDAR_NAMES, providerTitle, settingsContext, slotOf } from "../settings.server";
+import { type CalendarName, calendarLabel, SLOT_PLACES } from "../settings";
+import {
+  calendarNames,
+  providerTitle,
+  type Settings,
+  settingsContext,
+  slotOf,
+} from "../settings.server";
 import type { Route } from "./+types/calendars-page";
+import { addCalendar, removeCalendar } from "./added-calendars.server";
+import { CalendarFields } from "./calendar-fields";
+import { AddForm, RemoveForm, StateFields } from "./calendar-parts";
 import { copyCalendar } from "./copy-calendar.server";
 import { CopyForm } from "./copy-form";
 import { type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields } from "./people-fields";
 import { QuestionFields } from "./question-fields";
 import { partStates, savePart, settingsActs } from "./saving.server";
-import { type FieldState, SettingsForm, storedHint } from "./settings-form";
-
-const NUMBERS = [
-  { name: "lengthMinutes", label: "Length", example: "Minutes of a meeting. Example: 30" },
-  {
-    name: "stepMinutes",
-    label: "Step",
-    example: "Minutes from one start to the next. Example: 30",
-  },
-  {
-    name: "bufferMinutes",
-    label: "Buffer",
-    example: "Minutes kept free after each meeting. Example: 10",
-  },
-  { name: "noticeHours", label: "Notice", example: "Hours before the earliest start. Example: 4" },
-  { name: "horizonDays", label: "Horizon", example: "Days ahead that can be booked. Example: 21" },
-  { name: "dailyCap", label: "Daily cap", example: "Most meetings per day. Example: 16" },
-  { name: "seats", label: "Seats", example: "People per meeting. Example: 1, or 30 for a group" },
-] as const;
+import { SettingsForm } from "./settings-form";
 
 const BASE = "/admin/settings/calendars";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
-  const name = calendarNamed(params.calendar);
-  const [part] = await partStates(context, { [name]: calendarPart(name) });
+  const { hosts, calendars } = context.get(settingsContext);
+  const name = calendarNamed(calendars, params.calendar);
+  const [part] = await partStates(context, { [name]: calendarPart(name, calendars) });
   if (!part) notFound();
   const embed = slotOf(context, name);
-  const { hosts } = context.get(settingsContext);
   return {
     name,
+    label: calendarLabel(calendars, name),
+    page: isShipped(name) ? SLOT_PLACES[name].page : `/schedule/${addedPath(name)}`,
+    isAdded: !isShipped(name),
     part,
-    names: CALENDAR_NAMES,
+    names: calendarNames(calendars).map((each) => ({
+      name: each,
+      label: calendarLabel(calendars, each),
+      isOff: calendarIn(calendars, each).state === "off",
+    })),
     zones: zonesWith(part.fields.zone ?? ""),
     hosts: hosts
       .filter((host) => host.name !== "")
@@ -64,10 +61,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = settingsActs(
   ["restore"],
   (call, _, sent) => {
-    const name = calendarNamed(call.params.calendar);
-    return savePart(call, { part: calendarPart(name), name, back: `${BASE}/${name}` }, sent);
+    const { calendars } = call.context.get(settingsContext);
+    const name = calendarNamed(calendars, call.params.calendar);
+    const part = calendarPart(name, calendars);
+    return savePart(call, { part, name, back: `${BASE}/${name}` }, sent);
   },
-  { copy: copyCalendar((call) => calendarNamed(call.params.calendar), BASE) },
+  {
+    copy: copyCalendar(calendarOfCall, BASE),
+    add: addCalendar(BASE),
+    "remove-calendar": removeCalendar(calendarOfCall, BASE),
+  },
 );
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -80,45 +83,68 @@ export const handle = {
 };
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, names, part, zones, hosts, mostQuestions, replacedBy, copied } = loaderData;
+  const {
+    name,
+    names,
+    label,
+    page,
+    isAdded,
+    part,
+    zones,
+    hosts,
+    mostQuestions,
+    replacedBy,
+    copied,
+  } = loaderData;
   const response: PartResponse | undefined = actionData;
   const mayChange = useCan()("settings.change");
   // What is about the form names its part.
-  const ofCopy = response?.done === false && !response.conflict ? response : undefined;
+  const refusal = response?.done === false && !response.conflict ? response : undefined;
+  const ofCopy = refusal?.faults ? undefined : refusal;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <nav aria-label="Calendars">
-        <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
-          {names.map((each) => (
-            <li key={each}>
-              <Link
-                to={`${BASE}/${each}`}
-                aria-current={each === name ? "page" : undefined}
-                className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
-              >
-                {CALENDAR_LABELS[each]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="grid gap-5">
+        <nav aria-label="Calendars">
+          <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
+            {names.map(({ name: each, label: called, isOff }) => (
+              <li key={each}>
+                <Link
+                  to={`${BASE}/${each}`}
+                  aria-current={each === name ? "page" : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
+                >
+                  {called}
+                  {isOff && " (off)"}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {mayChange && <AddForm calendars={names} refusal={refusal} />}
+      </div>
       <section key={name} id={name} aria-labelledby="calendar-title" className="panel p-6">
         <h2 id="calendar-title" className="text-2xl">
-          {CALENDAR_LABELS[name]}
+          {label}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-quiet">
           When it can be booked on{" "}
-          <a href={SLOT_PLACES[name].page} className="underline underline-offset-4">
-            {SLOT_PLACES[name].page}
+          <a href={page} className="underline underline-offset-4">
+            {page}
           </a>
-          . Visitors see these times in their own zone. What they read, its name included, is in{" "}
-          <Link
-            to={`/admin/content/meetings#kinds.${name}.title`}
-            className="underline underline-offset-4"
-          >
-            the words of meetings
-          </Link>
-          .
+          . Visitors see these times in their own zone.
+          {!isAdded && (
+            <>
+              {" "}
+              What they read, its name included, is in{" "}
+              <Link
+                to={`/admin/content/meetings#kinds.${name}.title`}
+                className="underline underline-offset-4"
+              >
+                the words of meetings
+              </Link>
+              .
+            </>
+          )}
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -137,6 +163,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         >
           {(field) => (
             <>
+              <StateFields field={field} isAdded={isAdded} />
               <PlaceFields field={field} />
               <HostFields field={field} hosts={hosts} />
               <CalendarFields field={field} zones={zones} />
@@ -146,99 +173,27 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </SettingsForm>
         {mayChange && (
           <CopyForm
-            from={CALENDAR_LABELS[name]}
+            from={label}
             parts={copied}
-            others={names
-              .filter((each) => each !== name)
-              .map((each) => ({ name: each, label: CALENDAR_LABELS[each] }))}
+            others={names.filter((each) => each.name !== name)}
             result={ofCopy}
           />
         )}
+        {mayChange && isAdded && <RemoveForm label={label} fault={refusal?.faults?.removal} />}
       </section>
     </div>
   );
 }
 
-function calendarNamed(asked = "discovery") {
-  return CALENDAR_NAMES.find((name) => name === asked) ?? notFound();
+function calendarOfCall({ context, params }: Call): CalendarName {
+  return calendarNamed(context.get(settingsContext).calendars, params.calendar);
+}
+
+function calendarNamed(calendars: Settings["calendars"], asked = "discovery"): CalendarName {
+  return calendarNames(calendars).find((name) => name === asked) ?? notFound();
 }
 
 /** Every zone that this machine knows, plus the stored one, which may be an alias. */
 function zonesWith(stored: string): string[] {
   return [...new Set([stored, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
-}
-
-type CalendarFieldsProps = { field: (name: string) => FieldState; zones: readonly string[] };
-
-function CalendarFields({ field, zones }: CalendarFieldsProps) {
-  return (
-    <>
-      <ZoneField state={field("zone")} zones={zones} />
-      <fieldset>
-        <legend className="font-heading font-semibold text-lg">Weekly hours</legend>
-        <p className="mt-1 mb-3 text-quiet text-sm">
-          Typed hours: 9am-12pm, 1pm-6pm, or 09:00-18:00. A day without hours is closed; midnight
-          ends a day.
-        </p>
-        <WeekHours
-          days={WEEKDAYS.map((day) => {
-            const state = field(day);
-            const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-            const { value, error } = state;
-            return { name: day, label, value, error, hint: storedHint(state) };
-          })}
-          read={(text) => hoursFrom(1, text)}
-        />
-      </fieldset>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {NUMBERS.map(({ name, label, example }) => {
-          const state = field(name);
-          return (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              defaultValue={state.value}
-              error={state.error}
-              hint={[storedHint(state), example].filter(Boolean).join(". ")}
-              inputMode="numeric"
-              autoComplete="off"
-              className="tabular"
-            />
-          );
-        })}
-        <TextField
-          name="reminderHours"
-          label="Reminders, hours before"
-          defaultValue={field("reminderHours").value}
-          error={field("reminderHours").error}
-          hint={[
-            storedHint(field("reminderHours")),
-            "Example: 24, 1. Leave it empty for no reminders",
-          ]
-            .filter(Boolean)
-            .join(". ")}
-          autoComplete="off"
-          className="tabular"
-        />
-      </div>
-    </>
-  );
-}
-
-function ZoneField({ state, zones }: { state: FieldState; zones: readonly string[] }) {
-  const hint = "The hours below are in this zone. Search a city, such as Denver";
-  return (
-    <div className="max-w-md">
-      <ZoneSelect
-        key={state.value}
-        name="zone"
-        label="Time zone"
-        value={state.value}
-        zones={zones}
-        hint={[storedHint(state), hint].filter(Boolean).join(". ")}
-        error={state.error}
-      />
-    </div>
-  );
 }

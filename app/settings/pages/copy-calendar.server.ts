@@ -5,15 +5,16 @@ import { act, type Call } from "~/auth/acts/acts.server";
 import { recordEvent } from "~/events/events.server";
 import { refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
-import { CALENDAR_NAMES, type CalendarName } from "../calendars";
+import { calendarNames } from "../calendars";
 import { changeSettings } from "../change-settings.server";
 import { COPIED_PARTS, type CopiedPart, copyingPart } from "../copied-calendar.server";
-import { markOf, readSettings, settingsStoreContext } from "../settings.server";
+import type { CalendarName } from "../kinds/kinds";
+import { markOf, readSettings, settingsContext, settingsStoreContext } from "../settings.server";
 
 const parts = Object.keys(COPIED_PARTS) as [CopiedPart, ...CopiedPart[]];
 const fields = z.strictObject({
   parts: z.array(z.enum(parts)),
-  to: z.array(z.enum(CALENDAR_NAMES)),
+  to: z.array(z.string()),
 });
 
 export const copyCalendar = (nameOf: (call: Call) => CalendarName, base: string) =>
@@ -23,11 +24,14 @@ export const copyCalendar = (nameOf: (call: Call) => CalendarName, base: string)
     lists: ["parts", "to"],
     run: async (call, chosen: z.output<typeof fields>) => {
       const from = nameOf(call);
-      const to = chosen.to.filter((name) => name !== from);
+      const { calendars } = call.context.get(settingsContext);
+      const to = calendarNames(calendars).filter(
+        (name) => name !== from && chosen.to.includes(name),
+      );
       if (to.length === 0 || chosen.parts.length === 0)
         return refused(400, "Nothing was copied: choose what, and at least one other calendar.");
       const { db, log } = call.context.get(requestContext);
-      const part = copyingPart({ from, to, parts: chosen.parts });
+      const part = copyingPart({ from, to, parts: chosen.parts }, calendars);
       const mark = markOf(part.fieldsOf(await readSettings(db, log)));
       const outcome = await changeSettings(db, part, { mark, form: {} }, (tx, changed) =>
         recordEvent(tx, {
