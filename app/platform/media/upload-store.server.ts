@@ -11,6 +11,8 @@ import { mediaFiles, mediaUploads } from "./tables";
 /** What browsers play, or may be able to. */
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
+/** Of one person: each holds room for a week. */
+const MOST_UNFINISHED = 30;
 
 export type UploadOptions = { db: Db; store: MediaStore; quotaBytes: number | null };
 
@@ -48,6 +50,15 @@ export class UploadStore extends DataStore {
     await withLock(db, "media", async (tx) => {
       const refused = roomRefusal(await mediaRoom(tx, store, quotaBytes), size);
       if (refused) throw refusal(refused.status, refused.error);
+      const unfinished = and(
+        eq(mediaFiles.createdBy, this.#person),
+        eq(mediaFiles.state, "uploading"),
+      );
+      if ((await tx.$count(mediaFiles, unfinished)) >= MOST_UNFINISHED)
+        throw refusal(
+          403,
+          `You have ${MOST_UNFINISHED} uploads that are not finished. Finish some first, or delete them under Media.`,
+        );
       await tx.insert(mediaFiles).values(file);
       await tx.insert(mediaUploads).values({ id, fileId: id });
     });
