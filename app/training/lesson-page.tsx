@@ -214,6 +214,7 @@ function Lesson({ loaded, fault }: LessonProps) {
               {...playing}
               poster={loaded.own.poster}
               startsAt={loaded.own.startsAt}
+              playsAtOnce={loaded.startsAt !== null}
               captions={loaded.words.captions}
               chapters={loaded.words.chapters}
             />

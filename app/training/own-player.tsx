@@ -22,6 +22,8 @@ type OwnPlayerProps = {
   leastLength: number;
   /** Where it begins; null: at the start. */
   startsAt: number | null;
+  /** A link asked for that second: it plays, if the browser lets it. */
+  playsAtOnce: boolean;
   captions: Track | null;
   chapters: Track | null;
   playback: Playback;
@@ -33,9 +35,9 @@ type OwnPlayerProps = {
 /** A lesson's own video in the browser's player, and the recording of what is watched. */
 export function OwnPlayer(props: OwnPlayerProps) {
   const { address, poster, title, watcher, leastLength, startsAt, playback, onCompleted } = props;
-  const { captions, chapters, onRetry } = props;
+  const { captions, chapters, onRetry, playsAtOnce } = props;
   const video = useRef<HTMLVideoElement>(null);
-  const place = useRef({ seconds: startsAt ?? 0, plays: false });
+  const place = useRef({ seconds: startsAt ?? 0, plays: playsAtOnce });
   const [failing, setFailing] = useState(false);
   const [fails, setFails] = useState(false);
   const [stalls, setStalls] = useState(false);
@@ -127,13 +129,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
         onError={failed}
       >
         {captions && (
-          <track
-            key={captions.address}
-            kind="captions"
-            src={captions.address}
-            srcLang="en"
-            label="English"
-          />
+          <track key={captions.address} kind="captions" src={captions.address} label="Captions" />
         )}
         {chapters && <track key={chapters.address} kind="chapters" src={chapters.address} />}
       </video>

@@ -125,6 +125,18 @@ test("MED-4 the gap at the beginning plays from the beginning", async ({
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0.5);
 });
 
+test("MED-6 what is found in a lesson plays from there", async ({ product, traineePage: page }) => {
+  await setClip(product);
+  await product.query(
+    `insert into lesson_cues (lesson_number, position, start_seconds, end_seconds, words)
+     values (1, 0, 15, 18, 'The armadillo objection')`,
+  );
+  await page.goto("/training/search?q=armadillo");
+  await page.getByRole("link", { name: /armadillo objection/ }).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(12.5);
+  expect(await secondOf(page)).toBeLessThan(25);
+});
+
 test("MED-9 a lesson whose file was deleted says that there is no video yet, and one whose file is lost says so", async ({
   product,
   traineePage: page,
