@@ -69,10 +69,10 @@ const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/media/*", "
 /** A picture of 10 MB and the form around it. */
 const PICTURE: BodyLimits = { fields: BODY.fields, bodyBytes: 10 * 1024 * 1024 + 64 * 1024 };
 /**
- * A content document has many fields, pictures may have 10 MB, and 50,000 prospects too: only from those who may send
+ * `verb`: null for whoever is signed in. A content document has many fields, pictures may have 10 MB, and 50,000 prospects too: only from those who may send
  * them. The first that fits counts.
  */
-const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[] = [
+const LARGER_BODIES: readonly { under: string; verb: Verb | null; limits: BodyLimits }[] = [
   {
     under: "/tracker/import",
     verb: "tracker.use",
@@ -95,6 +95,7 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
     verb: "videos.set",
     limits: { fields: BODY.fields, bodyBytes: 5 * 1024 * 1024 },
   },
+  { under: "/account", verb: null, limits: PICTURE },
   { under: "/admin/settings/brand", verb: "settings.change", limits: PICTURE },
 ];
 /** The name under which all the build's files are counted. */
@@ -130,7 +131,9 @@ export function createListener(options: Options): RequestListener {
     limitBody(async (c) => {
       const larger = LARGER_BODIES.find(({ under }) => c.req.path.startsWith(under));
       if (!larger) return BODY;
-      return can(await auth.readSession(c.req.raw), larger.verb) ? larger.limits : BODY;
+      const viewer = await auth.readSession(c.req.raw);
+      const may = larger.verb === null ? viewer !== null : can(viewer, larger.verb);
+      return may ? larger.limits : BODY;
     }),
   );
   app.use(takeRequest(config));

@@ -1,6 +1,6 @@
 /** A sample cohort with an announcement, nudges, and coaches' work: conversations, scores and a clearance. */
 
-import { userRoles } from "../app/auth/tables";
+import { traineePlaces, userRoles } from "../app/auth/tables";
 import { type ContentStore, contentAt } from "../app/content/content.server";
 import type { Actor } from "../app/events/events.server";
 import type { Db } from "../app/platform/db/database.server";
@@ -15,6 +15,7 @@ import {
   nudgeSettings,
   nudges,
 } from "../app/team/tables";
+import { addSamplePhotos } from "./photos";
 
 const PASTED = [
   "Me: Hey [name], saw that you are leaving retail. Found something yet?",
@@ -48,6 +49,13 @@ type Team = { people: readonly Actor[]; learner: Actor; cleared: Actor };
 /** `learner`: whose practice is shown; `cleared`: someone who has completed everything. */
 export async function addSampleTeam(db: Db, store: ContentStore, team: Team): Promise<void> {
   const coaches = await sampleCoaches(db, team.people);
+  await addSamplePhotos(db, [...coaches, team.learner.userId]);
+  const { userId: learner } = team.learner;
+  const coached = { userId: learner, coachId: coaches[0] };
+  await db
+    .insert(traineePlaces)
+    .values(coached)
+    .onConflictDoUpdate({ target: traineePlaces.userId, set: coached });
   await addCohort(db, team, coaches[0] ?? "");
   await addNudges(db, team.people);
   await addConversations(db, team.learner.userId, coaches);

@@ -69,7 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     applicant,
     path: `/apply/${params.token}`,
     origin: config.baseUrl,
-    meeting: booking && meetingFor(context, booking),
+    meeting: booking && (await meetingFor(context, booking)),
     elsewhere,
     mayBook: mayBook(applicant),
     mayWithdraw: mayWithdraw(applicant),

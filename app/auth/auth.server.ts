@@ -63,6 +63,7 @@ export {
   ownAddress as verifiedAddress,
   reachableAddress,
 } from "./own-address.server";
+export { ownPhoto, setOwnPhoto } from "./own-photo.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can, knownRoles, verbsOf, workOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";

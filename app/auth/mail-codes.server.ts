@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Content, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { aboutAccount } from "~/platform/mail/mail-state";
+import { aboutAccount, aboutFormerAddress } from "~/platform/mail/mail-state";
 import { asciiMail } from "~/platform/mail/names";
 import type { QueuedMail } from "~/platform/mail/outbox.server";
 import type { CodeVault } from "./code-vault.server";
@@ -115,6 +115,20 @@ export function addressMail(
     ...mailContent(words, "confirmAddress", { code }),
     about: aboutAccount(userId),
     secret: mailSecret(vault, CODE_MINUTES),
+  };
+}
+
+/** To the address that someone's account had before, with what to do if it was not them. */
+export function addressChangedMail({
+  to,
+  words,
+  userId,
+}: Omit<MailText, "code"> & { userId: string }) {
+  const time = new Date().toUTCString();
+  return {
+    to,
+    ...mailContent(words, "addressChanged", { time }),
+    about: aboutFormerAddress(userId),
   };
 }
 

@@ -19,6 +19,7 @@ export const authActions = [
   route("auth/company", "auth/sign-on.route.ts"),
   route("auth/sign-out", "auth/sign-out.route.ts"),
   route(".well-known/jwks.json", "auth/account/jwks.route.ts"),
+  route("photos/:file", "auth/photo-file.route.ts"),
   route("account/token", "auth/account/token.route.ts"),
   route("account/reauthentication", "auth/account/reauthentication.route.ts"),
   route("admin-login", "auth/admin-login.route.ts"),

@@ -23,11 +23,22 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
+  /** Of their photo; null: none. */
   image: text("image"),
   /** As its person has set it; without one, their browser's counts. */
   zone: text("zone"),
   createdAt: created(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+/** Photos that people show of themselves, square, as WebP in base64; `users.image` is the hash by which one is asked for. */
+export const personPhotos = pgTable("person_photos", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull().unique(),
+  data: text("data").notNull(),
+  addedAt: moment("added_at").notNull().defaultNow(),
 });
 
 /** The domain of addresses that reach no one. */

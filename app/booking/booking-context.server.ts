@@ -1,7 +1,7 @@
 /** What every booking function needs to know about a booking and the current request. */
 import { timingSafeEqual } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
-import { authContext } from "~/auth/auth.server";
+import { authContext, ownPhoto } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -140,12 +140,27 @@ export function hostAndPlace(
   return { host: host?.name || null, place };
 }
 
+type Seeing = { inPortal: boolean };
+
 /** What its guest may see of a booking. `inPortal`: whether its trainee sees it there. */
-export function meetingFor(
+export async function meetingFor(
   context: Context,
   booking: Booking,
-  { inPortal }: { inPortal: boolean } = { inPortal: false },
-): BookedMeeting {
+  seeing: Seeing = { inPortal: false },
+): Promise<BookedMeeting> {
+  const { hosts } = context.get(settingsContext);
+  const account = hosts.find(({ id }) => id === booking.hostId)?.userId;
+  const { db } = context.get(requestContext);
+  const hostPhoto = account ? await ownPhoto(db, account) : null;
+  return { ...meetingFacts(context, booking, seeing), hostPhoto };
+}
+
+/** The same without its host's photo, which the database holds. */
+export function meetingFacts(
+  context: Context,
+  booking: Booking,
+  { inPortal }: Seeing,
+): Omit<BookedMeeting, "hostPhoto"> {
   const { heldUntil, guestMail: mail } = booking;
   const state = stateOf(booking);
   const { host, place: room } = hostAndPlace(context, booking);

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = contentOf(context, MEETING_WORDS);
   const booking = await bookingToConfirm(context, params.reference);
   if (booking === null) return data({ words, supportMail, meeting: null }, 404);
-  const meeting = meetingFor(context, booking);
+  const meeting = await meetingFor(context, booking);
   if (meeting.held === null || booking.confirmedAt) throw redirect(meetingPath(meeting));
   return { words, supportMail, meeting };
 }

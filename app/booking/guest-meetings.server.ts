@@ -45,7 +45,7 @@ export async function confirmMeeting(
     tellOfMeeting(context, tx, booking, { kind: "booked" }),
   );
   const booking = await bookingOf(db, id);
-  return booking && meetingFor(context, booking);
+  return booking && (await meetingFor(context, booking));
 }
 
 /** The meeting that this browser just booked, on a page whose address says `?booked=1`. */
@@ -63,7 +63,7 @@ async function bookedHere(request: Request, context: Context): Promise<BookedMee
   const name = `${cookieOf(request)}=`;
   const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
   const booking = await bookingAt(context, reference);
-  return booking && meetingFor(context, booking);
+  return booking && (await meetingFor(context, booking));
 }
 
 /**

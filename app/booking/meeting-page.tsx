@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = { words, supportMail, origin, inPortal };
   if (booking === null)
     return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
-  const meeting = meetingFor(context, booking, { inPortal });
+  const meeting = await meetingFor(context, booking, { inPortal });
   const { searchParams } = new URL(request.url);
   const isOpen = meeting.state === "stands" || meeting.state === "held";
   const asked = isOpen ? searchParams.get("ask") : null;

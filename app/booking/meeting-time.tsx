@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { momentText } from "~/platform/time/zones";
+import { Face } from "~/ui/face";
 import { PlaceText } from "~/ui/place-text";
 import { useClock } from "~/ui/use-clock";
 import type { BookedMeeting } from "./schedule";
@@ -30,13 +31,20 @@ export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
 }
 
 /** CALL-1. Who holds it, and where it takes place. */
-function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
+function WithAndWhere({
+  host,
+  hostPhoto,
+  place,
+}: Pick<BookedMeeting, "host" | "hostPhoto" | "place">) {
   return (
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1">
       {host && (
         <>
           <dt className="text-quiet">With</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{host}</dd>
+          <dd className="flex items-center gap-3 font-semibold [overflow-wrap:anywhere]">
+            {hostPhoto && <Face name={host} photo={hostPhoto} size="medium" />}
+            {host}
+          </dd>
         </>
       )}
       {place && (

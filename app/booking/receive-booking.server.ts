@@ -157,7 +157,7 @@ async function booked(
   );
   received.add({ outcome: countedAs(outcome) });
   if (outcome.kind === "booked")
-    return { state: "booked", meeting: meetingFor(context, outcome.booking, { inPortal }) };
+    return { state: "booked", meeting: await meetingFor(context, outcome.booking, { inPortal }) };
   if (outcome.kind === "taken") {
     const message = "That time was just taken. Please choose another one.";
     return { ...refused(409, given, message), taken: true };

@@ -46,6 +46,7 @@ export type BookedMeeting = {
   guestName: string;
   isConfirmed: boolean;
   host: string | null;
+  hostPhoto: string | null;
   place: Place | null;
   state: "held" | "expired" | "stands" | "cancelled" | "past";
   held: { until: string; mail: string } | null;

@@ -5,7 +5,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
-import { type Context, meetingFor } from "./booking-context.server";
+import { type Context, meetingFacts, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
 import { isActive } from "./holds.server";
 import type { Place } from "./meetings";
@@ -51,7 +51,7 @@ export async function sessionsOf(context: Context, userId: string): Promise<Sess
     .where(and(eq(bookings.traineeId, userId), isActive(), gt(bookings.endsAt, new Date())))
     .orderBy(asc(bookings.startsAt));
   return rows.map((row) => {
-    const meeting = meetingFor(context, row, { inPortal: true });
+    const meeting = meetingFacts(context, row, { inPortal: true });
     const { calendar, startsAt, endsAt, zone, place, state } = meeting;
     const path = meetingPath(meeting);
     return { calendar, startsAt, endsAt, zone, path, place, open: state === "stands" };

@@ -3,20 +3,11 @@ import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
-import {
-  beginLikePixels,
-  MOST_PIXELS,
-  type OpenPicture,
-  withPicture,
-} from "~/platform/web/read-picture.server";
+import { type OpenPicture, withPhoto } from "~/platform/web/read-picture.server";
 import { PICTURE, widthsOf } from "./picture";
 import { contentPictures } from "./tables";
 
-const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
-
-const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 const QUALITY = 80;
-const NO_PICTURE = "This is not a PNG, JPEG or WebP picture. Choose another file.";
 
 /** `picture`: what a document stores. */
 export type StoredPicture = { picture: string } | { fault: string };
@@ -25,10 +16,13 @@ type Variant = { width: number; height: number; data: string };
 
 /** Stores every width of an image; the same bytes again change nothing. Anything else stores nothing. */
 export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPicture> {
-  if (bytes.length > LARGEST_PICTURE_BYTES)
-    return { fault: "This picture is larger than 10 MB. Choose a smaller one." };
-  const variants = await variantsOf(bytes);
-  if ("fault" in variants) return variants;
+  const found = await withPhoto(bytes, async (open, { width }) => {
+    const made: Variant[] = [];
+    for (const each of widthsOf(width)) made.push(await variantOf(open, each));
+    return made;
+  });
+  if ("fault" in found) return found;
+  const variants = found.read;
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
   await db
     .insert(contentPictures)
@@ -77,24 +71,6 @@ export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<
       .insert(contentPictures)
       .values([...rows])
       .onConflictDoNothing();
-}
-
-async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: string }> {
-  if (!beginLikePixels(bytes)) return { fault: NO_PICTURE };
-  try {
-    return await withPicture(bytes, async (open) => {
-      const { format, autoOrient } = await open(false).metadata();
-      if (!FORMATS.has(format)) return { fault: NO_PICTURE };
-      const { width, height } = autoOrient;
-      if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
-      const variants: Variant[] = [];
-      for (const each of widthsOf(width)) variants.push(await variantOf(open, each));
-      return variants;
-    });
-  } catch {
-    // Whatever the library throws at these bytes, they are not an image anyone could view.
-    return { fault: NO_PICTURE };
-  }
 }
 
 async function variantOf(open: OpenPicture, width: number): Promise<Variant> {

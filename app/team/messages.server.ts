@@ -34,6 +34,8 @@ export type Message = {
   title: string;
   text: readonly Block[];
   author: string | null;
+  /** The author's. */
+  photo: string | null;
   at: string;
   edited: boolean;
   readAt: string | null;

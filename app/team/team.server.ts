@@ -1,6 +1,6 @@
 /** Door of the team room: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { users } from "~/auth/tables";
+import { traineePlaces, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type CutList, cutList, found } from "~/platform/queries/lists.server";
 import type { Target } from "./cohort";
@@ -18,6 +18,19 @@ export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
   return row?.targets ?? [];
 }
 
+/** Who coaches someone; null: nobody. */
+export async function coachOf(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; photo: string | null } | null> {
+  const [coach] = await db
+    .select({ name: users.name, photo: users.image })
+    .from(traineePlaces)
+    .innerJoin(users, eq(users.id, traineePlaces.coachId))
+    .where(eq(traineePlaces.userId, userId));
+  return coach ?? null;
+}
+
 /** A nudge is about a moment: it disappears after a week. */
 const isNew = sql`${messages.at} > now() - interval '7 days'`;
 
@@ -32,6 +45,7 @@ export async function messagesFor(db: Db, userId: string, most: number): Promise
       at: messages.at,
       editedAt: messages.editedAt,
       author: users.name,
+      photo: users.image,
       readAt: messageRecipients.readAt,
       found,
     })

@@ -4,11 +4,25 @@ import { useFetcher } from "react-router";
 import { RichText } from "~/content/content";
 import type { CutList } from "~/platform/queries/lists.server";
 import { Button } from "~/ui/button";
+import { Face } from "~/ui/face";
 import { LocalTime } from "~/ui/local-time";
 import { ShownOf } from "~/ui/shown-of";
 import type { Message } from "./messages.server";
 
 export { targetWords } from "./cohort";
+export { PlaceFields, type Places } from "./placement-fields";
+
+/** Who coaches the reader. */
+export function CoachLine({ name, photo }: { name: string; photo: string | null }) {
+  return (
+    <p className="mt-3 flex items-center gap-3">
+      <Face name={name} photo={photo} size="medium" />
+      <span className="min-w-0 text-quiet [overflow-wrap:anywhere]">
+        Your coach: <strong dir="auto">{name}</strong>
+      </span>
+    </p>
+  );
+}
 
 type MessageListProps = {
   messages: CutList<Message>;
@@ -64,16 +78,19 @@ export function MessageList({
   );
 }
 
-function MessageText({ message: { text, author, at, edited } }: { message: Message }) {
+function MessageText({ message: { text, author, photo, at, edited } }: { message: Message }) {
   return (
     <>
       <div className="mt-1 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
         <RichText blocks={text} />
       </div>
-      <p className="mt-1 text-quiet text-sm">
-        {author && <span dir="auto">{author}, </span>}
-        <LocalTime at={at} never="" exact="minutes" />
-        {edited && ". Edited"}
+      <p className="mt-2 flex items-center gap-2 text-quiet text-sm">
+        {author && <Face name={author} photo={photo} />}
+        <span>
+          {author && <span dir="auto">{author}, </span>}
+          <LocalTime at={at} never="" exact="minutes" />
+          {edited && ". Edited"}
+        </span>
       </p>
     </>
   );

@@ -13,8 +13,8 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
-import { MessageList, targetWords } from "~/team/team";
-import { messagesFor, refusesNudges, targetsOf } from "~/team/team.server";
+import { CoachLine, MessageList, targetWords } from "~/team/team";
+import { coachOf, messagesFor, refusesNudges, targetsOf } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
@@ -78,6 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     moreMessages: moreRows(asked, MESSAGES_SHOWN),
     nudgesRefused,
     targets,
+    coach: await coachOf(db, viewer.userId),
     attended: attended(viewer.userId),
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
@@ -98,7 +99,7 @@ export const handle = {
 };
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, lessons } = loaderData;
+  const { person, lessons, coach } = loaderData;
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   return (
@@ -107,6 +108,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
       </p>
+      {coach && <CoachLine {...coach} />}
       <div className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
+import { aPicture } from "../kit/pictures";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
 import { toast } from "./steps";
@@ -116,6 +118,33 @@ test("AUTH-7 an administrator replaces their own access code", async ({
     kept?.sealed,
     kept?.lookup,
   ]);
+});
+
+test("PEOPLE-1 someone shows a photo and takes it away, at 360 px, by keyboard", async ({
+  expectFault,
+  openBrowser,
+  product,
+}) => {
+  expectFault(/status of 400/);
+  const { accessCode } = await product.createTrainee();
+  const page = await (await openBrowser({ as: accessCode })).newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "Photo" });
+  const file = section.getByLabel("Picture");
+  const png = { name: "me.png", mimeType: "image/png" };
+  await file.setInputFiles({ ...png, buffer: Buffer.from("no picture") });
+  await section.getByRole("button", { name: "Save photo" }).press("Enter");
+  await expect(section.getByRole("alert")).toContainText("not a PNG, JPEG or WebP picture");
+  await file.setInputFiles({ ...png, buffer: Buffer.from(await aPicture(300, 500)) });
+  await section.getByRole("button", { name: "Save photo" }).press("Enter");
+  await expect(toast(page, "Your photo is saved")).toBeVisible();
+  const photo = section.locator("img");
+  await expect(photo).toHaveJSProperty("naturalWidth", 256);
+  expect(await violationsOf(page)).toEqual([]);
+  await section.getByRole("button", { name: "Remove photo" }).press("Enter");
+  await expect(toast(page, "Your photo is removed")).toBeVisible();
+  await expect(photo).toHaveCount(0);
 });
 
 async function signIn(page: Page, address: string): Promise<void> {

@@ -56,6 +56,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/logo/:file": read("everyone"),
   "/favicon.ico": read("everyone"),
   "/pictures/:file": read("everyone"),
+  // Guests see their host's.
+  "/photos/:file": read("everyone"),
   "/icon.svg": read("everyone"),
   "/assets/*": read("everyone"),
   "/hiring/dmsetters": form("everyone"),

@@ -96,6 +96,8 @@ describe("an administrator's own address", () => {
     expect(await admin.page("/account")).toContain(ADDRESS);
     expect((await admin.form("/account.data", fields)).status, "used").toBe(409);
     await admin.form("/account.data", { intent: "remove-address" });
+    // The address is told, and the next test begins without it.
+    await mail.until(2);
     expect(await admin.page("/account")).not.toContain(ADDRESS);
     const acts = await product.query<{ verb: string; row: string }>(
       "select verb, events::text as row from events order by at",
@@ -103,6 +105,26 @@ describe("an administrator's own address", () => {
     expect(acts.map(({ verb }) => verb)).toEqual(["addresses.set", "addresses.remove"]);
     expect(`${acts.map(({ row }) => row)}${product.logged}`).not.toContain(ADDRESS);
     expect(product.logged.join("")).not.toContain(code);
+  });
+
+  test("PEOPLE-1 the address before is told once that another took its place, or that it was removed, with what to do", async () => {
+    const { product, mail, admin } = await withAddress();
+    const NEXT = "ann@home.example";
+    const prove = async (email: string, count: number) => {
+      await admin.form("/account.data", { intent: "ask-address", email });
+      const code = await mail.codeOf(count);
+      const proven = await admin.form("/account.data", { intent: "prove-address", email, code });
+      expect(proven.status).toBe(200);
+    };
+    const told = () => mail.mails.filter(({ source }) => source.includes("taken off your account"));
+    await minuteLater(product);
+    await prove(ADDRESS, 2);
+    await prove(NEXT, 3);
+    await expect.poll(() => told().map(({ to }) => to)).toEqual([ADDRESS]);
+    expect(told()[0]?.source).toContain("If it was not");
+    expect(told()[0]?.source).not.toContain(NEXT);
+    await admin.form("/account.data", { intent: "remove-address" });
+    await expect.poll(() => told().map(({ to }) => to)).toEqual([ADDRESS, NEXT]);
   });
 
   test("AUTH-5 PEOPLE-1 is for trainees too, not without re-authentication, not someone else's, and not more than one code a minute", async () => {

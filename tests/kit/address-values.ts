@@ -84,6 +84,7 @@ export async function addressValues(
     "/booking/confirm/:reference": { reference: toConfirm },
     "/join/:token": { token: tokenToJoin(product, group, trainee.userId) },
     "/forms/:name/stamp": { name: "application" },
+    "/photos/:file": { file: await keptPhoto(product, trainee) },
     "/pictures/:file": { file: await uploadedPicture(product) },
     "/logo/:file": { file: await uploadedLogo(product) },
     "/og/*": { "*": "home.png" },
@@ -123,6 +124,18 @@ export async function anAskedBatch(product: TestProduct, trainee: string): Promi
 /** Of a trainee's link to a group session. */
 export function tokenToJoin({ running }: TestProduct, booking: string, userId: string): string {
   return `${booking}.${running.auth.vault.hmac(`join-booking ${userId} ${booking}`)}`;
+}
+
+async function keptPhoto(
+  { query }: TestProduct,
+  { visitor, userId }: { visitor: Visitor; userId: string },
+): Promise<string> {
+  const body = new FormData();
+  body.set("intent", "photo");
+  body.set("file", new Blob([await aPicture(64, 64)]), "me.png");
+  await visitor.fetch("/account", { method: "POST", body });
+  const [row] = await query<{ image: string }>("select image from users where id = $1", [userId]);
+  return `${row?.image}.webp`;
 }
 
 async function uploadedPicture(product: TestProduct): Promise<string> {

@@ -13,10 +13,18 @@ import { authContext, can, type Verb } from "../auth.server";
 import { COMPANY } from "../identities.server";
 import { callAuth } from "../library-call.server";
 import { mailAddress } from "../mail-codes.server";
+import { removeOwnPhoto } from "../own-photo.server";
 import { renameOneself, setOwnZone } from "../person-record.server";
 import { faulty } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";
-import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
+import {
+  askAddress,
+  clearAddress,
+  keepPhoto,
+  newCode,
+  setAddress,
+  unlink,
+} from "./reach-acts.server";
 import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server";
 
 /** What a former administrator can still do. */
@@ -55,6 +63,20 @@ const acts = {
       const renamed = await renameOneself(db, viewer, name);
       return done(renamed ? `You are now ${name.firstName} ${name.lastName}` : "Saved");
     },
+  }),
+  photo: act({
+    right: null,
+    fields: z.strictObject({ file: z.file("Choose a picture").min(1, "Choose a picture") }),
+    run: async ({ viewer, context }, { file }) => keepPhoto(viewer, file, context),
+  }),
+  "remove-photo": act({
+    right: null,
+    // The form's file field is sent as well, empty.
+    fields: z.strictObject({ file: z.file().optional() }),
+    run: async ({ db, viewer }) =>
+      (await removeOwnPhoto(db, viewer.userId))
+        ? done("Your photo is removed")
+        : refused(409, "There was no photo"),
   }),
   enrol: act({
     ...twoStep,
@@ -99,7 +121,7 @@ const acts = {
   "remove-address": act({
     ...own,
     fields: nothing,
-    run: async ({ db, viewer }) => clearAddress(db, viewer),
+    run: async ({ viewer, context }) => clearAddress(viewer, context),
   }),
   "new-code": act({
     ...signIn,

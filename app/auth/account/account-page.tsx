@@ -17,6 +17,7 @@ import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../identities.server";
 import { knownAddress, ownAddress } from "../own-address.server";
+import { ownPhoto } from "../own-photo.server";
 import { ownZone } from "../person-record.server";
 import { countRecoveryCodes } from "../second-factor.server";
 import type { Route } from "./+types/account-page";
@@ -26,6 +27,7 @@ import { AddressSection } from "./address-section";
 import { AnnouncementSection } from "./announcement-section";
 import { CompanySection } from "./company-section";
 import { ownSessions } from "./own-sessions.server";
+import { PhotoSection } from "./photo-section";
 import { ProfileSection } from "./profile-section";
 import { SessionList } from "./session-list";
 import { TwoStepSection } from "./two-step-section";
@@ -41,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lastName: viewer.lastName,
       zone: await ownZone(db, viewer.userId),
     },
+    photo: await ownPhoto(db, viewer.userId),
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
@@ -109,9 +112,14 @@ function TwoStep({ loaderData }: Loaded) {
   return <TwoStepSection on={hasSecondFactor} codesLeft={recoveryCodesLeft} {...acts} />;
 }
 
-function Profile({ loaderData: { person, zones } }: Loaded) {
+function Profile({ loaderData: { person, photo, zones } }: Loaded) {
   const { act, result, busy } = useActs();
-  return <ProfileSection person={person} zones={zones} act={act} result={result} busy={busy} />;
+  return (
+    <>
+      <ProfileSection person={person} zones={zones} act={act} result={result} busy={busy} />
+      <PhotoSection name={`${person.firstName} ${person.lastName}`} photo={photo} />
+    </>
+  );
 }
 
 function Reach({ loaderData }: Loaded) {

@@ -1,19 +1,38 @@
-/** How people reach their own account: an email address, a new access code, a linked company account. */
+/** What people change of how others see and reach them: a photo, an email address, an access code, a company account. */
 import type { RouterContextProvider } from "react-router";
 import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { authContext, type Viewer } from "../auth.server";
 import { removeIdentity } from "../identities.server";
-import { addressMail } from "../mail-codes.server";
-import { askForAddress, proveAddress, removeAddress } from "../own-address.server";
+import { addressChangedMail, addressMail } from "../mail-codes.server";
+import { askForAddress, ownAddress, proveAddress, removeAddress } from "../own-address.server";
 import { giveLongCode } from "../own-code.server";
+import { setOwnPhoto } from "../own-photo.server";
 import { type AccountResult, faulty, recordOwn } from "./account-result.server";
 
+/** Reading a large picture takes a while, and no one needs many. */
+const PHOTOS = { name: "own-photo", most: 20, seconds: DAY_SECONDS };
+
 type Context = Readonly<RouterContextProvider>;
+
+export async function keepPhoto(
+  { userId }: Viewer,
+  file: File,
+  context: Context,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  if (await reserve(db, [bucketOf(vault.hmac, PHOTOS, userId)]))
+    return faulty(429, "You have changed your photo many times today. Try again tomorrow.");
+  const fault = await setOwnPhoto(db, userId, new Uint8Array(await file.arrayBuffer()));
+  return fault === null ? done("Your photo is saved") : faulty(400, fault);
+}
 
 /** Sends a code to an address, which counts once the code is entered. */
 export async function askAddress(
@@ -42,8 +61,11 @@ export async function setAddress(
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const outcome = await db.transaction(async (tx) => {
+    const before = await ownAddress(tx, viewer.userId);
     const response = await proveAddress(tx, vault, { userId: viewer.userId, ...entered });
-    if (response === "set") await recordOwn(tx, viewer, "addresses.set");
+    if (response !== "set") return response;
+    await recordOwn(tx, viewer, "addresses.set");
+    if (before !== entered.email) await tellBefore(tx, before, viewer, context);
     return response;
   });
   switch (outcome) {
@@ -58,11 +80,22 @@ export async function setAddress(
   }
 }
 
-export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResult> {
+/** Whoever reads the mail of the address before learns that it is no longer the account's (PEOPLE-1). */
+async function tellBefore(tx: Db, before: string | null, { userId }: Viewer, context: Context) {
+  const { config } = context.get(requestContext);
+  if (before === null || config.mail === undefined) return;
+  const words = context.get(contentContext);
+  await queueMail(tx, addressChangedMail({ to: before, words, userId }));
+}
+
+export async function clearAddress(viewer: Viewer, context: Context): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
   const removed = await db.transaction(async (tx) => {
+    const before = await ownAddress(tx, viewer.userId);
     const was = await removeAddress(tx, viewer);
     if (was) await recordOwn(tx, viewer, "addresses.remove");
     await forgetMails(tx, aboutAccount(viewer.userId));
+    await tellBefore(tx, before, viewer, context);
     return was;
   });
   return removed ? done("Your email address is removed") : refused(409, "There was no address");

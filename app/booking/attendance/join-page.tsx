@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const now = new Date();
   const { place } = hostAndPlace(context, booking);
   const meeting = {
-    ...meetingFor(context, booking, { inPortal: booking.traineeId !== null }),
+    ...(await meetingFor(context, booking, { inPortal: booking.traineeId !== null })),
     place: null,
   };
   const known = { ...page, meeting };

@@ -67,6 +67,14 @@ Keep the code to yourself.
 
 It works once, within ten minutes. If you did not request it, ignore this email.`,
   },
+  addressChanged: {
+    label: "Address changed, to the one before",
+    names: { time: "when" },
+    subject: "Your account in {company} has another email address",
+    text: `This address was taken off your account in {company} on {time}. Sign-in links and codes no longer come here.
+
+If this was you, you can ignore this email. If it was not, someone else is in your account: reply to this email or write to the address below right away, and we will end their sessions and give you a new access code.`,
+  },
   newDevice: {
     label: "New sign-in",
     names: { device: "browser and system", network: "the network", time: "when" },

@@ -18,6 +18,7 @@ export const PEOPLE_A_PAGE = 50;
 export type ListedPerson = {
   userId: string;
   name: string;
+  photo: string | null;
   role: PersonRole;
   address: string | null;
   isConfirmed: boolean;
@@ -39,6 +40,7 @@ export async function listPeople(
     .select({
       userId: users.id,
       name: users.name,
+      photo: users.image,
       role: roleOf,
       email: users.email,
       isConfirmed: users.emailVerified,

@@ -7,6 +7,7 @@ import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
 import { Menu, MenuButton } from "~/ui/drop-menu";
 import { useResult } from "~/ui/effects";
+import { Face } from "~/ui/face";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { SelectBox } from "~/ui/selection";
@@ -48,14 +49,15 @@ export function PeopleTable({ people, viewerId, onCode }: PeopleTableProps) {
 type PersonRowProps = { person: ListedPerson; onChoose: (userId: string) => void };
 
 function PersonRow({ person, onChoose }: PersonRowProps) {
-  const { userId, name, role, address, isConfirmed, isActive, lastSeenAt } = person;
+  const { userId, name, photo, role, address, isConfirmed, isActive, lastSeenAt } = person;
   return (
     <Row>
       <Cell label="Select">
         <SelectBox id={userId} name={name} />
       </Cell>
       <Cell label="Name">
-        <span className="break-words font-semibold" dir="auto">
+        <span className="flex items-center gap-3 break-words font-semibold" dir="auto">
+          <Face name={name} photo={photo} />
           {STAFF.has(role) ? (
             name
           ) : (

@@ -3,6 +3,7 @@ import { deleteTrainee, traineesOnly } from "~/auth/auth.server";
 import {
   announcementRefusals,
   knownDevices,
+  personPhotos,
   sessions,
   trainingCredentials,
   users,
@@ -12,7 +13,7 @@ import { events } from "~/events/tables";
 import { submissions } from "~/forms/tables";
 import { erasePayTexts, payDataOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
-import { aboutAccount } from "~/platform/mail/mail-state";
+import { aboutAccount, aboutFormerAddress } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { rowsInParts } from "~/platform/queries/lists.server";
 import { indentedJson } from "~/platform/web/indented-json.server";
@@ -79,7 +80,8 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
       await erasePayTexts(tx, key.id);
       await deleteTrainee(tx, key.id);
       await eraseName(tx, actor, key.id);
-      await tx.delete(mailOutbox).where(eq(mailOutbox.about, aboutAccount(key.id)));
+      const about = [aboutAccount(key.id), aboutFormerAddress(key.id)];
+      await tx.delete(mailOutbox).where(inArray(mailOutbox.about, about));
     }
     const label = { trainee: FORMER, prospect: "Prospect", guest: "Guest" }[key.kind];
     const id = key.kind === "guest" ? "guest" : key.id;
@@ -192,6 +194,10 @@ async function accountOf(tx: Db, userId: string) {
       .from(batchRows)
       .innerJoin(batches, eq(batches.id, batchRows.batchId))
       .where(and(eq(batchRows.subjectId, userId), inArray(batches.list, ["people", "trainees"]))),
+    photo: await tx
+      .select({ webpInBase64: personPhotos.data, addedAt: personPhotos.addedAt })
+      .from(personPhotos)
+      .where(eq(personPhotos.userId, userId)),
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
     coverageOfEarlierVideos: await tx
       .select()

@@ -24,6 +24,11 @@ export function aboutAccount(userId: string): string {
   return `account ${userId}`;
 }
 
+/** To the address that the account no longer has, which its page shows no more. */
+export function aboutFormerAddress(userId: string): string {
+  return `former address ${userId}`;
+}
+
 /** The outbox's own reasons, in addition to the mail server's codes. */
 export const EXPIRED = "expired";
 export const UNREADABLE = "unreadable";

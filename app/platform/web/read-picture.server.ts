@@ -6,6 +6,11 @@ export const MOST_PIXELS = 60_000_000;
 /** Opens the same bytes as often as needed; `mostPixels`: false only to read an image's own metadata. */
 export type OpenPicture = (mostPixels?: number | false) => Sharp;
 
+/** An upload that may be larger is refused before it is read. */
+const LARGEST_PHOTO_BYTES = 10 * 1024 * 1024;
+const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
+const NO_PHOTO = "This is not a PNG, JPEG or WebP picture. Choose another file.";
+
 let last: Promise<unknown> = Promise.resolve();
 
 const BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
@@ -31,4 +36,29 @@ export function withPicture<T>(
   });
   last = turn.catch(() => undefined);
   return turn;
+}
+
+/** Its size as it is held upright. */
+export type PhotoSize = { width: number; height: number };
+
+/** The same for an upload that must be a PNG, JPEG or WebP; `fault` says what it is instead. */
+export async function withPhoto<T>(
+  bytes: Uint8Array,
+  work: (open: OpenPicture, size: PhotoSize) => Promise<T>,
+): Promise<{ read: T } | { fault: string }> {
+  if (bytes.length > LARGEST_PHOTO_BYTES)
+    return { fault: "This picture is larger than 10 MB. Choose a smaller one." };
+  if (!beginLikePixels(bytes)) return { fault: NO_PHOTO };
+  try {
+    return await withPicture(bytes, async (open) => {
+      const { format, autoOrient } = await open(false).metadata();
+      if (!FORMATS.has(format)) return { fault: NO_PHOTO };
+      const { width, height } = autoOrient;
+      if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
+      return { read: await work(open, { width, height }) };
+    });
+  } catch {
+    // Whatever the library throws at these bytes, they are not an image anyone could view.
+    return { fault: NO_PHOTO };
+  }
 }

@@ -1,0 +1,42 @@
+/** Who someone is at a glance: their photo in a circle, or the first letters of their name. */
+
+type FaceProps = {
+  name: string;
+  /** The name of their photo; null: none. */
+  photo: string | null;
+  size?: keyof typeof SIZES;
+};
+
+const SIZES = { small: "size-8 text-xs", medium: "size-12 text-base", large: "size-24 text-3xl" };
+
+/** The name stands next to it, so it says nothing itself. */
+export function Face({ name, photo, size = "small" }: FaceProps) {
+  const look = `inline-block shrink-0 rounded-full border border-line ${SIZES[size]}`;
+  if (photo)
+    return (
+      <img
+        src={`/photos/${photo}.webp`}
+        width={256}
+        height={256}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`object-cover ${look}`}
+      />
+    );
+  return (
+    <span
+      aria-hidden="true"
+      className={`place-content-center bg-sunken text-center font-semibold text-quiet ${look} inline-grid`}
+    >
+      {initials(name)}
+    </span>
+  );
+}
+
+/** Of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = "") => [...word][0]?.toUpperCase() ?? "").join("");
+}
