@@ -34,7 +34,7 @@ const ODD_TEXTS = [
 /** The same sequence of numbers for the same seed. */
 function choices(seed: number) {
   let state = seed;
-  return <One>(list: readonly [One, ...One[]]): One => {
+  return <List extends readonly [unknown, ...unknown[]]>(list: List): List[number] => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return list[Math.floor((state / 2 ** 32) * list.length)] ?? list[0];
   };
