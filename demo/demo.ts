@@ -27,12 +27,12 @@ import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { addOwnClips, OWN_CLIPS } from "./clips";
 import { addSampleDay } from "./day";
+import { addSampleNotes } from "./notes";
 import { addSamplePay } from "./pay";
 import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleQuestions, addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
 import { addSampleTeam } from "./team";
-import { addSampleTranscripts } from "./transcripts";
 import { publishSampleWords } from "./words";
 
 const FIRST_NAMES = [
@@ -135,7 +135,7 @@ export async function fillWithSamples(
     await addSamplePay(database.db, SHIPPED_ZONE, { closer: editor, disputing: shown, refunded });
   const practicing = people.slice(20, 24).map(({ userId }) => userId);
   await addSampleRuns(database.db, content, practicing);
-  await addSampleTranscripts(database.db, shown?.userId);
+  if (shown) await addSampleNotes(database.db, shown.userId);
   await addSampleQuestions(database.db);
   const cleared = people[37];
   if (shown && cleared)

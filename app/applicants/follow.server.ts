@@ -65,6 +65,7 @@ export async function followVerdict(
   tx: Db,
   former: string,
   application: Submission,
+  startsOn: string | null = null,
 ): Promise<void> {
   const [held] = await tx
     .select()
@@ -73,7 +74,11 @@ export async function followVerdict(
     .for("update");
   if (!held) return;
   const isBack = held.stage === former && !isVerdict(application.status);
-  await follow(tx, held, isBack ? "verdict withdrawn" : null, { application, isTold: true });
+  await follow(tx, held, isBack ? "verdict withdrawn" : null, {
+    application,
+    startsOn,
+    isTold: true,
+  });
 }
 
 export const APPLIED_AGAIN = "This person has applied again";
@@ -147,6 +152,7 @@ type Changed = {
   application?: Submission;
   name?: string;
   interview?: Booking | null;
+  startsOn?: string | null;
   isTold?: boolean;
 };
 
@@ -155,7 +161,7 @@ async function follow(
   tx: Db,
   held: Row,
   news: StageNews | null,
-  { application, name = held.name, interview, isTold = false }: Changed,
+  { application, name = held.name, interview, startsOn = null, isTold = false }: Changed,
 ): Promise<void> {
   const booking = interview === undefined ? await bookingOf(tx, held.bookingId) : interview;
   const sent = application ?? (await applicationOf(tx, held.applicationId));
@@ -167,6 +173,7 @@ async function follow(
     traineeId: application ? application.traineeId : held.traineeId,
     name,
     stage,
+    startsOn: startsOn ?? held.startsOn,
   };
   if (Object.entries(next).every(([key, value]) => held[key as keyof typeof next] === value))
     return;

@@ -1,7 +1,7 @@
 /** Client-safe door of the content room: text with simple markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
 import type { Block, Inline } from "./blocks";
-import { pictureSource } from "./picture";
+import { objectPosition, pictureSource } from "./picture";
 
 type RichTextProps = {
   blocks: readonly Block[];
@@ -85,6 +85,7 @@ export function Picture({ picture: { image, alt }, sizes, className }: PicturePr
       alt={alt}
       sizes={sizes}
       className={className}
+      style={objectPosition(image)}
       loading="lazy"
       decoding="async"
     />

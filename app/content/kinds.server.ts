@@ -78,7 +78,7 @@ export const picture = (label: string, help?: string) =>
     .strictObject({
       image: z
         .string()
-        .regex(/^(?:[\w-]{16}-\d{1,5}x\d{1,5})?$/, "Choose a picture")
+        .regex(/^(?:[\w-]{16}-\d{1,5}x\d{1,5}(?:@\d{1,3},\d{1,3})?)?$/, "Choose a picture")
         .meta(meta({ kind: "picture", label: "Picture", optional: true })),
       alt: orNull(200).meta(
         meta({

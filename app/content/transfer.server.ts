@@ -36,8 +36,10 @@ export async function* contentFile(db: Db, { documents }: Catalog): AsyncGenerat
   yield `${indented({ format: FORMAT, hash, documents: words }).slice(0, -"\n}".length)},\n  "pictures": [`;
   let written = 0;
   // They may be a hundred times as long as the words.
-  const named = new Set(textsOf(Object.values(words)).filter((text) => PICTURE.test(text)));
-  for (const name of [...named].toSorted())
+  const named = textsOf(Object.values(words)).filter((text) => PICTURE.test(text));
+  // One picture may be shown in several places, each with another focal point.
+  const pictures = new Map(named.map((text) => [PICTURE.exec(text)?.[1], text]));
+  for (const name of [...pictures.values()].toSorted())
     for (const picture of await picturesIn(db, [name])) {
       yield `${written > 0 ? "," : ""}\n    ${indented(picture).replaceAll("\n", "\n    ")}`;
       written += 1;

@@ -31,6 +31,7 @@ type SubjectKind =
       | "message"
       | "pay"
       | "batch"
+      | "card"
       | "video"
     );
 

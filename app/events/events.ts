@@ -34,6 +34,7 @@ export const AUDIT_LABELS = {
   "announcements.edit": "Edited announcement",
   "announcements.unsend": "Unsent announcement",
   "batches.run": "Acted on many",
+  "board.change": "Changed card on the board",
   "nudges.change": "Changed nudges",
   "second-steps.enable": "Turned on two-step sign-in",
   "second-steps.remove": "Turned off two-step sign-in",

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { authContext, viewerOf } from "~/auth/auth.server";
+import { authContext, can, type Viewer, viewerOf } from "~/auth/auth.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/board-function.route";
 import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./board.server";
-import { boardCall, type CardChange } from "./board-call";
+import { type BoardCall, boardCall, type CardChange } from "./board-call";
 import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
 
 const LARGEST_BODY = 65_536;
@@ -14,7 +14,7 @@ const LARGEST_BODY = 65_536;
 /**
  * POST {action, password, data}: `update_card` {id, updates, revision?}, `create_card` {card fields}, `delete_card` {id}
  * (OPS-4). Returns {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
- * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that. After many wrong passwords
+ * its login as a bearer instead of the password, and staff with the right need neither; `log_in` and `log_out` begin and end that. After many wrong passwords
  * a 429 holds a puzzle, whose solution lets the next attempt in.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -23,18 +23,31 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY));
   if (!call.success) return jsonError(400, call.error.issues[0]?.message ?? "Invalid request");
   const expected = config.operationsPassword;
-  if (expected === undefined) return jsonError(403, "No password is set for this board");
   const token = bearerOf(request);
+  const viewer = await viewerOf(request, context);
+  const staff = viewer && can(viewer, "board.change") ? viewer : null;
+  if (staff && isChange(call.data) && call.data.password === undefined)
+    return made(context, call.data, staff);
+  if (expected === undefined) return jsonError(403, "No password is set for this board");
   if (call.data.action === "log_out") {
     if (token !== null) await closeLogin(db, token, expected);
     return Response.json({ success: true });
   }
-  const refused = await refusal(request, context, { expected, token, given: call.data.password });
+  const given = call.data.password;
+  const userId = viewer?.userId ?? null;
+  const refused = await refusal(request, context, { expected, token, given, userId });
   if (refused) return refused;
   if (call.data.action === "log_in")
     return Response.json({ success: true, ...(await openLogin(db, expected)) });
-  const status = call.data.action === "create_card" ? 201 : 200;
-  return responseOf(await change(context, call.data), status);
+  return made(context, call.data, staff);
+}
+
+function isChange(call: BoardCall): call is CardChange {
+  return call.action !== "log_in" && call.action !== "log_out";
+}
+
+async function made(context: Context, call: CardChange, staff: Viewer | null): Promise<Response> {
+  return responseOf(await change(context, call, staff), call.action === "create_card" ? 201 : 200);
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -47,13 +60,18 @@ function requireBoardFunction(context: Context, request: Request, name: string):
   throw jsonError(404, "There is no such function");
 }
 
-type Credentials = { expected: string; token: string | null; given: string | undefined };
+type Credentials = {
+  expected: string;
+  token: string | null;
+  given: string | undefined;
+  userId: string | null;
+};
 
 /** Null for those who may edit the board: wrong passwords are limited, a token is too long to be worth guessing. */
 async function refusal(
   request: Request,
   context: Context,
-  { expected, token, given }: Credentials,
+  { expected, token, given, userId }: Credentials,
 ): Promise<Response | null> {
   const { db, clientAddress } = context.get(requestContext);
   if (given === undefined) {
@@ -61,7 +79,6 @@ async function refusal(
     return jsonError(401, token === null ? "Invalid password" : "Your login has ended");
   }
   const { checkSecret } = context.get(authContext);
-  const userId = (await viewerOf(request, context))?.userId ?? null;
   const solution = readSolution(request.headers.get(SOLUTION_HEADER));
   const attempt = { given, userId, clientAddress, solution };
   const outcome = await checkSecret({ name: "operations", expected }, attempt);
@@ -72,15 +89,19 @@ async function refusal(
   return Response.json({ error, puzzle: outcome.puzzle }, { status: 429, headers });
 }
 
-function change(context: Context, { action, data }: CardChange): Promise<ChangeOutcome> {
+function change(
+  context: Context,
+  { action, data }: CardChange,
+  staff: Viewer | null,
+): Promise<ChangeOutcome> {
   const { db } = context.get(requestContext);
   switch (action) {
     case "create_card":
-      return createCard(db, data);
+      return createCard(db, data, staff);
     case "update_card":
-      return updateCard(db, data);
+      return updateCard(db, data, staff);
     case "delete_card":
-      return deleteCard(db, data.id);
+      return deleteCard(db, data.id, staff);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRevalidator,
 } from "react-router";
+import { can, viewerOf } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { PageHead } from "~/platform/pages/page-head";
@@ -20,9 +21,11 @@ import { BOARD } from "./copy/board.server";
 const AWAY = "The database is not responding. Please try again in a moment.";
 const UNREADABLE = "The server could not read the cards.";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, log } = context.get(requestContext);
+  const viewer = await viewerOf(request, context);
   const shown = {
+    isStaff: viewer !== null && can(viewer, "board.change"),
     brandName: brandOf(context).name,
     slug: config.operationsSlug,
     tasks: contentOf(context, BOARD).tasks,
@@ -56,12 +59,12 @@ export const handle = {
 };
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { board, brandName, fault, slug, tasks } = loaderData;
+  const { board, brandName, fault, slug, tasks, isStaff } = loaderData;
   return (
     <>
       <PageHead company={brandName} />
       {board ? (
-        <BoardView loaded={board} slug={slug} tasks={tasks} />
+        <BoardView loaded={board} slug={slug} tasks={tasks} isStaff={isStaff} />
       ) : (
         <BoardFault fault={fault} />
       )}

@@ -21,10 +21,17 @@ import { usePointerMove } from "./use-pointer-move";
 type Dialog = { kind: "login" | "shortcuts" } | { kind: "delete"; card: Card };
 
 /** `tasks`: done every day, in addition to the week's cards (OPS-1). */
-type BoardProps = { loaded: LoadedBoard; slug: string; tasks: readonly string[] };
+type BoardProps = {
+  loaded: LoadedBoard;
+  slug: string;
+  tasks: readonly string[];
+  /** Whose account may edit it, without the password. */
+  isStaff: boolean;
+};
 
-export function BoardView({ loaded, slug, tasks }: BoardProps) {
-  const mayEdit = heldLogin.use() !== null;
+export function BoardView({ loaded, slug, tasks, isStaff }: BoardProps) {
+  const hasLogin = heldLogin.use() !== null;
+  const mayEdit = isStaff || hasLogin;
   const { cards, make, disputes, settle } = useBoard(loaded, slug);
   const [dispute] = disputes;
   const [search] = useSearchParams();
@@ -63,7 +70,7 @@ export function BoardView({ loaded, slug, tasks }: BoardProps) {
       <BoardHead
         cards={cards}
         slug={slug}
-        mayEdit={mayEdit}
+        login={isStaff && !hasLogin ? "needless" : hasLogin ? "held" : "missing"}
         onLogin={() => setDialog({ kind: "login" })}
         onShortcuts={() => setDialog({ kind: "shortcuts" })}
       />
@@ -134,12 +141,12 @@ function BaselineTasks({ tasks }: Pick<BoardProps, "tasks">) {
 type BoardHeadProps = {
   cards: readonly Card[];
   slug: string;
-  mayEdit: boolean;
+  login: "needless" | "held" | "missing";
   onLogin: () => void;
   onShortcuts: () => void;
 };
 
-function BoardHead({ cards, slug, mayEdit, onLogin, onShortcuts }: BoardHeadProps) {
+function BoardHead({ cards, slug, login, onLogin, onShortcuts }: BoardHeadProps) {
   const newest = newestChange(cards);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -163,12 +170,13 @@ function BoardHead({ cards, slug, mayEdit, onLogin, onShortcuts }: BoardHeadProp
           <Keyboard aria-hidden="true" className="size-4" />
           Shortcuts
         </Button>
-        {mayEdit ? (
+        {login === "held" && (
           <Button look="outline" onClick={() => logOut(slug)}>
             <LogOut aria-hidden="true" className="size-4" />
             Logout
           </Button>
-        ) : (
+        )}
+        {login === "missing" && (
           <Button look="outline" onClick={onLogin}>
             <LogIn aria-hidden="true" className="size-4" />
             Login

@@ -1,5 +1,7 @@
 /** The cards in the database. Every change takes the board's lock, so changes happen one after the other. */
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import type { Viewer } from "~/auth/auth.server";
+import { recordEvent } from "~/events/events.server";
 import type { Db } from "~/platform/db/database.server";
 import type { CardUpdate, NewCard } from "./board-call";
 import { type Card, inOrder } from "./card";
@@ -32,7 +34,12 @@ export async function readBoard(db: Db): Promise<BoardContent> {
   return { revision, cards: inOrder(cards) };
 }
 
-export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> {
+/** `staff`: who changes it, if that is known: then the log says so. */
+export async function createCard(
+  db: Db,
+  card: NewCard,
+  staff: Viewer | null,
+): Promise<ChangeOutcome> {
   const { after_id, before_id, position: wanted, day_column, ...words } = card;
   return db.transaction(async (tx) => {
     await lockBoard(tx);
@@ -45,6 +52,7 @@ export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> 
       .insert(operationsCards)
       .values({ ...words, dayColumn: day_column, position, updatedAt: sql`clock_timestamp()` })
       .returning({ card: asJson });
+    if (stored) await record(tx, staff, stored.card, "added");
     return outcomeOf(stored);
   });
 }
@@ -53,6 +61,7 @@ export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> 
 export async function updateCard(
   db: Db,
   { id, revision, updates }: CardUpdate,
+  staff: Viewer | null,
 ): Promise<ChangeOutcome> {
   const { after_id, before_id, position: wanted, day_column, ...words } = updates;
   const place = { after_id, before_id, position: wanted };
@@ -78,20 +87,41 @@ export async function updateCard(
       })
       .where(eq(operationsCards.id, id))
       .returning({ card: asJson });
+    const parts = [...Object.keys(words), ...(moves ? ["place"] : [])];
+    if (stored) await record(tx, staff, stored.card, parts.join(", "));
     return outcomeOf(stored);
   });
 }
 
-export async function deleteCard(db: Db, id: string): Promise<ChangeOutcome> {
+export async function deleteCard(db: Db, id: string, staff: Viewer | null): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     await lockBoard(tx);
-    const gone = await tx
+    const [gone] = await tx
       .delete(operationsCards)
       .where(eq(operationsCards.id, id))
-      .returning({ id: operationsCards.id });
-    if (gone.length === 0) return { kind: "missing" };
+      .returning({ card: asJson });
+    if (!gone) return { kind: "missing" };
+    await record(tx, staff, gone.card, "deleted");
     const [board] = await tx.select({ revision: operationsBoard.revision }).from(operationsBoard);
     return { kind: "removed", revision: board?.revision ?? 0 };
+  });
+}
+
+/** Someone who only knows the board's password has no name. */
+async function record(
+  tx: Db,
+  staff: Viewer | null,
+  { id, day_column }: Pick<Card, "id" | "day_column">,
+  changed: string,
+): Promise<void> {
+  if (staff === null) return;
+  await recordEvent(tx, {
+    actor: staff,
+    verb: "board.change",
+    // The title may name anyone, and the log outlives the card.
+    subject: { kind: "card", id, label: `Card on ${day_column}` },
+    before: null,
+    after: { changed },
   });
 }
 

@@ -16,8 +16,11 @@ export type Sources = {
   fill: (message: string) => string;
 };
 
-/** `share`: of all that the text may mean, more if its words are the name itself. */
-export type Result = { group: Group; found: Found; share: number };
+/**
+ * `share`: of all that the text may mean, more if its words are the name itself. `like`: how like the text is to what is
+ * known, from 0 to 1.
+ */
+export type Result = { group: Group; found: Found; share: number; like: number };
 
 /** How much likelier a result is whose name has the typed words as its own, as its beginning, or somewhere. */
 const NAMED = { whole: 1e6, start: 200, word: 30, part: 3 };
@@ -52,6 +55,7 @@ export function entriesFor(text: string, rights: readonly string[], sources: Sou
   return results.map(({ entry, share }) => ({
     group: entry.group,
     found: shown(entry, fill),
+    like,
     share: entry.isPage ? Math.max(share, PAGE * (parts.get(entry.to) ?? 0)) : share,
   }));
 }

@@ -14,6 +14,8 @@ const FIRST = 3;
 const LEAST_OF_BEST = 0.2;
 /** A moment that has the whole question comes before a page that may be about it. */
 const PAGE = 0.9;
+/** A question less like what pages are about than this is about none of them; from the other on, about one for sure. */
+const LIKE = { least: 0.1, sure: 0.3 };
 
 type Kind = Moment["kind"] | (typeof KINDS)[keyof typeof KINDS];
 
@@ -85,9 +87,10 @@ function pagesFor(text: string, search: Search): Valued[] {
   });
 }
 
-function likelihoodOf({ share }: Result, all: readonly Result[]): number {
+function likelihoodOf({ share, like }: Result, all: readonly Result[]): number {
   const sum = all.reduce((total, each) => total + each.share, 0);
-  return (PAGE * share) / sum;
+  const isOne = Math.min(1, Math.max(0, (like - LIKE.least) / (LIKE.sure - LIKE.least)));
+  return (PAGE * isOne * share) / sum;
 }
 
 function pageAnswer(kind: Kind, { name, to, outside, detail = "", copies }: Found): Answer {

@@ -10,6 +10,7 @@ import { ShownOf } from "~/ui/shown-of";
 import type { Message } from "./messages.server";
 
 export { targetWords } from "./cohort";
+export { PlaceFields, type Places } from "./placement-fields";
 
 /** Who coaches the reader. */
 export function CoachLine({ name, photo }: { name: string; photo: string | null }) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
+import { aPicture } from "../kit/pictures";
 import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
@@ -194,4 +195,39 @@ test("CONT-11 the script is edited by keyboard in an outline, and the map next t
   await map.locator("text", { hasText: "9. Why now" }).click();
   await expect(page.locator("[id='nodes.motivation.message']")).toBeVisible();
   await expect(page.getByRole("button", { name: "9 Why now", expanded: true })).toBeFocused();
+});
+
+test("OWN-10 an owner chooses a photo's focal point by a tap and by keyboard at 360 px, and sees its frames", async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/content/testimonials");
+  const item = page.getByRole("group", { name: "Photo" }).first();
+  await item.scrollIntoViewIfNeeded();
+  await item.locator("input[type=file]").setInputFiles({
+    name: "portrait.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await aPicture(300, 600)),
+  });
+  const point = item.getByRole("button", {
+    name: /^Focal point: 50% from the left, 50% from the top/,
+  });
+  await expect(point).toBeVisible();
+  const box = await point.boundingBox();
+  await point.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 5 } });
+  const where = item.getByText(/% from the left, \d+% from the top$/);
+  await expect(where).toHaveText(/^5\d% from the left, (19|20|21)% from the top$/);
+  await item.getByRole("button", { name: "Center" }).press("Enter");
+  await expect(where).toHaveText("50% from the left, 50% from the top");
+  const button = item.getByRole("button", { name: /^Focal point/ });
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowLeft"]) await button.press(key);
+  await button.press("Enter");
+  await expect(where).toHaveText("45% from the left, 40% from the top");
+  const frames = item.locator("img.object-cover");
+  await expect(frames).toHaveCount(3);
+  for (const frame of await frames.all())
+    await expect(frame).toHaveCSS("object-position", "45% 40%");
+  expect(await violationsOf(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
 });

@@ -159,6 +159,29 @@ describe("who may edit", () => {
     expect(await boardOf(product)).toHaveLength(3);
   });
 
+  test("OPS-2 operations staff who are signed in need no password, others do, and the log says who changed a card", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor: trainee } = await product.signedIn();
+    const create = (who: Visitor, title: string) =>
+      who.json(FUNCTION, { action: "create_card", data: { title, day_column: "Monday" } });
+    expect((await create(trainee, "Not theirs")).status).toBe(403);
+    const response = await create(admin, "Call the host about Ben Sample");
+    expect(response.status).toBe(201);
+    const { card } = (await response.json()) as { card: Card };
+    const change = { id: card.id, updates: { status: "complete" } };
+    expect((await admin.json(FUNCTION, { action: "update_card", data: change })).status).toBe(200);
+    const events = await product.query(
+      "select subject_label, after from events where verb = 'board.change' order by at",
+    );
+    expect(events).toEqual([
+      { subject_label: "Card on Monday", after: { changed: "added" } },
+      { subject_label: "Card on Monday", after: { changed: "status" } },
+    ]);
+    expect(await admin.page("/operations")).not.toContain(">Login<");
+    expect(await trainee.page("/operations")).toContain("Login");
+  });
+
   test("OPS-2 a new password ends every login, and the database reveals neither", async () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());

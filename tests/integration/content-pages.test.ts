@@ -215,6 +215,27 @@ describe("export and import", () => {
     expect(await exported(admin)).toEqual(file);
   });
 
+  test("OWN-10 a picture's focal point is kept with it, moves what its frame shows, and travels with the file", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const image = await uploadedPicture(admin);
+    const photos = [`${image}@30,10`, `${image}@0,100`, image].flatMap((shown, at) => [
+      [`people.${at + 1}.photo.image`, shown],
+      [`people.${at + 1}.photo.alt`, "A face"],
+    ]);
+    await aDraft(product.query, "testimonials", Object.fromEntries(photos));
+    await admin.form(PUBLISH, { key: "testimonials", note: "" });
+    const page = await product.visitor().page("/");
+    const points = page.match(/object-position: ?[\d% ]+/g) ?? [];
+    expect(points.map((each) => each.replace(/.*: ?/, ""))).toEqual(["30% 10%", "0% 100%"]);
+    const file = await exported(admin);
+    expect(JSON.stringify(file)).toContain(`${image}@30,10`);
+    const { pictures = [] } = file as { pictures?: readonly { width: number }[] };
+    expect(new Set(pictures.map(({ width }) => width)).size).toBe(pictures.length);
+    await aDraft(product.query, "testimonials", { "people.1.photo.image": `${image}@1` });
+    expect((await admin.form(PUBLISH, { key: "testimonials", note: "" })).status).toBe(409);
+  });
+
   const LOST = "AAAAAAAAAAAAAAAA-200x200";
 
   test("CONT-12 a file with faults is refused with every field named, and changes nothing", async () => {

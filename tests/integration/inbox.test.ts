@@ -340,6 +340,32 @@ describe("an accepted application", () => {
     expect(product.logged.join("")).not.toContain(code);
   });
 
+  test("OWN-4 SLOT-2 an acceptance in the inbox gives cohort, coach and start date, or says why not and gives nothing", async () => {
+    const id = await anApplication(product.query, { mail: "placed@example.com" });
+    const path = `${INBOX}/application/${id}`;
+    const [cohort] = await product.query<{ id: string }>(
+      "insert into cohorts (name, starts_on) values ('January', '2027-01-04') returning id",
+    );
+    expect(await admin.page(`${path}.data`), "offered").toContain("January");
+    const person = { intent: "accept", firstName: "Pla", lastName: "Ced" };
+    const wrong: Record<string, string>[] = [
+      { startsOn: "2027-02-30" },
+      { cohortId: crypto.randomUUID() },
+      { coachId: "nobody" },
+    ];
+    for (const fields of wrong)
+      expect((await act(admin, path, { ...person, ...fields })).status).toBeGreaterThanOrEqual(400);
+    expect(await versionOf(id), "nothing was changed").toBe("1");
+    const placed = { cohortId: cohort?.id ?? "", startsOn: "2027-01-04" };
+    expect((await act(admin, path, { ...person, ...placed })).text).toContain("accessCode");
+    const [row] = await product.query(
+      `select cohort_id, (select starts_on::text from applicants where trainee_id = user_id) as starts_on
+       from cohort_members join submissions on trainee_id = user_id where submissions.id = $1`,
+      [id],
+    );
+    expect(row).toMatchObject({ cohort_id: cohort?.id });
+  });
+
   test("SLOT-2 nothing of an acceptance stays where it fails, and only applications are accepted", async () => {
     const id = await anApplication(product.query);
     const path = `${INBOX}/application/${id}`;

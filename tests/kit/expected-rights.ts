@@ -20,6 +20,7 @@ export const EXPECTED = {
   "attendance.change": ["admin"],
   "backups.read": ["admin"],
   "batches.run": ["coach", "operations", "admin"],
+  "board.change": ["operations", "admin"],
   "coaches.assign": ["admin"],
   "coaching.review": ["coach", "admin"],
   "codes.read": ["admin"],

@@ -84,6 +84,7 @@ export const ROOM_ARROWS: Readonly<Record<string, Readonly<Record<string, string
   operations: {
     auth: "who is signed in",
     content: "the baseline tasks",
+    events: "changes by staff are recorded",
     portal: "the navigation",
     settings: "the company's name",
   },

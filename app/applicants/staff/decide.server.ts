@@ -1,7 +1,7 @@
 /** Scorecard and decision of an applicant (APPL-3). */
 import type { RouterContextProvider } from "react-router";
 import type { Call } from "~/auth/acts/acts.server";
-import { authContext, can, mailAddress, type Viewer } from "~/auth/auth.server";
+import { authContext, mailAddress } from "~/auth/auth.server";
 import { cancelMeeting, recordBookingEvent } from "~/booking/booking.server";
 import { contentContext, contentOf, mailContent } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -9,11 +9,11 @@ import type { MailContent } from "~/platform/mail/mail-html.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
-import { dayText, isDay } from "~/platform/time/zones";
+import { dayText } from "~/platform/time/zones";
 import { type ActResult, done, type NotDone, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { activeCoaches, addMembers, cohortOf, giveCoach } from "~/team/cohorts/cohorts.server";
+import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
 import { actOnTrainee } from "~/training/training.server";
 import {
   holdApplicant,
@@ -25,14 +25,12 @@ import { SCORECARD } from "../copy/scorecard.server";
 import { sendScorecard } from "../scorecards.server";
 import { mayAccept } from "../stages";
 
-type Acceptance = Letter & {
-  version: number;
-  firstName: string;
-  lastName: string;
-  cohortId: string;
-  coachId: string;
-  startsOn: string;
-};
+type Acceptance = Letter &
+  Placement & {
+    version: number;
+    firstName: string;
+    lastName: string;
+  };
 type Context = Readonly<RouterContextProvider>;
 type Letter = { send?: "yes" | undefined; subject: string; text: string; reason: string };
 
@@ -127,7 +125,7 @@ export async function accept(
     return refused(400, `Keep ${LINK} in the letter: the sign-in link replaces it`);
   const start = form.startsOn ? ` You start on ${dayText(form.startsOn)}.` : "";
   return db.transaction(async (tx) => {
-    const wrong = await placeFault(tx, viewer, form);
+    const wrong = await placementFault(tx, viewer, form);
     if (wrong) return wrong;
     const held = await holdApplicant(tx, id);
     if (held === null || held.anonymizedAt) return refused(404, GONE);
@@ -150,9 +148,7 @@ export async function accept(
       traineeId: userId,
       startsOn,
     });
-    if (form.cohortId) await addMembers(tx, viewer, form.cohortId, [userId]);
-    if (form.coachId && !(await giveCoach(tx, viewer, [userId], form.coachId)))
-      throw new Error("A coach is none any more");
+    await placeTrainee(tx, viewer, userId, form);
     if (form.send) {
       const made = await actOnTrainee(tx, viewer, {
         intent: "link",
@@ -169,22 +165,6 @@ export async function accept(
     }
     return done(`${firstName} ${lastName} is now a trainee`, { accessCode });
   });
-}
-
-/** What is wrong with the cohort or the coach; null if nothing is. */
-async function placeFault(
-  tx: Db,
-  viewer: Viewer,
-  { cohortId, coachId, startsOn }: Acceptance,
-): Promise<NotDone | null> {
-  if (startsOn && !isDay(startsOn)) return refused(400, "Please enter a day");
-  if (cohortId && !can(viewer, "cohorts.change")) return refused(403, "You may not change cohorts");
-  if (coachId && !can(viewer, "coaches.assign")) return refused(403, "You may not assign coaches");
-  if (cohortId && (await cohortOf(tx, viewer, cohortId)) === null)
-    return refused(409, "This cohort no longer exists");
-  const coaches = coachId ? await activeCoaches(tx) : [];
-  const isCoach = coaches.some(({ userId }) => userId === coachId);
-  return coachId && !isCoach ? refused(409, "This person is no longer a coach") : null;
 }
 
 export function notMoved(outcome: Exclude<MoveOutcome, { kind: "moved" }>): NotDone {

@@ -3,23 +3,18 @@ import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { MailContent } from "~/platform/mail/mail-html.server";
 import { splitName } from "~/platform/text/person-name";
-import { dayText, longDayText } from "~/platform/time/zones";
+import { dayText } from "~/platform/time/zones";
 import type { ActResult } from "~/platform/web/act-result";
+import { PlaceFields, type Places } from "~/team/team";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
-import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { SecretDialog } from "~/ui/secret-dialog";
 import { showToast } from "~/ui/toast";
 import type { Applicant } from "../applicant";
 import { isOpen, mayAccept, moveFault } from "../stages";
-
-/** What a new trainee can be given: cohorts with their first day, and coaches. */
-type Places = {
-  cohorts: readonly { id: string; name: string; startsOn: string }[];
-  coaches: readonly { userId: string; name: string }[];
-};
 
 type PanelProps = {
   applicant: Applicant;
@@ -91,7 +86,7 @@ export function DecisionPanel(props: PanelProps) {
       >
         <DecisionForm {...common} intent="accept" mail={mails.accept} sends>
           <PersonFields name={applicant.name} />
-          <PlaceFields {...places} />
+          <PlaceFields {...places} hint="In place of {start} in the letter" />
         </DecisionForm>
       </FormDialog>
       <FormDialog
@@ -114,48 +109,6 @@ function PersonFields({ name }: { name: string }) {
     <>
       <TextField name="firstName" label="First Name" autoComplete="off" defaultValue={firstName} />
       <TextField name="lastName" label="Last Name" autoComplete="off" defaultValue={lastName} />
-    </>
-  );
-}
-
-function PlaceFields({ cohorts, coaches }: Places) {
-  const can = useCan();
-  const [first, setFirst] = useState("");
-  return (
-    <>
-      {can("cohorts.change") && (
-        <SelectField
-          name="cohortId"
-          label="Cohort"
-          defaultValue=""
-          onChange={({ target }) =>
-            setFirst(cohorts.find(({ id }) => id === target.value)?.startsOn ?? "")
-          }
-        >
-          <option value="">No cohort</option>
-          {cohorts.map(({ id, name, startsOn }) => (
-            <option key={id} value={id}>{`${name}, from ${longDayText(startsOn)}`}</option>
-          ))}
-        </SelectField>
-      )}
-      {can("coaches.assign") && (
-        <SelectField name="coachId" label="Coach" defaultValue="">
-          <option value="">No coach of their own</option>
-          {coaches.map(({ userId, name }) => (
-            <option key={userId} value={userId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextField
-        key={first}
-        name="startsOn"
-        label="Start date (optional)"
-        type="date"
-        hint="In place of {start} in the letter"
-        defaultValue={first}
-      />
     </>
   );
 }

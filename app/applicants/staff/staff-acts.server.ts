@@ -4,6 +4,7 @@ import { act, type Call, pageActs } from "~/auth/acts/acts.server";
 import { personName } from "~/platform/text/person-name";
 import { type ActResult, done, refused } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
+import { placementFields } from "~/team/cohorts/cohorts.server";
 import { moveApplicant } from "../applicant-acts.server";
 import { sendLink } from "../apply-link.server";
 import { STAGES, stageWords } from "../stages";
@@ -64,9 +65,7 @@ export const staffActs = pageActs("applicants.read", {
     right: "trainees.create",
     fields: personName.extend({
       version,
-      cohortId: words(100),
-      coachId: words(100),
-      startsOn: words(10),
+      ...placementFields,
       ...mailFields,
     }),
     run: aboutOne(accept),

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { refusalIn } from "~/platform/web/refusal";
 import { Button } from "~/ui/button";
-import { type PictureSource, pictureSource } from "../picture";
+import { pictureSource } from "../picture";
 import { useDraftStore } from "./draft-context";
+import { FocalPointChoice } from "./focal-point";
 
 const LONGEST_UPLOAD_MS = 120_000;
 
@@ -34,7 +35,13 @@ export function PictureField({ id, name, value, ...described }: PictureFieldProp
   return (
     <div className="grid gap-3">
       <input type="hidden" name={name} value={value} />
-      {source && <Shown source={source} />}
+      {source && (
+        <FocalPointChoice
+          picture={value}
+          source={source}
+          onChange={(picture) => store.type(id, picture)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <input
           id={id}
@@ -55,20 +62,5 @@ export function PictureField({ id, name, value, ...described }: PictureFieldProp
         {fault || (busy ? "Uploading" : "PNG, JPEG or WebP, at most 10 MB")}
       </p>
     </div>
-  );
-}
-
-function Shown({ source }: { source: PictureSource }) {
-  const { src, srcSet, width, height } = source;
-  return (
-    <img
-      src={src}
-      srcSet={srcSet}
-      width={width}
-      height={height}
-      sizes="12rem"
-      alt=""
-      className="h-auto max-h-40 w-auto max-w-48 rounded-control border border-line object-contain"
-    />
   );
 }

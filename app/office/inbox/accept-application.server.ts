@@ -5,6 +5,8 @@ import { type Auth, mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth
 import { recordEvent } from "~/events/events.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
+import type { NotDone } from "~/platform/web/act-result";
+import { type Placement, placementFault, placeTrainee } from "~/team/cohorts/cohorts.server";
 import { traineeName } from "~/training/training.server";
 import { subjectOf } from "./inbox-acts.server";
 
@@ -15,13 +17,14 @@ type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }
   | { kind: "taken"; why: string }
+  | { kind: "misplaced"; refusal: NotDone }
   | { kind: "gone" };
 
 export async function acceptApplication(
   db: Db,
   auth: Pick<Auth, "createTrainee">,
   actor: Viewer,
-  { id, person }: { id: string; person: Person },
+  { id, person, placement }: { id: string; person: Person; placement: Placement },
 ): Promise<AcceptOutcome> {
   return db.transaction(async (tx) => {
     const row = await lockSubmission(tx, id);
@@ -31,6 +34,8 @@ export async function acceptApplication(
         kind: "already",
         name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
       };
+    const refusal = await placementFault(tx, actor, placement);
+    if (refusal) return { kind: "misplaced", refusal };
     const email = mailAddress.safeParse(row.senderMail).data;
     const result = await auth.createTrainee({ ...person, email }, actor, tx);
     if ("fault" in result && result.isTaken) return { kind: "taken", why: result.fault };
@@ -38,7 +43,8 @@ export async function acceptApplication(
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
     const accepted = await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
-    if (accepted) await followVerdict(tx, row.status, accepted);
+    if (accepted) await followVerdict(tx, row.status, accepted, placement.startsOn || null);
+    await placeTrainee(tx, actor, userId, placement);
     await recordEvent(tx, {
       actor,
       verb: "applications.accept",

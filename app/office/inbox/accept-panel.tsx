@@ -3,6 +3,7 @@ import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { splitName } from "~/platform/text/person-name";
 import type { ActResult } from "~/platform/web/act-result";
+import { PlaceFields, type Places } from "~/team/team";
 import { Button } from "~/ui/button";
 import { copyText, useCopied } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
@@ -14,10 +15,15 @@ import type { InboxItem } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 
 type Trainee = NonNullable<ItemDetails["trainee"]>;
-type AcceptPanelProps = { item: InboxItem; trainee: Trainee | null; canMail: boolean };
+type AcceptPanelProps = {
+  item: InboxItem;
+  trainee: Trainee | null;
+  places: Places;
+  canMail: boolean;
+};
 
 /** Turns an applicant into a trainee and gives them what they need to sign in. */
-export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
+export function AcceptPanel({ item, trainee, places, canMail }: AcceptPanelProps) {
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   return (
@@ -48,6 +54,7 @@ export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
       >
         <AcceptForm
           name={item.name}
+          places={places}
           onAccepted={(made) => {
             setAsking(false);
             setCode(made);
@@ -61,12 +68,13 @@ export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
 
 type AcceptFormProps = {
   name: string;
+  places: Places;
   /** Called with the new code; with null if someone else was faster. */
   onAccepted: (code: string | null) => void;
   onCancel: () => void;
 };
 
-function AcceptForm({ name, onAccepted, onCancel }: AcceptFormProps) {
+function AcceptForm({ name, places, onAccepted, onCancel }: AcceptFormProps) {
   const fetcher = useFetcher<ActResult<{ accepted: { accessCode: string } }>>();
   const person = splitName(name);
   useResult(fetcher.data, (told) => {
@@ -89,6 +97,7 @@ function AcceptForm({ name, onAccepted, onCancel }: AcceptFormProps) {
         autoComplete="off"
         defaultValue={person.lastName}
       />
+      <PlaceFields {...places} />
       {fetcher.data?.done === false && (
         <p role="alert" className="font-medium text-danger text-sm">
           {fetcher.data.toast?.title}

@@ -14,6 +14,7 @@ import { personName } from "~/platform/text/person-name";
 import { done, type NotDone, refused } from "~/platform/web/act-result";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { placementFields } from "~/team/cohorts/cohorts.server";
 import { linkMeeting, unlinkMeeting } from "~/tracker/tracker.server";
 import { actOnTrainee, readCode } from "~/training/training.server";
 import { guestWords, noteOutcome, outcomeFields } from "../meeting-outcome.server";
@@ -37,6 +38,7 @@ const LINK_MAIL_MINUTES = 12 * 60;
 const GONE = "This item no longer exists";
 
 const nothing = z.strictObject({});
+const acceptance = personName.extend(placementFields);
 const version = z.coerce.number().int().min(1);
 const note = z
   .string()
@@ -124,7 +126,7 @@ export const itemActs = pageActs("inbox.read", {
     }),
   }),
   reply: act({ right: "inbox.change", fields: replyFields, run: aboutItsKey(replyToItem) }),
-  accept: act({ right: "trainees.create", fields: personName, run: aboutItsKey(accept) }),
+  accept: act({ right: "trainees.create", fields: acceptance, run: aboutItsKey(accept) }),
   code: act({
     right: "codes.read",
     reauthenticates: true,
@@ -190,13 +192,19 @@ function resultOf(outcome: ChangeOutcome, title: string) {
 async function accept(
   { db, viewer, context }: Call,
   { kind, id }: ItemKey,
-  person: { firstName: string; lastName: string },
+  { firstName, lastName, ...placement }: z.output<typeof acceptance>,
 ) {
   if (kind !== "application") return refused(409, "Only an application can be accepted");
-  const outcome = await acceptApplication(db, context.get(authContext), viewer, { id, person });
+  const outcome = await acceptApplication(db, context.get(authContext), viewer, {
+    id,
+    person: { firstName, lastName },
+    placement,
+  });
   switch (outcome.kind) {
     case "gone":
       return refused(404, GONE);
+    case "misplaced":
+      return outcome.refusal;
     case "taken":
       return refused(409, outcome.why);
     case "already":

@@ -10,6 +10,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { didNotWork } from "~/platform/web/act-result";
 import { requestContext } from "~/platform/web/request-context.server";
 import { AnswerList, MailPanel } from "~/portal/portal";
+import { activeCoaches, cohortNames } from "~/team/cohorts/cohorts.server";
 import { prospectOfMeeting, prospectsForMeeting } from "~/tracker/tracker.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
@@ -56,6 +57,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     start: replyStart(details.item),
     templates: replyTemplates(context, details.item),
     nextId: crypto.randomUUID(),
+    places:
+      details.item.kind === "application"
+        ? { cohorts: await cohortNames(db, viewer), coaches: await activeCoaches(db) }
+        : null,
     canMail: context.get(requestContext).config.mail !== undefined,
   };
 }
@@ -112,11 +117,12 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
             <ItemOutcome id={item.id} outcome={meeting.outcome} />
           )}
           {loaderData.prospect && <ItemProspect item={item} shown={loaderData.prospect} />}
-          {item.kind === "application" && (trainee !== null || can("trainees.create")) && (
+          {loaderData.places && (trainee !== null || can("trainees.create")) && (
             <AcceptPanel
               key={`accept ${key}`}
               item={item}
               trainee={trainee}
+              places={loaderData.places}
               canMail={loaderData.canMail}
             />
           )}

@@ -19,6 +19,8 @@ export {
   removeMembers,
 } from "./members.server";
 
+export { type Placement, placementFault, placementFields, placeTrainee } from "./placement.server";
+
 export async function cohortNames(
   db: Db,
   viewer: Viewer,

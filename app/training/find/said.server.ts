@@ -30,6 +30,8 @@ const BEFORE = 0.6;
 const AFTER = 0.4;
 const TITLE = 0.4;
 const PHRASE = 0.3;
+/** What a word is worth that nobody says: no moment has it. */
+const UNSAID = 0.4;
 /** Two neighbors of the question that are neighbors there, too. */
 const PAIR = 0.1;
 const MOST_PAIRS = 3;
@@ -111,29 +113,32 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
       ) each group by place, lexeme
     ),
     hits as materialized (
-      select m.place, m.weight, c.lesson_number, c.position
+      select m.place, m.lexeme, c.lesson_number, c.position
       from meant m join lesson_cues c on ${SAID} @@ quote_literal(m.lexeme)::tsquery
       where c.lesson_number in (select id from lessons)
     ),
     size as (select greatest(count(*), 1)::float8 as cues from lesson_cues),
-    -- What is said rarely tells more.
-    places as materialized (
-      select place, ln(1 + cues / (0.5 + coalesce(seen, 0))) * (${all(worths)}::float8[])[place + 1] as worth
-      from (select distinct place from typed) p cross join size
-      left join (
-        select place, sum(weight) as seen from hits group by place
-      ) s using (place)
+    -- What is said rarely tells more, each word by itself: a common one that may be meant makes none of its place.
+    told as materialized (
+      select m.place, m.lexeme, m.weight * (${all(worths)}::float8[])[m.place + 1]
+        * ln(1 + cues / (0.5 + coalesce(seen, 0))) * case when seen is null then ${UNSAID}::float8 else 1 end as worth
+      from meant m cross join size
+      left join (select lexeme, count(*) as seen from (
+        select distinct lexeme, lesson_number, position from hits
+      ) h group by lexeme) s using (lexeme)
     ),
+    places as materialized (select place, max(worth) as worth from told group by place),
     whole as materialized (select sum(worth) as worth from places),
     spread as (
-      select place, lesson_number, position + step as position, max(weight * near) as weight
-      from hits cross join (values (0, 1.0), (-1, ${BEFORE}::float8), (1, ${AFTER}::float8)) as s(step, near)
+      select h.place, lesson_number, position + step as position, max(t.worth * near) as worth
+      from hits h join told t using (place, lexeme)
+      cross join (values (0, 1.0), (-1, ${BEFORE}::float8), (1, ${AFTER}::float8)) as s(step, near)
       group by 1, 2, 3
     ),
     scored as materialized (
-      select lesson_number, position, sum(worth * weight) as score, array_agg(place) as had
-      from spread join places using (place)
-      group by lesson_number, position order by score desc, lesson_number, position limit ${4 * MOST}
+      select lesson_number, position, sum(worth) as score, array_agg(place) as had
+      from spread
+      group by lesson_number, position order by score desc, lesson_number, position limit ${2 * MOST}
     ),
     titled as materialized (
       select l.id, m.place, max(m.weight) * ${TITLE}::float8 as weight
@@ -150,9 +155,10 @@ function statement({ words, worths, left, phrase, pairs }: Asked, { userId, less
         ), 0)) / w.worth
         + case when numnode(a.phrase) > 1 and ${SAID} @@ a.phrase then ${PHRASE}::float8 else 0 end
         + least(${MOST_PAIRS}::int, (
-          select count(*) from unnest(${all(pairs)}::text[]) as pair where position(pair in plain_text(c.words)) > 0
+          select count(*) from unnest(${all(pairs)}::text[]) as pair where position(pair in plain.spoken) > 0
         )) * ${PAIR}::float8 as part
       from scored s join lesson_cues c using (lesson_number, position) cross join whole w cross join asked a
+      cross join lateral (select plain_text(c.words) as spoken offset 0) plain
     ),
     notes as (
       select 'note' as kind, n.lesson_number, n.at_seconds as seconds, n.words,

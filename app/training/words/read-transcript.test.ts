@@ -142,3 +142,64 @@ describe("MED-5 a transcript that cannot be read is refused, and its lines are n
     ]);
   });
 });
+
+describe("MED-5 a transcript is read as people find it", () => {
+  const SAID = ["hey everyone welcome back", "today we talk about objections", "and what to say"];
+  /** As YouTube's automatic captions are: two lines that roll up, and a moment for each move. */
+  const rolling = (said: readonly string[]) =>
+    said.flatMap((line, at) => {
+      const [from, to] = [2 * at, 2 * at + 1.99].map((each) => `00:00:0${each.toFixed(3)}`);
+      const moved = `00:00:0${(2 * at + 2).toFixed(3)}`;
+      const tagged = line.replaceAll(" ", "<00:00:01.000><c> ").replaceAll("<c> ", "<c> x</c> ");
+      return [
+        `${from} --> ${to} align:start position:0%\n${said[at - 1] ?? " "}\n${tagged.replaceAll("<c> x</c> ", "<c> </c>")}`,
+        `${to} --> ${moved} align:start position:0%\n${line}\n `,
+      ];
+    });
+  test("captions that roll up are each line once", () => {
+    const text = `WEBVTT\nKind: captions\nLanguage: en\n\n${rolling(SAID).join("\n\n")}\n`;
+    const read = readTranscript(text);
+    expect("cues" in read && read.cues.map(({ words, start }) => [start, words])).toEqual(
+      SAID.map((line, at) => [2 * at, line]),
+    );
+  });
+  test("a line that is really said twice stays", () => {
+    const lines = ["No.", "No.", "Why not?", "Because.", "Because of what?"];
+    const text = lines.map((line, at) => `0:0${at}.0 --> 0:0${at + 1}.0\n${line}`).join("\n\n");
+    const read = readTranscript(text);
+    expect("cues" in read && read.cues.map(({ words }) => words)).toEqual(lines);
+  });
+  test.each(["--&gt;", "–->", "—>", "→", "->"].map((arrow) => arrow.replace("&gt;", ">")))(
+    "an arrow that an editor wrote as %s is one",
+    (arrow) => {
+      const text = `0:00.0 --> 0:02.5\nHello there.\n\n00:02.500 ${arrow} 00:05.000\nLet us begin.`;
+      expect(readTranscript(text)).toEqual({ cues: HELLO });
+    },
+  );
+  test("words with an arrow are words", () => {
+    const text = "0:00.0 --> 0:02.5\nFrom A -> B → C, 10 – 12";
+    expect(readTranscript(text)).toEqual({ cues: [cue(0, 2.5, "From A -> B → C, 10 – 12")] });
+  });
+  test.each([
+    ["below its time", "0:00\nhey everyone\n0:04\nwelcome back\nto the show\n1:02:03\nbye\n"],
+    ["beside its time", "0:00 hey everyone\n0:04 - welcome back\nto the show\n\n1:02:03 bye"],
+    [
+      "beside one in brackets",
+      "[0:00] hey everyone\n(0:04) welcome back to the show\n[1:02:03] bye",
+    ],
+  ])("what is said %s, as pages show it, is read", (_, text) => {
+    expect(readTranscript(text)).toEqual({
+      cues: [
+        cue(0, 4, "hey everyone"),
+        cue(4, 3723, "welcome back to the show"),
+        cue(3723, 3728, "bye"),
+      ],
+    });
+  });
+  test.each(["Hello\nthere", "0:04 only one", "hello\n0:04 a\n0:08 b", "0:09 a\n0:04 b"])(
+    "%j has no times that can be followed",
+    (text) => {
+      expect(readTranscript(text)).toMatchObject({ faults: [{ line: 1 }] });
+    },
+  );
+});

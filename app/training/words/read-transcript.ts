@@ -4,12 +4,16 @@
  */
 import { type Cue, LONGEST_WORDS, MOST_CUES, oneLine, readTime, timesFault } from "./cue";
 import { plainWords } from "./plain-words";
+import { isRolling, unrolled } from "./rolling-captions";
+import { stampedCues } from "./stamped-lines";
 
 /** `line` counts from 1. */
 export type Fault = { line: number; why: string };
 export type Read = { cues: Cue[] } | { faults: Fault[] };
 
 const ARROW = "-->";
+/** What editors make of it. */
+const ARROWS = /[-–—−]{1,3}>|→|⟶/;
 const MOST_FAULTS = 20;
 /** What a cue without a length gets, unless the next one begins sooner. */
 const SHORTEST_SECONDS = 2;
@@ -18,24 +22,36 @@ const NO_TIMES =
 
 type Line = { line: number; text: string };
 type Block = { times: Line; said: Line[] };
+/** A cue while its lines are still apart. */
+export type Said = { start: number; end: number; lines: string[] };
 
 export function readTranscript(text: string): Read {
   const lines = text
     .replace(/^\ufeff/, "")
     .split(/\r\n|\r|\n/)
-    .map((each, at) => ({ line: at + 1, text: each }));
+    .map((each, at) => ({ line: at + 1, text: withArrow(each) }));
   const isVtt = lines[0]?.text.startsWith("WEBVTT") ?? false;
   const { head, blocks } = blocksOf(isVtt ? withoutComments(lines) : lines);
-  if (blocks.length === 0) return { faults: [{ line: 1, why: NO_TIMES }] };
+  if (blocks.length === 0) return readStamped(lines.map((each) => each.text));
   const faults: Fault[] = isVtt ? [] : strays(head);
-  const cues: Cue[] = [];
+  const read: Said[] = [];
   for (const block of blocks) {
-    const read = readBlock(block);
-    if ("why" in read) faults.push({ line: block.times.line, why: read.why });
-    else if (read.words !== "") cues.push(read);
+    const cue = readBlock(block);
+    if ("why" in cue) faults.push({ line: block.times.line, why: cue.why });
+    else if (cue.lines.length > 0) read.push(cue);
     if (faults.length >= MOST_FAULTS) break;
   }
   if (faults.length > 0) return { faults };
+  return readCues((isRolling(read) ? unrolled(read) : read).map(cueOf));
+}
+
+/** Without a line of times: as a page shows a transcript, a time and then what is said. */
+function readStamped(lines: readonly string[]): Read {
+  const cues = stampedCues(lines);
+  return cues ? readCues(cues) : { faults: [{ line: 1, why: NO_TIMES }] };
+}
+
+function readCues(cues: readonly Cue[]): Read {
   if (cues.length === 0) return { faults: [{ line: 1, why: "No words are said in this file" }] };
   if (cues.length > MOST_CUES)
     return { faults: [{ line: 1, why: `At most ${MOST_CUES.toLocaleString("en-US")} cues` }] };
@@ -103,7 +119,21 @@ function strays(head: readonly Line[]): Fault[] {
   return stray ? [{ line: stray.line, why: "These words come before the first time" }] : [];
 }
 
-function readBlock({ times, said }: Block): Cue | { why: string } {
+/** A line of times with the arrow of the format, whatever an editor made of it; any other line as it is. */
+function withArrow(text: string): string {
+  if (text.includes(ARROW)) return text;
+  const [from = "", to = "", ...rest] = text.split(ARROWS);
+  const isTimes = rest.length === 0 && to !== "" && readTime(from) !== null;
+  return isTimes && readTime(to.trim().split(/\s/)[0] ?? "") !== null
+    ? `${from}${ARROW}${to}`
+    : text;
+}
+
+function cueOf({ start, end, lines }: Said): Cue {
+  return { start, end, words: oneLine(lines.join(" ")), chapter: null };
+}
+
+function readBlock({ times, said }: Block): Said | { why: string } {
   const [from = "", to = ""] = times.text.split(ARROW);
   const start = readTime(from);
   // Positions may follow.
@@ -112,8 +142,11 @@ function readBlock({ times, said }: Block): Cue | { why: string } {
     return { why: "These are no times such as 00:01:02.500 --> 00:01:05.000" };
   const fault = end === start ? timesFault(start, end + SHORTEST_SECONDS) : timesFault(start, end);
   if (fault) return { why: fault };
-  const words = oneLine(plainWords(said.map(({ text }) => text).join("\n")));
-  if (words.length > LONGEST_WORDS)
+  const lines = plainWords(said.map(({ text }) => text).join("\n"))
+    .split("\n")
+    .map(oneLine)
+    .filter((line) => line !== "");
+  if (lines.join(" ").length > LONGEST_WORDS)
     return { why: `More than ${LONGEST_WORDS.toLocaleString("en-US")} letters in one cue` };
-  return { start, end, words, chapter: null };
+  return { start, end, lines };
 }

@@ -1,0 +1,47 @@
+/** What someone new in the training is given with their account: a cohort, a coach and a first day (APPL-3, OWN-4). */
+import { z } from "zod";
+import { can, type Viewer } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { isDay } from "~/platform/time/zones";
+import { type NotDone, refused } from "~/platform/web/act-result";
+import { giveCoach } from "./coaches.server";
+import { cohortOf } from "./cohort-records.server";
+import { activeCoaches, addMembers } from "./members.server";
+
+const words = (most: number) => z.string().trim().max(most).default("");
+
+export const placementFields = {
+  cohortId: words(100),
+  coachId: words(100),
+  startsOn: words(10),
+};
+
+export type Placement = { cohortId: string; coachId: string; startsOn: string };
+
+/** What is wrong with the cohort, the coach or the day; null if nothing is. */
+export async function placementFault(
+  tx: Db,
+  viewer: Viewer,
+  { cohortId, coachId, startsOn }: Placement,
+): Promise<NotDone | null> {
+  if (startsOn && !isDay(startsOn)) return refused(400, "Please enter a day");
+  if (cohortId && !can(viewer, "cohorts.change")) return refused(403, "You may not change cohorts");
+  if (coachId && !can(viewer, "coaches.assign")) return refused(403, "You may not assign coaches");
+  if (cohortId && (await cohortOf(tx, viewer, cohortId)) === null)
+    return refused(409, "This cohort no longer exists");
+  const coaches = coachId ? await activeCoaches(tx) : [];
+  const isCoach = coaches.some(({ userId }) => userId === coachId);
+  return coachId && !isCoach ? refused(409, "This person is no longer a coach") : null;
+}
+
+/** In the transaction that makes the account; `placementFault` has found nothing wrong. */
+export async function placeTrainee(
+  tx: Db,
+  viewer: Viewer,
+  userId: string,
+  { cohortId, coachId }: Placement,
+): Promise<void> {
+  if (cohortId) await addMembers(tx, viewer, cohortId, [userId]);
+  if (coachId && !(await giveCoach(tx, viewer, [userId], coachId)))
+    throw new Error("A coach is none any more");
+}
