@@ -11,6 +11,14 @@ export const LOGO_TYPES = {
 
 export type LogoType = keyof typeof LOGO_TYPES;
 
+/** The grounds of light and of dark pages, in OKLCH. */
+export const GROUNDS = { "on light": [0.974, 0.013, 84], "on dark": [0.19, 0.012, 65] } as const;
+
+export type Ground = keyof typeof GROUNDS;
+
+/** A picture as its card shows it, saved or not; `hidden`: on which grounds it can hardly be seen. */
+export type ShownLogo = { address: string; ratio: number; hidden: readonly Ground[] };
+
 export const LARGEST_LOGO_BYTES = 1024 * 1024;
 
 /** How many times as wide as high a logo may be: a wordmark is wide. */
