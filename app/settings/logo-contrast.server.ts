@@ -16,16 +16,25 @@ const BOX = 0.97;
 export async function hiddenOn({ type, data }: Logo): Promise<Ground[]> {
   // One that an earlier release kept: only a worker may draw it.
   if (type === "image/svg+xml") return [];
-  const { data: pixels } = await withPicture(Buffer.from(data, "base64"), (open) =>
-    open()
-      .resize({ ...MEASURED, fit: "inside", withoutEnlargement: true })
-      .toColorspace("srgb")
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+  const pixels = await pixelsOf(data);
   const grounds: Ground[] = ["on light", "on dark"];
   return grounds.filter((ground) => isHidden(pixels, rgbOf(ground)));
+}
+
+/** Of what no one could view, none: it begins like a picture and is kept as it is. */
+async function pixelsOf(data: string): Promise<Buffer> {
+  try {
+    return await withPicture(Buffer.from(data, "base64"), (open) =>
+      open()
+        .resize({ ...MEASURED, fit: "inside", withoutEnlargement: true })
+        .toColorspace("srgb")
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    );
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 type Rgb = readonly [number, number, number];

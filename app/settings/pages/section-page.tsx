@@ -8,7 +8,7 @@ import { accentOf, exactHex, hueOfHex } from "../brand-color";
 import { type Logo, logoAddress, type ShownLogo } from "../logo";
 import { hiddenOn } from "../logo-contrast.server";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
-import { readLogo } from "../read-logo.server";
+import { readIcon, readLogo } from "../read-logo.server";
 import {
   SECTION_FORMS,
   SECTION_NAMES,
@@ -52,12 +52,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = settingsActs(["remove", "try"], async (call, part, { mark, form }) => {
   const name = sectionNamed(call.params.section ?? "");
   const back = `/admin/settings/${name}`;
-  if (name === "brand" && (part === "logo" || part === "logoDark")) {
+  if (name === "brand" && isLogoPart(part)) {
     if (form.intent === "try") return tryLogo(part, mark, form);
     return savePart(
       call,
       { part: LOGO_PARTS[part], name: part, back },
-      { mark, form: await withLogo(form) },
+      { mark, form: await withLogo(part, form) },
     );
   }
   const needsReauthentication = name === "pixel";
@@ -117,16 +117,32 @@ function sectionNamed(asked: string): SectionName {
   return SECTION_NAMES.find((name) => name === asked) ?? notFound();
 }
 
-/** The logo, and once there is one, the logo for dark pages. */
+type LogoPart = keyof typeof LOGO_PARTS;
+
+function isLogoPart(part: string): part is LogoPart {
+  return Object.hasOwn(LOGO_PARTS, part);
+}
+
+function readPart(part: LogoPart, bytes: Uint8Array<ArrayBuffer>) {
+  return part === "favicon" ? readIcon(bytes) : readLogo(bytes);
+}
+
+/** The logo, once there is one the logo for dark pages, and the icon. */
 async function logoStates(context: Route.LoaderArgs["context"]) {
   const parts = await partStates(context, LOGO_PARTS);
-  const { logo, logoDark } = context.get(settingsContext).logos;
-  const [light, dark] = [await shownLogo(logo), await shownLogo(logoDark)];
-  const hasDark = dark !== null;
-  return parts.flatMap((part) => {
-    if (part.name === "logo") return { ...part, picture: light, hasDark };
-    return light ? { ...part, picture: dark, hasDark } : [];
-  });
+  const { logo, logoDark, favicon } = context.get(settingsContext).logos;
+  const shown: Readonly<Record<string, ShownLogo | null>> = {
+    logo: await shownLogo(logo),
+    logoDark: await shownLogo(logoDark),
+    favicon: await shownLogo(favicon),
+  };
+  return parts
+    .filter(({ name }) => name !== "logoDark" || logo !== null)
+    .map((part) => ({
+      ...part,
+      picture: shown[part.name] ?? null,
+      hasDark: logoDark !== null,
+    }));
 }
 
 async function shownLogo(logo: Logo | null): Promise<ShownLogo | null> {
@@ -135,10 +151,10 @@ async function shownLogo(logo: Logo | null): Promise<ShownLogo | null> {
 }
 
 /** What a chosen file would look like; nothing is saved. */
-async function tryLogo(part: string, mark: string, form: Readonly<Record<string, unknown>>) {
+async function tryLogo(part: LogoPart, mark: string, form: Readonly<Record<string, unknown>>) {
   const { file } = form;
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const read = await readLogo(bytes);
+  const read = await readPart(part, bytes);
   if ("fault" in read) {
     const conflict = { part, mark, stored: null };
     return refused(400, null, { faults: { file: read.fault }, conflict });
@@ -150,9 +166,9 @@ async function tryLogo(part: string, mark: string, form: Readonly<Record<string,
 }
 
 /** The uploaded logo; what the form says about the file is not trusted. */
-async function withLogo({ file, ...form }: Readonly<Record<string, unknown>>) {
+async function withLogo(part: LogoPart, { file, ...form }: Readonly<Record<string, unknown>>) {
   if (!(file instanceof File)) return form;
-  return { ...form, read: await readLogo(new Uint8Array(await file.arrayBuffer())) };
+  return { ...form, read: await readPart(part, new Uint8Array(await file.arrayBuffer())) };
 }
 
 /** `colorError`: of the color that goes with a hue. */
