@@ -30,6 +30,7 @@ export {
   optionalLink,
   optionalParagraph,
   optionalText,
+  optionalVideo,
   paragraph,
   picture,
   searchEntry,

@@ -20,8 +20,6 @@ const EXCESS: Readonly<Record<keyof JsonBounds, string>> = {
   values: `The file has more than ${MOST_FIELDS.toLocaleString("en-US")} fields`,
   depth: "This is not a content export file",
 };
-const CHANGED =
-  'The file was changed after the export. If that was on purpose, remove the line that begins with "hash".';
 
 const contentFile = z.object({
   format: z.literal(FORMAT, `The file is not of format ${FORMAT}`),
@@ -38,6 +36,8 @@ export type ReadFile = {
   pictures: readonly PictureRow[];
   text: string;
   faults: readonly string[];
+  /** Its words are others than those that were exported. */
+  isEdited: boolean;
 };
 
 /** Reads a file in parts, and stops before the costly ones where it cannot be one of ours. */
@@ -68,13 +68,12 @@ export async function readFile(
     readDocument(document, file.documents[document.key] ?? {}),
   );
   const faults = [...unknown, ...read.flatMap((each) => each.faults)];
-  if (file.hash !== undefined && faults.length === 0 && file.hash !== hashOfAll(file.documents))
-    faults.push(CHANGED);
   return {
     words: read.filter(({ isWhole }) => isWhole),
     pictures: pictures.flatMap(({ data }) => data ?? []),
     text: words,
     faults,
+    isEdited: file.hash !== undefined && file.hash !== hashOfAll(file.documents),
   };
 }
 
@@ -88,7 +87,7 @@ function faultsIn({ issues }: z.ZodError, within: readonly PropertyKey[] = []): 
 }
 
 function unreadable(...faults: string[]): ReadFile {
-  return { words: [], pictures: [], text: "", faults };
+  return { words: [], pictures: [], text: "", faults, isEdited: false };
 }
 
 /** `isWhole`: its lists are lists, so its fields can be read. */

@@ -58,6 +58,9 @@ export async function exportContent(db: Db, catalog: Catalog): Promise<string> {
   return parts.join("");
 }
 
+const EDITED =
+  "The file was changed after the export. Import it in the browser, which shows what it changes before anything is saved.";
+
 /** What a file would change. `generation`: of the words it was compared with. */
 export type ImportPlan =
   | { state: "refused"; faults: readonly string[] }
@@ -66,6 +69,8 @@ export type ImportPlan =
       generation: number;
       /** The file without its images, which are stored by now. */
       text: string;
+      /** Someone changed its words after the export. */
+      isEdited: boolean;
       questions: Questions;
       /** What must be settled before the file can be imported. */
       inTheWay: readonly string[];
@@ -95,6 +100,7 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
     state: "plan",
     generation: published.generation,
     text: file.text,
+    isEdited: file.isEdited,
     questions: await questionsOn(db, catalog, changed),
     inTheWay: await draftsInTheWay(db, changed),
     documents,
@@ -115,6 +121,7 @@ export async function importContent(
   { text, generation, ...publishing }: Publishing & { text: string; generation: number | null },
 ): Promise<ImportOutcome> {
   const file = await readFile(catalog.documents, text);
+  if (generation === null && file.isEdited && file.faults.length === 0) return refused([EDITED]);
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const published = await readPublished(tx);
     if (generation !== null && generation !== published.generation) return { state: "moved" };

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { contentOf } from "~/content/content.server";
 import { figureOf, PUBLIC_FIGURES } from "~/figures/figures.server";
+import type { FramedEmbed } from "~/platform/embeds/embed";
+import { framed } from "~/platform/embeds/frame.server";
+import { embedFrom } from "~/platform/embeds/providers";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -8,7 +11,7 @@ import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/home-page";
 import { FAQ } from "./copy/faq.server";
 import { LANDING, type Landing } from "./copy/landing.server";
-import { TESTIMONIALS } from "./copy/testimonials.server";
+import { TESTIMONIALS, type Testimonials } from "./copy/testimonials.server";
 import { CurriculumSection } from "./curriculum-section";
 import { FaqSection } from "./faq-section";
 import script from "./front-page.ts?page-script";
@@ -32,15 +35,29 @@ export const handle = {
       questionPage(faq.questions),
     ],
   } satisfies PublicPage<SiteFacts, Route.ComponentProps["loaderData"]>,
+  embeds: ({ players }: Route.ComponentProps["loaderData"]) => Object.values(players),
 };
+
+/** Those of the stories that a known host plays, by the address as it is typed. */
+function playersOf({ people, story }: Testimonials): Record<string, FramedEmbed> {
+  const typed = [story, ...people].flatMap(({ video }) => video ?? []);
+  const found = typed.flatMap((address) => {
+    const embed = embedFrom("video", address);
+    const player = "fault" in embed ? null : framed(embed);
+    return player ? [[address, player] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const landing = contentOf(context, LANDING);
+  const testimonials = contentOf(context, TESTIMONIALS);
   return {
     landing,
     stats: landing.why.stats.map((name) => figureOf(context, name)),
     summary: landing.curriculum.summary.map((name) => figureOf(context, name)),
-    testimonials: contentOf(context, TESTIMONIALS),
+    testimonials,
+    players: playersOf(testimonials),
     faq: contentOf(context, FAQ),
     earningsNote: contentOf(context, PUBLIC_FIGURES).earningsNote,
     /** Discovery calls are booked here, not in a calendar of the company's choice. */
@@ -52,7 +69,7 @@ type Noted = { earningsNote: string };
 
 /** LAND-1: the sections in their order. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { landing, stats, summary, testimonials, faq, earningsNote, isOurs } = loaderData;
+  const { landing, stats, summary, testimonials, players, faq, earningsNote, isOurs } = loaderData;
   const { why, founder, program, product, curriculum, call, getStarted } = landing;
   const onward = <CallToAction call={call} note={getStarted.note} />;
   return (
@@ -67,7 +84,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CurriculumSection curriculum={curriculum} summary={summary}>
         {onward}
       </CurriculumSection>
-      <TestimonialsSection testimonials={testimonials} earningsNote={earningsNote}>
+      <TestimonialsSection
+        testimonials={testimonials}
+        players={players}
+        earningsNote={earningsNote}
+      >
         {onward}
       </TestimonialsSection>
       <FaqSection faq={faq} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { Testimonials } from "./copy/testimonials.server";
 import { PhoneRow, Section } from "./section";
 import { Portrait } from "./why-section";
@@ -6,19 +7,34 @@ import { Portrait } from "./why-section";
 const STARS = [1, 2, 3, 4, 5];
 const STAR = "M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z";
 
-type SectionProps = { testimonials: Testimonials; earningsNote: string; children: ReactNode };
+/** One or two do not sit in a third of the row. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: "", 2: "sm:grid-cols-2" };
+
+type SectionProps = {
+  testimonials: Testimonials;
+  players: Players;
+  earningsNote: string;
+  children: ReactNode;
+};
 
 /** LAND-5. */
-export function TestimonialsSection({ testimonials, earningsNote, children }: SectionProps) {
+export function TestimonialsSection({
+  testimonials,
+  players,
+  earningsNote,
+  children,
+}: SectionProps) {
   const { heading, sampleNote, people, labels, story } = testimonials;
   const samples = people.some(({ sample }) => sample);
   return (
     <Section id="testimonials" heading={heading} text={samples ? sampleNote : undefined}>
-      <LargeStory story={story} labels={labels} />
+      <LargeStory story={story} labels={labels} players={players} />
       <PhoneRow name="Short stories" className="mt-8 sm:mt-12">
-        <ul className="phone-row grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={`phone-row grid gap-4 ${COLUMNS[people.length] ?? "sm:grid-cols-2 lg:grid-cols-3"}`}
+        >
           {people.map((person) => (
-            <Story key={person.name} person={person} labels={labels} />
+            <Story key={person.name} person={person} labels={labels} players={players} />
           ))}
         </ul>
       </PhoneRow>
@@ -29,7 +45,11 @@ export function TestimonialsSection({ testimonials, earningsNote, children }: Se
 }
 
 /** One long story; nothing until the company has entered one. */
-function LargeStory({ story, labels }: Pick<Testimonials, "story" | "labels">) {
+function LargeStory({
+  story,
+  labels,
+  players,
+}: Pick<Testimonials, "story" | "labels"> & { players: Players }) {
   const { name, role, photo, before, after, quote, video } = story;
   if (!name || !quote) return null;
   return (
@@ -55,26 +75,56 @@ function LargeStory({ story, labels }: Pick<Testimonials, "story" | "labels">) {
             </p>
           )}
         </figcaption>
-        <VideoLink video={video} label={labels.video} />
+        <Video video={video} label={labels.video} name={name} players={players} />
       </div>
     </figure>
   );
 }
 
-function VideoLink({ video, label }: { video: string | null; label: string }) {
+type Players = Readonly<Record<string, FramedEmbed>>;
+type VideoProps = { video: string | null; label: string; name: string; players: Players };
+
+/** Played here if its host is known; otherwise a link. */
+function Video({ video, label, name, players }: VideoProps) {
   if (!video) return null;
+  const player = players[video];
+  if (!player)
+    return (
+      <p className="mt-4">
+        <a href={video} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {label}
+        </a>
+      </p>
+    );
+  const { address, frame } = player;
   return (
-    <p className="mt-4">
-      <a href={video} className="inline-flex min-h-11 items-center underline underline-offset-4">
+    <div className="mt-4">
+      <iframe
+        src={frame.address}
+        title={`${label}: ${name}`}
+        loading="lazy"
+        allow={frame.allow}
+        allowFullScreen
+        sandbox={frame.sandbox}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="block aspect-video w-full rounded-control bg-sunken"
+      />
+      <a
+        href={address}
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+      >
         {label}
       </a>
-    </p>
+    </div>
   );
 }
 
-type StoryProps = Pick<Testimonials, "labels"> & { person: Testimonials["people"][number] };
+type StoryProps = Pick<Testimonials, "labels"> & {
+  players: Players;
+  person: Testimonials["people"][number];
+};
 
-function Story({ person, labels }: StoryProps) {
+function Story({ person, labels, players }: StoryProps) {
   const { name, role, photo, before, after, salary, quote, rating, sample, video } = person;
   return (
     <li className="panel flex snap-start flex-col p-6 sm:p-7">
@@ -87,7 +137,7 @@ function Story({ person, labels }: StoryProps) {
       </blockquote>
       <Change name={labels.before} work={before} />
       <Change name={labels.after} work={after} />
-      <VideoLink video={video} label={labels.video} />
+      <Video video={video} label={labels.video} name={name} players={players} />
       <div className="mt-6 flex items-center gap-3 border-line border-t pt-5 sm:gap-4">
         <Portrait name={name} photo={photo} small />
         <p className="min-w-0 leading-snug">

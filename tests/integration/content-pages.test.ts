@@ -265,13 +265,15 @@ describe("export and import", () => {
         changed(({ documents }) => Object.assign(documents, { other: {} })),
         "other: there is no such",
       ],
-      [JSON.stringify(file).replace("Frequently", "Seldom"), "changed after the export"],
       [`"${"x".repeat(10 * 1024 * 1024)}"`, "The file is larger than 10 MB"],
     ] as const) {
       const response = await upload(admin, text);
       expect([fault, response.status]).toEqual([fault, 400]);
       expect(unescaped(await response.text())).toContain(fault);
     }
+    const edited = await upload(admin, JSON.stringify(file).replace("Frequently", "Seldom"));
+    expect(edited.status, "edited words are shown like any others").toBe(200);
+    expect(await edited.text()).toContain("changed after the export");
     const several = changed(({ documents }) => {
       Object.assign(documents, { other: {} });
       documents.faq = { ...documents.faq, title: "A", heading: "", questions: "1 1" };
@@ -295,6 +297,23 @@ describe("export and import", () => {
     expect((await upload(admin, "x".repeat(12 * 1024 * 1024))).status).toBe(413);
     expect((await admin.form(IMPORT, { intent: "show" })).status).toBe(400);
     expect(await ids(product)).toEqual([]);
+  });
+
+  test("LAND-5 the video of a testimonial needs no https, plays on the page if its host is known, and is a link otherwise", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await aDraft(product.query, "testimonials", {
+      "people.1.video": "youtu.be/dQw4w9WgXcQ",
+      "people.2.video": "https://films.example/maya",
+    });
+    expect((await admin.form(PUBLISH, { key: "testimonials", note: "" })).status).toBe(303);
+    const response = await product.visitor().get("/");
+    const page = await response.text();
+    expect(page).toMatch(/<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+    expect(page).toContain('href="https://films.example/maya"');
+    expect(response.headers.get("Content-Security-Policy")).toContain("youtube-nocookie.com");
+    await aDraft(product.query, "testimonials", { "people.1.video": "not an address" });
+    expect((await admin.form(PUBLISH, { key: "testimonials", note: "" })).status).toBe(409);
   });
 
   test("CONT-12 an import waits for a draft to be settled, and shows what differs again if someone has published in the meantime", async () => {

@@ -99,7 +99,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
 
 type PlanProps = ShownPlan & { zone: string };
 
-function Plan({ documents, generation, questions, inTheWay, text, zone }: PlanProps) {
+function Plan({ documents, generation, questions, inTheWay, text, isEdited, zone }: PlanProps) {
   const fields = documents.reduce((sum, each) => sum + each.differences.length + each.more, 0);
   return (
     <section aria-labelledby="changes" className="mt-8">
@@ -110,6 +110,11 @@ function Plan({ documents, generation, questions, inTheWay, text, zone }: PlanPr
         {fields === 1 ? "1 field" : `${fields} fields`} in{" "}
         {documents.length === 1 ? "1 document" : `${documents.length} documents`}
       </p>
+      {isEdited && (
+        <p className="mt-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          The file was changed after the export. Check each change below before you publish it.
+        </p>
+      )}
       {questions.held.length > 0 && (
         <FaultBox title="The file leaves out things that are in use" faults={questions.held} />
       )}
