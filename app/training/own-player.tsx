@@ -8,6 +8,8 @@ import type { Playback } from "./playback";
 import type { Watcher } from "./progress-recorder";
 
 const RENEWED_WITHIN_MS = 3_000;
+/** As long as the frame of another player may say nothing. */
+const STALLED_MS = 10_000;
 
 type Track = { address: string };
 
@@ -36,9 +38,11 @@ export function OwnPlayer(props: OwnPlayerProps) {
   const place = useRef({ seconds: startsAt ?? 0, plays: false });
   const [failing, setFailing] = useState(false);
   const [fails, setFails] = useState(false);
+  const [stalls, setStalls] = useState(false);
   const record = useProgressRecorder(watcher);
   // A new address usually helps before anyone has to read why.
   useTimer(failing ? RENEWED_WITHIN_MS : null, () => setFails(true));
+  useTimer(stalls ? STALLED_MS : null, () => setFails(true));
 
   const point = ({ currentTarget: player }: { currentTarget: HTMLVideoElement }) => {
     // What is only opened is not watched.
@@ -59,6 +63,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
   });
 
   const opened = (player: HTMLVideoElement) => {
+    if (place.current.seconds >= player.duration) place.current.seconds = 0;
     setFailing(false);
     setFails(false);
     player.playbackRate = rememberedSpeed();
@@ -104,7 +109,14 @@ export function OwnPlayer(props: OwnPlayerProps) {
         onPlay={() => {
           place.current.plays = true;
         }}
+        onWaiting={() => setStalls(true)}
+        onCanPlay={() => setStalls(false)}
+        onPlaying={() => {
+          setStalls(false);
+          setFails(false);
+        }}
         onPause={(event) => {
+          setStalls(false);
           // The browser also pauses what it cannot load.
           if (!event.currentTarget.error) place.current.plays = false;
           point(event);
