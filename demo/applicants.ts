@@ -31,6 +31,15 @@ const ANSWERS = [
   { label: "Your experience so far", value: "Invented for the demonstration (sample)." },
 ];
 
+/** Of a form whose questions the company has changed since. */
+const EARLIER_ANSWERS = [
+  { label: "Where do you live?", value: "Leeds, England" },
+  { label: "When could you start?", value: "2026-12-07" },
+  { label: "How many hours a week?", value: "25" },
+  { label: "Do you have a quiet room?", value: "Yes" },
+  { label: "Your experience so far", value: "Invented for the demonstration (sample)." },
+];
+
 /** Clearly invented applicants in every stage; the accepted one has become this trainee. */
 export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void> {
   for (const [at, stage] of STAGES.entries()) {
@@ -48,7 +57,7 @@ export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void>
         form: "application",
         senderName,
         senderMail,
-        fields: ANSWERS,
+        fields: at % 3 === 2 ? EARLIER_ANSWERS : ANSWERS,
         caller: "sample",
         origin: { page: "/hiring/dmsetters", source: SOURCES[at % SOURCES.length] },
         qualified: stage !== "new",

@@ -80,10 +80,20 @@ async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) =
       return [name, { ...place, hosts: ids }];
     }),
   );
+  const own = {
+    "own-strategy-call": {
+      title: "Strategy call (sample)",
+      about: "An hour on your outreach, with notes to take away.",
+      lengthMinutes: 60,
+      stepMinutes: 60,
+      place: "video",
+      placeText: room,
+    },
+  };
   await db
     .insert(settings)
-    .values({ calendars })
-    .onConflictDoUpdate({ target: settings.id, set: { calendars } });
+    .values({ calendars: { ...calendars, ...own } })
+    .onConflictDoUpdate({ target: settings.id, set: { calendars: { ...calendars, ...own } } });
   const day = new Date(now + 10 * DAY_MS).toISOString().slice(0, 10);
   await db.insert(daysOff).values({ fromDay: day, toDay: day, name: "Team day (sample)" });
   return (calendar) => idsOf(calendar).at(-1) ?? null;

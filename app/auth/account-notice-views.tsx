@@ -26,7 +26,12 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
         {more > 0 && ` (${more} more)`}: {detail},{" "}
         <LocalTime at={notice.at} never="" exact="minutes" />
       </Link>
-      <fetcher.Form method="post" action="/account" className="flex shrink-0 gap-2">
+      <fetcher.Form
+        method="post"
+        action="/account"
+        onSubmit={toThePage}
+        className="flex shrink-0 gap-2"
+      >
         <input type="hidden" name="noticeId" value={notice.id} />
         <Button
           type="submit"
@@ -46,6 +51,11 @@ export function NoticeBanner({ notice, more }: { notice: AccountNotice; more: nu
       </fetcher.Form>
     </section>
   );
+}
+
+/** Its button goes with the notice: whoever pressed it goes on at the page's content (WEEK-8). */
+function toThePage(): void {
+  document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 /** Past and open notices of the account page. */

@@ -2,6 +2,7 @@
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
 import type { ImportWords } from "./columns";
 import type { Answers, Doubt } from "./doubts";
@@ -62,7 +63,9 @@ export function Preview({ words, preview, onImport }: PreviewProps) {
       <Form method="post" className="panel mt-6 grid gap-5 p-6">
         <input type="hidden" name="intent" value="preview" />
         <input type="hidden" name="id" value={id} />
-        <h2 className="text-2xl">Columns</h2>
+        <h2 ref={takeFocus} tabIndex={-1} className="text-2xl">
+          Columns
+        </h2>
         <SelectField name="headings" label="Row with the headings" defaultValue={headingsAt}>
           {choices.map(({ line, text }, at) => (
             <option key={line} value={at + 1}>

@@ -4,6 +4,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
+import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
@@ -55,14 +56,20 @@ export function ImportNotice({ past, words, asked }: ImportsProps & { asked: str
   const { running, undone } = shown;
   if (!running)
     return (
-      <p role="status" className="mt-4 font-medium text-success tabular print:hidden">
+      <p
+        key={undone ? "undone" : "imported"}
+        role="status"
+        ref={takeFocus}
+        tabIndex={-1}
+        className="mt-4 font-medium text-success tabular print:hidden"
+      >
         {undone ? `Undone: ${undoneText(undone, words)}.` : `Imported: ${addedText(shown, words)}.`}
       </p>
     );
   const what = running.what === "undo" ? "Undoing the import" : "Importing";
   return (
     <div className="panel mt-4 grid gap-3 p-5 print:hidden">
-      <p role="status" className="font-medium tabular">
+      <p role="status" ref={takeFocus} tabIndex={-1} className="font-medium tabular">
         {`${what}: ${ofRows(running)}. It goes on if you leave this page. The next file can be chosen when it is done.`}
       </p>
       <ProgressBar label={what} percent={(100 * running.done) / Math.max(1, running.rows)} />
@@ -128,7 +135,12 @@ export function ImportFault({ result }: { result: ActResult | undefined }) {
   const fault = faultIn(result);
   if (!fault) return null;
   return (
-    <p role="alert" className="mt-4 font-medium text-danger print:hidden">
+    <p
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="mt-4 font-medium text-danger print:hidden"
+    >
       {fault}
     </p>
   );

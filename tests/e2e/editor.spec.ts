@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { violationsOf } from "../kit/accessibility";
 import { CONTENT_DOCUMENTS } from "../kit/content-documents";
+import { anSvg } from "../kit/pictures";
 import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
@@ -148,13 +150,47 @@ test("NAV-4 a large logo is made smaller, and one over the limit is told the lim
     expect(size).toBeGreaterThan(megabytes * 1_000_000);
     const before = (await picture.count()) > 0 ? await picture.getAttribute("src") : null;
     await card.locator("input[type=file]").setInputFiles(file);
+    await expect(card.getByText("Not saved yet")).toBeVisible();
+    await expect(picture).toHaveAttribute("src", /^data:/);
     await card.getByRole("button", { name: "Upload" }).click();
+    await expect(picture).toHaveAttribute("src", /^\/logo\//);
     await expect(picture).not.toHaveAttribute("src", before ?? "");
     await expect(card.getByText("Saved")).toBeVisible();
   }
   const large = info.outputPath("large.jpg");
   await writeFile(large, Buffer.alloc(16_000_000, 1));
   await card.locator("input[type=file]").setInputFiles(large);
+  await expect(card.getByRole("alert")).toHaveText("The file is 15.3 MB. The limit is 10 MB");
   await card.getByRole("button", { name: "Upload" }).click();
   await expect(card).toContainText("at most 10 MB");
+});
+
+test("OWN-10 a logo is shown on both grounds before it is saved, with a warning where it cannot be seen", async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/settings/brand");
+  const card = page.locator("#logo");
+  const before = await card.getByRole("img").count();
+  const choose = (fill: string) =>
+    card.locator("input[type=file]").setInputFiles({
+      name: "logo.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(anSvg(`<path d="M10 20h180v60h-180z" fill="${fill}"/>`)),
+    });
+  await choose("#111");
+  await expect(
+    card.getByText("On dark pages and in the footer this logo can hardly"),
+  ).toBeVisible();
+  await expect(card.getByRole("img", { name: "The logo on light" })).toBeVisible();
+  await expect(card.getByRole("img", { name: "The logo on dark" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await choose("#fff");
+  await expect(card.getByText("On light pages this logo can hardly be seen")).toBeVisible();
+  await expect(card.getByText("On dark pages")).toHaveCount(0);
+  await choose("#2f4fd8");
+  await expect(card.getByText("can hardly be seen")).toHaveCount(0);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(card.getByRole("img")).toHaveCount(before);
 });

@@ -151,3 +151,23 @@ test("WEEK-4 header, search, account and navigation stand in the same place on e
       expect(await placesOn(path), `${path} at ${width}`).toEqual(expected);
   }
 });
+
+test("WEEK-8 WEEK-9 a security notice is one line on a phone, covers nothing, and leaves the focus at the page's content", async ({
+  traineePage: page,
+  trainee,
+  product,
+}) => {
+  await product.query(
+    `insert into account_notices (user_id, kind, facts) select $1, 'new-device', $2
+     from generate_series(1, 3)`,
+    [trainee.userId, JSON.stringify({ device: "Chrome on Linux", address: "203.0.113.7" })],
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/tracker");
+  const notice = page.getByRole("region", { name: "Security notice" });
+  const box = await notice.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(52);
+  await notice.getByRole("button", { name: "It was me" }).press("Enter");
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -131,6 +131,30 @@ test("OWN-4 the form, the verdict, what is kept and the letters follow the publi
     "citizen of the US or Canada?: United",
   ])
     expect(sheet).toContain(words);
+  const dataOf = async (id: string) => {
+    const asked = { intent: "export", kind: "guest", id };
+    return (await admin.form("/admin/personal-data.data", asked)).text();
+  };
+  const earlier = await dataOf("before@shipped.example");
+  for (const words of ["Are you a citizen of the US or Canada?", "United States"])
+    expect(earlier, "of the questions before").toContain(words);
+  const later = await dataOf("fits@uk.example");
+  for (const words of ["Where do you live?", "Leeds, england", "1990-05-04", "microphone"])
+    expect(later).toContain(words);
+  expect(later).not.toContain("citizen of the US");
+  const stored = await product.query<{ sent: string; fits: string }>(
+    `select count(*) as sent, count(*) filter (where qualified) as fits
+     from submissions where form = 'application'`,
+  );
+  const counted = await product.query<{ stage: string; people: string }>(
+    "select stage, count(*) as people from applicants group by stage order by stage",
+  );
+  expect(
+    counted.reduce((sum, { people }) => sum + Number(people), 0),
+    "of both forms",
+  ).toBe(Number(stored[0]?.sent));
+  const rows = (await admin.page("/admin/funnel")).replace(/<!--.*?-->|<[^>]+>/g, " ");
+  expect(rows).toMatch(new RegExp(`Applied\\s+${stored[0]?.sent}\\b`));
 });
 
 test("SLOT-2 the company's letter says what it is about and links to its item; references can be read out", async () => {

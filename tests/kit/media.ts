@@ -7,9 +7,22 @@ import type { Visitor } from "./visitor";
 const TUS = { "Tus-Resumable": "1.0.0" };
 const PIECE = { ...TUS, "Content-Type": "application/offset+octet-stream" };
 
-/** Any bytes: what is in a video is no business of the store. */
+/** Any bytes after a beginning as an MP4 has it: what else is in a video is no business of the store. */
 export function aVideo(bytes: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(randomBytes(bytes));
+  return begunAs(bytes, 4, "ftyp");
+}
+
+/** As a WebP picture begins. */
+export function aPicture(bytes: number): Uint8Array<ArrayBuffer> {
+  const picture = begunAs(bytes, 0, "RIFF");
+  picture.set(Buffer.from("WEBP"), 8);
+  return picture;
+}
+
+function begunAs(bytes: number, at: number, sign: string): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(randomBytes(Math.max(bytes, at + sign.length)));
+  file.set(Buffer.from(sign), at);
+  return file.subarray(0, bytes);
 }
 
 export function sha256(bytes: Uint8Array): string {

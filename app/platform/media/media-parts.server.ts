@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { withLock } from "../db/locks.server";
 import { isDiskFull } from "../db/reached.server";
 import { jsonError } from "../web/responses.server";
+import { beginningAs } from "./content-kind";
 import { mediaFile, mediaPart, removeUnused } from "./media-files.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import { mediaRenditions, mediaUploads } from "./tables";
@@ -28,8 +29,7 @@ export async function takePart(
   const part = Object.hasOwn(PARTS, kind) ? PARTS[kind] : undefined;
   if (!part || !(await mediaFile(db, id))) return jsonError(404, "There is no such file");
   const contentType = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";")[0] ?? "";
-  if (!part.types.test(contentType))
-    return jsonError(415, "This kind of file does not belong here");
+  if (!part.types.test(contentType)) return jsonError(415, new WrongKind().message);
   const size = Number(request.headers.get("Content-Length") ?? part.most);
   if (size > part.most) return tooLarge(part.most);
   const refused = roomRefusal(await mediaRoom(db, store, quotaBytes), size);
@@ -42,7 +42,8 @@ export async function takePart(
   await db.insert(mediaUploads).values({ id: upload, fileId: id });
   const measure = new Measure(part.most);
   try {
-    const body = measure.passing(request.body);
+    const sent = beginningAs(contentType, request.body, () => new WrongKind());
+    const body = measure.passing(sent);
     await store.append({ upload, offset: 0, body, kept: async () => undefined });
     const { bytes, sha256 } = measure;
     if (bytes === 0) return jsonError(400, "Nothing was sent");
@@ -51,11 +52,18 @@ export async function takePart(
   } catch (error) {
     if (measure.isOver) return tooLarge(part.most);
     if (isDiskFull(error)) return jsonError(507, NO_ROOM);
+    if (error instanceof WrongKind) return jsonError(415, error.message);
     if (request.signal.aborted) return jsonError(400, "The request was cut off");
     throw error;
   } finally {
     await store.remove({ upload });
     await db.delete(mediaUploads).where(eq(mediaUploads.id, upload));
+  }
+}
+
+class WrongKind extends Error {
+  constructor() {
+    super("This kind of file does not belong here");
   }
 }
 

@@ -3,6 +3,7 @@ import { DataStore, ERRORS, Upload } from "@tus/server";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { withLock } from "../db/locks.server";
+import { beginningAs } from "./content-kind";
 import { finishFile, removeMedia } from "./media-files.server";
 import { mediaRoom, roomRefusal } from "./media-room.server";
 import type { MediaStore } from "./media-store.server";
@@ -11,6 +12,7 @@ import { mediaFiles, mediaUploads } from "./tables";
 /** What browsers play, or may be able to. */
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 const MOST_NAME = 200;
+const NO_VIDEO = "This is not a video that plays here: MP4, MOV and WebM work";
 /** Of one person: each holds room for a week. */
 const MOST_UNFINISHED = 30;
 
@@ -33,8 +35,7 @@ export class UploadStore extends DataStore {
     const { db, store, quotaBytes } = this.#options;
     const { id, size = 0, metadata } = upload;
     const contentType = metadata?.filetype ?? "";
-    if (!VIDEO_TYPES.includes(contentType))
-      throw refusal(415, "This is not a video that plays here: MP4, MOV and WebM work");
+    if (!VIDEO_TYPES.includes(contentType)) throw refusal(415, NO_VIDEO);
     if (size <= 0) throw refusal(400, "This file is empty");
     const file = {
       id,
@@ -88,7 +89,10 @@ export class UploadStore extends DataStore {
       if (!noted.rowCount) throw ERRORS.ABORTED;
       received = end;
     };
-    await store.append({ upload: id, offset, body, kept });
+    const row = offset === 0 ? await this.#row(id) : null;
+    const wrong = () => refusal(415, NO_VIDEO);
+    const checked = row ? beginningAs(row.contentType, body, wrong) : body;
+    await store.append({ upload: id, offset, body: checked, kept });
     await this.#finishWhole(id);
     return received;
   }
@@ -119,6 +123,7 @@ export class UploadStore extends DataStore {
     const [row] = await this.#options.db
       .select({
         bytes: mediaFiles.bytes,
+        contentType: mediaFiles.contentType,
         state: mediaFiles.state,
         received: mediaUploads.receivedBytes,
       })

@@ -120,7 +120,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
             ))}
           </ul>
         </nav>
-        {mayChange && <AddForm calendars={names} refusal={refusal} />}
+        {mayChange && <AddForm key={name} calendars={names} refusal={refusal} />}
       </div>
       <section key={name} id={name} aria-labelledby="calendar-title" className="panel p-6">
         <h2 id="calendar-title" className="text-2xl">

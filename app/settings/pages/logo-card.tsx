@@ -3,29 +3,36 @@ import { useFetcher, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { useUnsaved } from "~/platform/pages/unsaved";
 import { Button } from "~/ui/button";
+import { GROUNDS, type Ground, type ShownLogo } from "../logo";
 import type { PartResponse, PartState } from "./part-state";
 import { Fault, SavedNote } from "./settings-form";
 
 type LogoCardProps = {
-  logo: PartState & { picture: { address: string; ratio: number } | null };
+  logo: PartState & { picture: ShownLogo | null; hasDark: boolean };
   /** The action's result if the form was sent without a script. */
   response: PartResponse | undefined;
 };
 
-const GROUNDS = { "on light": "oklch(0.974 0.013 84)", "on dark": "oklch(0.19 0.012 65)" } as const;
+const MOST_MEGABYTES = 10;
 
-const CARDS: Readonly<
-  Record<string, { title: string; text: string; grounds: readonly (keyof typeof GROUNDS)[] }>
-> = {
+/** `matters`: the grounds on which pages show it. */
+type Card = { title: string; text: string; matters: (hasDark: boolean) => readonly Ground[] };
+
+const CARDS: Readonly<Record<string, Card>> = {
   logo: {
     title: "Logo",
     text: "It replaces the default mark next to the company's name, and the icon in the browser tab.",
-    grounds: ["on light", "on dark"],
+    matters: (hasDark) => (hasDark ? ["on light"] : ["on light", "on dark"]),
   },
   logoDark: {
     title: "Logo on dark",
     text: "Shown on dark pages in place of the logo. Leave it out if the logo reads on both.",
-    grounds: ["on dark"],
+    matters: () => ["on dark"],
+  },
+  favicon: {
+    title: "Browser icon",
+    text: "Shown in browser tabs and on home screens in place of the logo. A square drawing with few details reads best. PNG or SVG.",
+    matters: () => ["on light", "on dark"],
   },
 };
 
@@ -39,8 +46,9 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
   const [chosen, setChosen] = useState(false);
   useUnsaved(chosen);
   const refused = response?.done ? undefined : response;
-  const { title, text, grounds } = CARDS[logo.name] ?? { title: "", text: "", grounds: [] };
-  const fault = refused && (refused.faults?.file ?? refused.toast?.title);
+  const { title, text, matters = () => [] } = CARDS[logo.name] ?? { title: "", text: "" };
+  const trial = useLogoTrial(chosen);
+  const fault = trial.fault ?? (refused && (refused.faults?.file ?? refused.toast?.title));
   const saved = response ? response.done : search.get("saved") === logo.name;
   return (
     <section id={logo.name} aria-labelledby={`${logo.name}-title`} className="panel p-6">
@@ -48,14 +56,21 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
         {title}
       </h2>
       <p className="mt-1 text-quiet">{text}</p>
-      <Preview picture={logo.picture} grounds={grounds} />
+      <Preview
+        picture={trial.shown ?? logo.picture}
+        isSaved={trial.shown === null}
+        matters={matters(logo.hasDark)}
+      />
       {can("settings.change") && (
         <fetcher.Form
           key={logo.mark}
           method="post"
           encType="multipart/form-data"
           noValidate
-          onInput={() => setChosen(true)}
+          onChange={(event) => {
+            setChosen(true);
+            trial.look(event.currentTarget);
+          }}
           onSubmit={() => setChosen(false)}
           className="grid gap-4"
         >
@@ -98,30 +113,75 @@ export function LogoCard({ logo, response: first }: LogoCardProps) {
   );
 }
 
-type PreviewProps = Pick<LogoCardProps["logo"], "picture"> & {
-  grounds: readonly (keyof typeof GROUNDS)[];
+/** Shows a chosen file before it is saved; `fault`: why it cannot be one. */
+function useLogoTrial(isChosen: boolean) {
+  const fetcher = useFetcher<PartResponse>();
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const look = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    const file = fields.get("file");
+    const megabytes = file instanceof File ? file.size / 1024 / 1024 : 0;
+    const isLarge = megabytes > MOST_MEGABYTES;
+    setTooLarge(
+      isLarge ? `The file is ${megabytes.toFixed(1)} MB. The limit is ${MOST_MEGABYTES} MB` : null,
+    );
+    if (isLarge || megabytes === 0) return;
+    fields.set("intent", "try");
+    void fetcher.submit(fields, { method: "post", encType: "multipart/form-data" });
+  };
+  const { data } = fetcher;
+  const known = isChosen && tooLarge === null ? data : undefined;
+  const value = known?.done ? known.value : undefined;
+  const shown = typeof value === "object" ? (value.shown ?? null) : null;
+  const refused = known && !known.done ? (known.faults?.file ?? known.toast?.title) : undefined;
+  return { look, shown, fault: (isChosen ? tooLarge : null) ?? refused };
+}
+
+type PreviewProps = {
+  picture: ShownLogo | null;
+  isSaved: boolean;
+  matters: readonly Ground[];
 };
 
-function Preview({ picture, grounds }: PreviewProps) {
+const WARNINGS: Readonly<Record<Ground, string>> = {
+  "on light": "On light pages this logo can hardly be seen: its colors are too light.",
+  "on dark":
+    "On dark pages and in the footer this logo can hardly be seen. Use a logo on dark with lighter colors.",
+};
+
+function Preview({ picture, isSaved, matters }: PreviewProps) {
   if (!picture) return <p className="my-5 font-semibold text-sm">No logo of your own yet</p>;
-  const { address, ratio } = picture;
+  const { address, ratio, hidden } = picture;
+  const grounds: readonly Ground[] = ["on light", "on dark"];
   return (
-    <div className="my-5 flex flex-wrap gap-2">
-      {grounds.map((where) => (
-        <span
-          key={where}
-          className="rounded-control border border-line p-4"
-          style={{ backgroundColor: GROUNDS[where] }}
-        >
-          <img
-            src={address}
-            alt={`The logo ${where}`}
-            height={40}
-            width={Math.round(40 * ratio)}
-            className="max-w-full"
-          />
-        </span>
-      ))}
+    <div className="my-5 grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {grounds.map((where) => (
+          <span
+            key={where}
+            className="rounded-control border border-line p-4"
+            style={{ backgroundColor: `oklch(${GROUNDS[where].join(" ")})` }}
+          >
+            <img
+              src={address}
+              alt={`The logo ${where}`}
+              height={40}
+              width={Math.round(40 * ratio)}
+              className="max-w-full"
+            />
+          </span>
+        ))}
+      </div>
+      <div role="status" className="grid gap-2">
+        {!isSaved && <p className="font-semibold text-sm">Not saved yet: choose Upload</p>}
+        {matters
+          .filter((ground) => hidden.includes(ground))
+          .map((ground) => (
+            <p key={ground} className="rounded-control bg-warning-soft p-3 text-sm text-warning">
+              {WARNINGS[ground]}
+            </p>
+          ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { type Done, done, type NotDone, refused } from "~/platform/web/act-result";
 import { parsedUrl } from "~/platform/web/json";
 import { safeAction } from "~/ui/safe-action";
+import type { ShownLogo } from "../logo";
 import type { Fields } from "../settings";
 
 /** `mark`: detects a change made in the meantime. */
@@ -12,8 +13,8 @@ type PartConflict = { part: string; mark: string; stored: Fields | null };
 
 export type PartRefusal = NotDone<PartConflict>;
 
-/** What a trial of unsaved values told, and those values. */
-type Trial = { tried: string; typed: Fields };
+/** What a trial of unsaved values told, and those values; `shown`: what an unsaved logo looks like. */
+type Trial = { tried: string; typed: Fields; shown?: ShownLogo };
 
 /** Its value: the part that was saved, or the trial of one. */
 export type PartResponse = Done<string | Trial> | PartRefusal;

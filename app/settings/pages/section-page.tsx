@@ -5,7 +5,6 @@ import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { accentOf, exactHex, hueOfHex } from "../brand-color";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
-import { readLogo } from "../read-logo.server";
 import {
   SECTION_FORMS,
   SECTION_NAMES,
@@ -13,9 +12,9 @@ import {
   type SectionName,
 } from "../section-fields";
 import { accentHex, accentLightness } from "../settings";
-import { brandOf } from "../settings.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
+import { isLogoPart, logoStates, tryLogo, withLogo } from "./logo-parts.server";
 import { type PartResponse, responseOf, sendSettings } from "./part-state";
 import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
@@ -46,15 +45,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const action = settingsActs(["remove"], async (call, part, { mark, form }) => {
+export const action = settingsActs(["remove", "try"], async (call, part, { mark, form }) => {
   const name = sectionNamed(call.params.section ?? "");
   const back = `/admin/settings/${name}`;
-  if (name === "brand" && (part === "logo" || part === "logoDark"))
+  if (name === "brand" && isLogoPart(part)) {
+    if (form.intent === "try") return tryLogo(part, mark, form);
     return savePart(
       call,
       { part: LOGO_PARTS[part], name: part, back },
-      { mark, form: await withLogo(form) },
+      { mark, form: await withLogo(part, form) },
     );
+  }
   const needsReauthentication = name === "pixel";
   return savePart(
     call,
@@ -110,22 +111,6 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
 
 function sectionNamed(asked: string): SectionName {
   return SECTION_NAMES.find((name) => name === asked) ?? notFound();
-}
-
-/** The logo, and once there is one, the logo for dark pages. */
-async function logoStates(context: Route.LoaderArgs["context"]) {
-  const parts = await partStates(context, LOGO_PARTS);
-  const { logo } = brandOf(context);
-  return parts.flatMap((part) => {
-    if (part.name === "logo") return { ...part, picture: logo };
-    return logo ? { ...part, picture: logo.dark } : [];
-  });
-}
-
-/** The uploaded logo; what the form says about the file is not trusted. */
-async function withLogo({ file, ...form }: Readonly<Record<string, unknown>>) {
-  if (!(file instanceof File)) return form;
-  return { ...form, read: await readLogo(new Uint8Array(await file.arrayBuffer())) };
 }
 
 /** `colorError`: of the color that goes with a hue. */

@@ -23,7 +23,7 @@ const LESSON_WORDS = new Set(
     " ",
   ),
 );
-const BLOCK_WORDS = new Set("block module mod unit section b m".split(" "));
+const BLOCK_WORDS = new Set("block module modul modulo mod unit section b m".split(" "));
 /** Of words that are no lesson's, a number after them still is. */
 const VIDEO_WORDS = new Set("video vid clip movie film training course no nr".split(" "));
 const ADDED_WORDS = new Set(

@@ -51,6 +51,9 @@ function matchOf(file: FileWords, known: Known): Match {
     if (byTitle.id === byNumber.id) return { lesson: byTitle.id, doubt: null };
     // Of several titles, the number chooses; a digit that is the title's own says nothing else.
     const digits = byTitle.digits && file.lesson === null;
+    // One word that is like another says less than a number that somebody wrote.
+    if (byTitle.thin && !digits)
+      return { lesson: byNumber.id, doubt: "Its words may be another lesson’s" };
     const doubt = digits ? null : "Its number is another lesson’s";
     return { lesson: byTitle.id, doubt };
   }
