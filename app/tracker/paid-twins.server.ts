@@ -25,7 +25,12 @@ export async function paidTwins(db: Db, ids: readonly string[]): Promise<Map<str
   const cents = sql<number>`sum(${payEntries.cents})`.mapWith(Number);
   const paid = await db
     .select({
-      ...{ id, key, firstName, lastName, handle, cents },
+      id,
+      key,
+      firstName,
+      lastName,
+      handle,
+      cents,
       setter: sql<string | null>`max(${first} || ' ' || ${last})`,
     })
     .from(prospects)
