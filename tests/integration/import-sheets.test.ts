@@ -55,7 +55,7 @@ describe("sheets as people have them (DAY-4)", () => {
         first_name: "Bo",
         last_name: "Ray",
         platform: "Instagram",
-        notes: '=HYPERLINK("http://x")',
+        notes: "http://x",
       },
       { first_name: 'Cleo "the boss" Sol', last_name: "Sol", platform: "Instagram", notes: null },
       { first_name: "Eve", last_name: "Okoro, Jr", platform: "Instagram", notes: "two\nlines" },
