@@ -32,14 +32,15 @@ export const middleware: Route.MiddlewareFunction[] = [refuseOtherMethods];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { hue, exact, logo } = brandOf(context);
+  const { hue, exact, logo, favicon } = brandOf(context);
   const style = {
     "--brand-hue": hue,
     "--accent-light": accentLightness(hue),
     "--danger-hue": dangerHue(hue),
     ...(exact !== null && { "--brand-exact": exact }),
   };
-  return { style, logo, icon: logo?.address ?? signAddress(hue) };
+  const icon = favicon?.tab ?? logo?.address ?? signAddress(hue);
+  return { style, logo, icon, touchIcon: favicon?.touch ?? "/og/logo.png" };
 }
 
 /** The brand is part of the document: it is read once, and again after someone changes it. */
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={root?.icon} />
-        <link rel="apple-touch-icon" href="/og/logo.png" />
+        <link rel="apple-touch-icon" href={root?.touchIcon ?? "/og/logo.png"} />
         <Links nonce={nonce} />
         <PageStyle href={styleWithin(within)} nonce={nonce} isHydrated={hydration === "full"} />
         {hydration === "full" && <EarlyScript nonce={nonce} />}

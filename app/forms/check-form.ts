@@ -1,5 +1,6 @@
 /** The one check that follows from a form, on both sides (SLOT-2): a browser loads it once someone touches the form. */
 import { asciiMail, isMailAddress } from "~/platform/mail/names";
+import { numberIn } from "~/platform/text/number";
 import { isDay } from "~/platform/time/zones";
 import { parsedUrl } from "~/platform/web/json";
 import { type IntakeField, type IntakeForm, type IntakeValues, TICKED } from "./form";
@@ -85,12 +86,15 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
       fault: right ? null : "Please enter a web address, such as https://example.com",
     };
   },
-  date: (value) => {
-    return { value, fault: isDay(value) ? null : "Please enter a day" };
+  date: (value, { latest }) => {
+    if (!isDay(value)) return { value, fault: "Please enter a day" };
+    const toCome = latest !== undefined && value > latest;
+    return { value, fault: toCome ? "This day is still to come. Please check the year." : null };
   },
-  number: (value) => {
-    const right = /^-?\d[\d,]{0,15}(?:\.\d{1,6})?$/.test(value);
-    return { value, fault: right ? null : "Please enter a number, such as 4" };
+  number: (given) => {
+    const number = numberIn(given);
+    if (number !== null) return { value: String(number), fault: null };
+    return { value: given, fault: "Please enter one number in digits, such as 4, 1.5 or 1500" };
   },
   select: chosen,
   radio: chosen,

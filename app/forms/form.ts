@@ -38,6 +38,8 @@ export type IntakeField = {
   /** For a `select` or `radio`: nothing else is accepted. */
   options?: readonly { value: string; label: string }[];
   hint?: string;
+  /** Of a day: one after it is asked again. */
+  latest?: string;
   /** In characters: 200 by default, 4,000 for `long`. */
   maxLength?: number;
   autoComplete?: string;

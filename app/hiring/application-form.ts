@@ -1,6 +1,7 @@
 /** The application form that the questions make (HIRE-1, OWN-4). */
 import type { IntakeField, IntakeForm } from "~/forms/forms";
 import type { Application, Question } from "./copy/application.server";
+import { latestDay } from "./questions/answer-bounds";
 
 const YES_OR_NO = [
   { value: "yes", label: "Yes" },
@@ -17,13 +18,13 @@ const KINDS = {
   long: { kind: "long", maxLength: 1_500 },
 } as const satisfies Record<Question["kind"], Partial<IntakeField>>;
 
-export function formOf({ form, questions, contact }: Application): IntakeForm {
+export function formOf({ form, questions, contact }: Application, today = new Date()): IntakeForm {
   const { name, email, phone } = contact;
   return {
     name: "application",
     ...form,
     fields: [
-      ...questions.map(fieldOf),
+      ...questions.map((question) => fieldOf(question, today)),
       {
         ...worded("name", name),
         kind: "text",
@@ -54,12 +55,15 @@ export function formOf({ form, questions, contact }: Application): IntakeForm {
   };
 }
 
-function fieldOf({ id, text, hint, kind, required, answers }: Question): IntakeField {
+function fieldOf(question: Question, today: Date): IntakeField {
+  const { id, text, hint, kind, required, answers, accepted } = question;
+  const latest = kind === "date" ? latestDay(accepted, today) : null;
   const chosen = kind === "choice" && answers.map((each) => ({ value: each.id, label: each.text }));
   return {
     ...worded(id, { label: text, hint }),
     ...KINDS[kind],
     ...(chosen && { options: chosen }),
+    ...(latest && { latest }),
     required,
   };
 }

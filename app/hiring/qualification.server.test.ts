@@ -119,7 +119,13 @@ const counted = fc
     return { question, answer: answer.toLocaleString("en-US"), fits };
   });
 
-const dated = fc.record({ common, from: DAY, to: DAY, answer: DAY }).map((drawn): Asked => {
+/** Where the last day is past, the form asks again for a day to come. */
+const isAskedAgain = ({ question: { accepted }, answer }: Asked) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return accepted.to !== null && accepted.to <= today && answer > today;
+};
+
+const days = fc.record({ common, from: DAY, to: DAY, answer: DAY }).map((drawn): Asked => {
   const [from = "", to = ""] = [drawn.from, drawn.to].toSorted();
   const day = (text: string) => Date.parse(text);
   const fits = day(from) <= day(drawn.answer) && day(drawn.answer) <= day(to);
@@ -127,6 +133,7 @@ const dated = fc.record({ common, from: DAY, to: DAY, answer: DAY }).map((drawn)
   const question = { ...drawn.common, kind: "date" as const, answers: [], accepted };
   return { question, answer: drawn.answer, fits };
 });
+const dated = days.filter((asked) => !isAskedAgain(asked));
 
 const placed = fc
   .record({

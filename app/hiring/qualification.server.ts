@@ -1,7 +1,8 @@
 /** Who may go on to an interview, by the answers of an application (HIRE-1). */
 
+import { numberIn } from "~/platform/text/number";
 import type { Question } from "./copy/application.server";
-import { boundIn, numberIn } from "./questions/answer-bounds";
+import { boundIn, latestDay } from "./questions/answer-bounds";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -44,13 +45,19 @@ function fitOf(question: Question, answer = "", today = new Date()): Fit {
     case "number":
       return within(numberIn(given), accepted, numberIn);
     case "date":
-      return within(boundIn(given, today), accepted, (text) => boundIn(text, today));
+      return within(dayIn(given, accepted, today), accepted, (text) => boundIn(text, today));
     case "place":
       return told(isKnownPlace(given, answers));
     case "text":
     case "long":
       return "fits";
   }
+}
+
+/** A day of birth to come is a slip, which the form asks again. */
+function dayIn(given: string, accepted: Question["accepted"], today: Date): string | null {
+  const latest = latestDay(accepted, today);
+  return latest !== null && given > latest ? null : boundIn(given, today);
 }
 
 function told(fits: boolean | undefined): Fit {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { brandFrom, brandSchema, SHIPPED_BRAND } from "./brand";
 
-const { logo: _, logoDark: __, ...SHIPPED } = SHIPPED_BRAND;
-const NO_LOGOS = { logo: null, logoDark: null };
+const { logo: _, logoDark: __, favicon: ___, ...SHIPPED } = SHIPPED_BRAND;
+const NO_LOGOS = { logo: null, logoDark: null, favicon: null };
 
 describe("the brand", () => {
   test("as shipped is a valid one", () => {

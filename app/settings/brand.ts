@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asciiMail } from "~/platform/mail/names";
 import { hueOfHex } from "./brand-color";
-import { type Logo, type Logos, logoAddress, logoSchema } from "./logo";
+import { iconAddress, type Logo, type Logos, logoAddress, logoSchema } from "./logo";
 
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const line = (longest: number) =>
@@ -33,6 +33,7 @@ export const brandSchema = z.strictObject({
   wordmark: z.boolean(),
   logo: logoSchema.nullable(),
   logoDark: logoSchema.nullable(),
+  favicon: logoSchema.nullable(),
 });
 
 /** The fields of the brand form; the logos have their own. `color` wins over `hue` if someone has changed it. */
@@ -66,10 +67,13 @@ type LogoPicture = { address: string; ratio: number };
 export type LogoMark = LogoPicture & { dark: LogoPicture | null; wordmark: boolean };
 
 /** The brand without the bytes of its logos. */
-export type BrandWords = Omit<StoredBrand, "logo" | "logoDark">;
+export type BrandWords = Omit<StoredBrand, keyof Logos>;
 
-/** The brand as pages know it: only the logo's address. */
-export type Brand = BrandWords & { logo: LogoMark | null };
+/** The addresses of the company's own icon. */
+export type IconMark = { tab: string; touch: string };
+
+/** The brand as pages know it: only the addresses of its pictures. */
+export type Brand = BrandWords & { logo: LogoMark | null; favicon: IconMark | null };
 
 /** Sample content: a company that does not exist. */
 export const SHIPPED_BRAND: StoredBrand = {
@@ -82,6 +86,7 @@ export const SHIPPED_BRAND: StoredBrand = {
   wordmark: false,
   logo: null,
   logoDark: null,
+  favicon: null,
 };
 
 /** The default brand with stored values applied; `ignored` names stored fields that are not valid. */
@@ -98,16 +103,23 @@ export function brandFrom(stored: unknown): {
     if (changed.success) Object.assign(read, changed.data);
     else ignored.push(name);
   }
-  const { logo, logoDark, ...brand } = brandSchema.parse(read);
-  return { brand, logos: { logo, logoDark }, ignored };
+  const { logo, logoDark, favicon, ...brand } = brandSchema.parse(read);
+  return { brand, logos: { logo, logoDark, favicon }, ignored };
 }
 
 /** The logo as pages show it; null: the shipped sign. One for dark pages alone is not shown. */
-export function logoMark({ logo, logoDark }: Logos, wordmark: boolean): LogoMark | null {
+export function logoMark(
+  { logo, logoDark }: Omit<Logos, "favicon">,
+  wordmark: boolean,
+): LogoMark | null {
   if (logo === null) return null;
   return { ...pictureOf(logo), dark: logoDark && pictureOf(logoDark), wordmark };
 }
 
 function pictureOf(logo: Logo): LogoPicture {
   return { address: logoAddress(logo), ratio: logo.ratio };
+}
+
+export function iconMark({ favicon }: Pick<Logos, "favicon">): IconMark | null {
+  return favicon && { tab: iconAddress(favicon, "tab"), touch: iconAddress(favicon, "touch") };
 }

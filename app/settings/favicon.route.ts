@@ -5,8 +5,8 @@ import { brandOf } from "./settings.server";
 
 /** Where browsers look for the icon of what is no page of ours, such as a file: the icon that the pages name. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { hue, logo } = brandOf(context);
-  return redirect(logo?.address ?? signAddress(hue), {
+  const { hue, logo, favicon } = brandOf(context);
+  return redirect(favicon?.tab ?? logo?.address ?? signAddress(hue), {
     headers: { "Cache-Control": "public, max-age=3600" },
   });
 }

@@ -1,18 +1,23 @@
 import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/logo-file.route";
 import { accentHex } from "./brand-color";
-import { logoAddress } from "./logo";
+import { ICON_SIDES, logoAddress } from "./logo";
+import { iconOf } from "./read-logo.server";
 import { settingsContext } from "./settings.server";
 
 /** An SVG that an earlier release kept is only ever an image: opened directly, it runs nothing and fetches nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The company's logo, under an address derived from its exact bytes, or the shipped sign in the color of a hue. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const hue = /^sign-(\d{1,3})\.svg$/.exec(params.file)?.[1];
   if (hue && Number(hue) <= 360) return picture(Buffer.from(sign(Number(hue))), "image/svg+xml");
-  const { logo, logoDark } = context.get(settingsContext).logos;
-  const asked = [logo, logoDark].find(
+  const { logo, logoDark, favicon } = context.get(settingsContext).logos;
+  const side = Object.values(ICON_SIDES).find(
+    (each) => favicon && `${favicon.hash}-${each}.png` === params.file,
+  );
+  if (favicon && side) return picture(Buffer.from(await iconOf(favicon, side)), "image/png");
+  const asked = [logo, logoDark, favicon].find(
     (each) => each && logoAddress(each) === `/logo/${params.file}`,
   );
   if (!asked) notFound();

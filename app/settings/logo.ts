@@ -38,5 +38,15 @@ export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;
 }
 
-/** The company's logos with their bytes. `logoDark`: for dark pages, if it is another one. */
-export type Logos = { logo: Logo | null; logoDark: Logo | null };
+/** The sides at which the icon of tabs and home screens is drawn. */
+export const ICON_SIDES = { tab: 32, touch: 180 } as const;
+
+export function iconAddress({ hash }: Pick<Logo, "hash">, side: keyof typeof ICON_SIDES): string {
+  return `/logo/${hash}-${ICON_SIDES[side]}.png`;
+}
+
+/**
+ * The company's pictures with their bytes. `logoDark`: for dark pages, if it is another one; `favicon`: for tabs and home
+ * screens, if it is another one.
+ */
+export type Logos = { logo: Logo | null; logoDark: Logo | null; favicon: Logo | null };

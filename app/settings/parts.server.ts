@@ -38,7 +38,7 @@ export const SECTIONS = {
   brand: {
     label: "Brand",
     column: "brand",
-    fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
+    fieldsOf: ({ brand: { logo: _, favicon: __, ...words } }) => textFields(words),
     next: (form, { brand, logos }) =>
       content(readForm(brandForm, form), ({ color, wordmark = brand.wordmark, ...read }) => {
         const look = { ...read, ...colorsOf(read.hue, color, brand) };
@@ -97,6 +97,7 @@ const paste = z.strictObject({ pasted: z.string().max(LONGEST_PASTE, TOO_LONG) }
 export const LOGO_PARTS = {
   logo: logoPart("logo", "Logo"),
   logoDark: logoPart("logoDark", "Logo on dark"),
+  favicon: logoPart("favicon", "Browser icon"),
 } as const satisfies Record<keyof Logos, SettingsPart>;
 
 function logoPart(name: keyof Logos, label: string): SettingsPart {
@@ -106,7 +107,7 @@ function logoPart(name: keyof Logos, label: string): SettingsPart {
     fieldsOf: ({ logos: { [name]: logo } }) => ({
       [name]: logo ? `${logo.hash} (${logo.type})` : "",
     }),
-    next(form, { brand: { logo: _, ...words }, logos }) {
+    next(form, { brand: { logo: _, favicon: __, ...words }, logos }) {
       const stored = (logo: Logo | null) => ({
         content: differing({ ...words, ...logos, [name]: logo }, SHIPPED_BRAND),
       });

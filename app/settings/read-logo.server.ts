@@ -40,7 +40,10 @@ export async function readLogo(
 ): Promise<ReadLogo> {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
   const kept = await (pictureKind(bytes) ? smaller(bytes) : drawn(bytes, limits));
-  if ("fault" in kept) return kept;
+  return "fault" in kept ? kept : asLogo(kept);
+}
+
+function asLogo(kept: { bytes: Uint8Array }): ReadLogo {
   const kind = pictureKind(kept.bytes);
   if (!kind) return { fault: NONE };
   if (kept.bytes.byteLength > LARGEST_LOGO_BYTES) return tooLarge(kept.bytes);
@@ -49,6 +52,37 @@ export async function readLogo(
   const data = Buffer.from(kept.bytes).toString("base64");
   const hash = createHash("sha256").update(kept.bytes).digest("base64url").slice(0, 16);
   return { logo: { type: kind.type, data, ratio: Math.round(ratio * 1_000) / 1_000, hash } };
+}
+
+const ICON_SIDE = 512;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The icon of tabs and home screens: a PNG or SVG, drawn as a square PNG with what is missing left clear. */
+export async function readIcon(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
+  if (bytes.byteLength === 0) return { fault: "Choose a file" };
+  const kind = pictureKind(bytes);
+  if (kind && kind.type !== "image/png") return { fault: "An icon is a PNG or an SVG" };
+  const square = { width: ICON_SIDE, height: ICON_SIDE };
+  const kept = await (kind ? smaller(bytes) : drawn(bytes, DRAWING, square));
+  if ("fault" in kept) return kept;
+  try {
+    const icon = await withPicture(kept.bytes, (open) =>
+      open()
+        .resize({ ...square, fit: "contain", background: CLEAR })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    );
+    return asLogo({ bytes: new Uint8Array(icon) });
+  } catch {
+    return { fault: NONE };
+  }
+}
+
+/** One size of a kept icon. */
+export function iconOf({ data }: Logo, side: number): Promise<Buffer> {
+  return withPicture(Buffer.from(data, "base64"), (open) =>
+    open().resize(side, side).png({ compressionLevel: 9 }).toBuffer(),
+  );
 }
 
 function tooLarge({ byteLength }: Uint8Array): { fault: string } {
@@ -77,10 +111,14 @@ async function smaller(bytes: Uint8Array<ArrayBuffer>): Promise<Kept> {
 }
 
 /** A drawing as a PNG. */
-async function drawn(bytes: Uint8Array<ArrayBuffer>, limits: WorkerLimits): Promise<Kept> {
+async function drawn(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: WorkerLimits,
+  largest = LARGEST,
+): Promise<Kept> {
   if (!Buffer.from(bytes.buffer).includes("<svg")) return { fault: NONE };
   if (bytes.byteLength > LARGEST_LOGO_BYTES) return tooLarge(bytes);
-  const input = { bytes, largest: LARGEST };
+  const input = { bytes, largest };
   try {
     const found = await drawing.pass(() =>
       runInWorker<DrawingInput, Drawn>(drawerFile, input, limits),

@@ -2,7 +2,7 @@
 import { asc } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import { type Brand, brandFrom, logoMark } from "./brand";
+import { type Brand, brandFrom, iconMark, logoMark } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
 import { connectionsFrom, type StoredConnections } from "./connections/stored-connections.server";
 import { type Host, hostFrom } from "./hosts";
@@ -92,7 +92,7 @@ export function settingsFrom(
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
-    brand: { ...brand, logo: logoMark(logos, brand.wordmark) },
+    brand: { ...brand, logo: logoMark(logos, brand.wordmark), favicon: iconMark(logos) },
     logos,
     tracker: tracker ?? SHIPPED_TRACKER,
     links,

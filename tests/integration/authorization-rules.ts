@@ -22,7 +22,7 @@ export const RULES = {
   ownOrElevated: ["trainee", "administrator", "tracker elevation"],
   ownOrOffice: ["trainee", "operations staff", "administrator"],
   elevated: ["administrator", "tracker elevation"],
-  operations: ["operations token"],
+  operations: ["operations staff", "administrator", "operations token"],
   nobody: [],
 } as const satisfies Record<string, readonly PersonName[]>;
 

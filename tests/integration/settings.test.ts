@@ -394,6 +394,43 @@ describe("/admin/settings", () => {
     expect(worded).toContain(`<span class="sr-only">${BRAND.name}</span>`);
   });
 
+  test("OWN-10 the company has an icon of its own for tabs and home screens, drawn to their sizes", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const visitor = product.visitor();
+    expect((await upload(admin, bytesOf(anSvg()), "icon.svg", "favicon")).status).toBe(303);
+    const page = await visitor.page("/");
+    const tab = /<link rel="icon" href="(\/logo\/[\w-]{16}-32\.png)"/.exec(page)?.[1] ?? "";
+    const touch =
+      /<link rel="apple-touch-icon" href="(\/logo\/[\w-]{16}-180\.png)"/.exec(page)?.[1] ?? "";
+    for (const [address, side] of [
+      [tab, 32],
+      [touch, 180],
+    ] as const) {
+      const file = await visitor.get(address);
+      expect(file.headers.get("Content-Type")).toBe("image/png");
+      expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({
+        width: side,
+        height: side,
+        format: "png",
+      });
+    }
+    expect((await visitor.get("/favicon.ico")).headers.get("Location")).toBe(tab);
+    expect((await visitor.get(tab.replace("-32", "-33"))).status).toBe(404);
+    const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })
+      .jpeg()
+      .toBuffer();
+    const refused = await upload(admin, new Uint8Array(jpeg), "icon.jpg", "favicon");
+    expect(await refused.text()).toContain("An icon is a PNG or an SVG");
+    const removal = {
+      path: "/admin/settings/brand",
+      part: "favicon",
+      fields: { intent: "remove" },
+    };
+    expect((await save(admin, removal)).status).toBe(303);
+    expect(await visitor.page("/")).toContain('href="/og/logo.png"');
+  });
+
   test("NAV-1 a color gives the brand its hue, a gray gives none, and tab and danger follow", async () => {
     const product = await startForTest();
     const admin = await product.admin();

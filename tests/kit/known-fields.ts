@@ -246,7 +246,17 @@ const CHOICES: Readonly<Record<string, Known["choices"]>> = {
   "/admin/pay": { kind: ["show", "commission"] },
   "/admin/personal-data": { kind: ["trainee", "prospect", "guest"] },
   "/admin/settings/:section": {
-    part: ["brand", "links", "pixel", "tracker", "practice", "privacy", "logo", "logoDark"],
+    part: [
+      "brand",
+      "links",
+      "pixel",
+      "tracker",
+      "practice",
+      "privacy",
+      "logo",
+      "logoDark",
+      "favicon",
+    ],
   },
   "/admin/settings/calendars/:calendar?": { part: ["discovery", "setup"] },
   "/admin/settings/slots": { part: ["help", "groupOnboarding", "discovery"] },

@@ -1,6 +1,7 @@
 /** What keeps a question of the application from being published. */
 import type { z } from "zod";
-import { boundIn, numberIn } from "./answer-bounds";
+import { numberIn } from "~/platform/text/number";
+import { boundIn } from "./answer-bounds";
 
 type Rules = {
   kind: string;

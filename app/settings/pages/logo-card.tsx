@@ -29,6 +29,11 @@ const CARDS: Readonly<Record<string, Card>> = {
     text: "Shown on dark pages in place of the logo. Leave it out if the logo reads on both.",
     matters: () => ["on dark"],
   },
+  favicon: {
+    title: "Browser icon",
+    text: "Shown in browser tabs and on home screens in place of the logo. A square drawing with few details reads best. PNG or SVG.",
+    matters: () => ["on light", "on dark"],
+  },
 };
 
 /** The company's own image in place of the sign. */

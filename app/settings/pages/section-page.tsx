@@ -1,14 +1,10 @@
 import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
-import { done, refused } from "~/platform/web/act-result";
 import { notFound } from "~/platform/web/responses.server";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { accentOf, exactHex, hueOfHex } from "../brand-color";
-import { type Logo, logoAddress, type ShownLogo } from "../logo";
-import { hiddenOn } from "../logo-contrast.server";
 import { LOGO_PARTS, SECTIONS } from "../parts.server";
-import { readLogo } from "../read-logo.server";
 import {
   SECTION_FORMS,
   SECTION_NAMES,
@@ -16,9 +12,9 @@ import {
   type SectionName,
 } from "../section-fields";
 import { accentHex, accentLightness } from "../settings";
-import { settingsContext } from "../settings.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
+import { isLogoPart, logoStates, tryLogo, withLogo } from "./logo-parts.server";
 import { type PartResponse, responseOf, sendSettings } from "./part-state";
 import { partStates, savePart, settingsActs } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
@@ -52,12 +48,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const action = settingsActs(["remove", "try"], async (call, part, { mark, form }) => {
   const name = sectionNamed(call.params.section ?? "");
   const back = `/admin/settings/${name}`;
-  if (name === "brand" && (part === "logo" || part === "logoDark")) {
+  if (name === "brand" && isLogoPart(part)) {
     if (form.intent === "try") return tryLogo(part, mark, form);
     return savePart(
       call,
       { part: LOGO_PARTS[part], name: part, back },
-      { mark, form: await withLogo(form) },
+      { mark, form: await withLogo(part, form) },
     );
   }
   const needsReauthentication = name === "pixel";
@@ -115,44 +111,6 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
 
 function sectionNamed(asked: string): SectionName {
   return SECTION_NAMES.find((name) => name === asked) ?? notFound();
-}
-
-/** The logo, and once there is one, the logo for dark pages. */
-async function logoStates(context: Route.LoaderArgs["context"]) {
-  const parts = await partStates(context, LOGO_PARTS);
-  const { logo, logoDark } = context.get(settingsContext).logos;
-  const [light, dark] = [await shownLogo(logo), await shownLogo(logoDark)];
-  const hasDark = dark !== null;
-  return parts.flatMap((part) => {
-    if (part.name === "logo") return { ...part, picture: light, hasDark };
-    return light ? { ...part, picture: dark, hasDark } : [];
-  });
-}
-
-async function shownLogo(logo: Logo | null): Promise<ShownLogo | null> {
-  if (logo === null) return null;
-  return { address: logoAddress(logo), ratio: logo.ratio, hidden: await hiddenOn(logo) };
-}
-
-/** What a chosen file would look like; nothing is saved. */
-async function tryLogo(part: string, mark: string, form: Readonly<Record<string, unknown>>) {
-  const { file } = form;
-  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const read = await readLogo(bytes);
-  if ("fault" in read) {
-    const conflict = { part, mark, stored: null };
-    return refused(400, null, { faults: { file: read.fault }, conflict });
-  }
-  const { type, data, ratio } = read.logo;
-  const address = `data:${type};base64,${data}`;
-  const shown = { address, ratio, hidden: await hiddenOn(read.logo) };
-  return done(null, { tried: part, typed: {}, shown });
-}
-
-/** The uploaded logo; what the form says about the file is not trusted. */
-async function withLogo({ file, ...form }: Readonly<Record<string, unknown>>) {
-  if (!(file instanceof File)) return form;
-  return { ...form, read: await readLogo(new Uint8Array(await file.arrayBuffer())) };
 }
 
 /** `colorError`: of the color that goes with a hue. */
