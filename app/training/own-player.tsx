@@ -52,8 +52,10 @@ export function OwnPlayer(props: OwnPlayerProps) {
   };
   const seek = useEffectEvent((seconds: number) => {
     place.current = { seconds, plays: true };
-    if (video.current && video.current.readyState > 0) goOn(video.current, place.current);
-    else void video.current?.play().catch(() => undefined);
+    const player = video.current;
+    // Also to its very beginning.
+    if (player && player.readyState > 0) player.currentTime = seconds;
+    void player?.play().catch(() => undefined);
   });
 
   const opened = (player: HTMLVideoElement) => {
