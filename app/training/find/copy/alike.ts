@@ -1,125 +1,119 @@
 /** Words that people use for the same thing, one group a line: what says one of them is found by another. */
+// cspell:disable
 export const ALIKE = `
-price, cost, expensive, pricey, fee, charge
+price, cost, expensive, pricey, fee, charge, costly
 money, budget, cash, afford, dollars, funds, rent
-wife, husband, spouse, partner, couple, girlfriend, boyfriend
-phone, call, dial, telephone, ring
+wife, husband, spouse, partner, couple, girlfriend, boyfriend, wives, fiance
+phone, call, dial, telephone, ring, cellphone, mobile, smartphone
 meeting, appointment, booking, slot, session
 message, dm, text, write, send, sms, inbox
 answer, reply, respond, response, react
 salary, pay, income, earn, earnings, commission, wage, paycheck, percentage
-quit, leave, resign, stop
+quit, leave, resign, stop, quitting, resignation
 ai, artificial, machine, chatgpt, automation, automated, bot, robot, chatbot
 tired, exhausted, burnout, burned, drained, fatigue, dreading
-rejection, refusal, reject, refused, decline, no's
+rejection, refusal, reject, refused, decline, no's, refuse, denied
 law, legal, rules, regulators, illegal, allowed
-resume, cv
-scam, cheat, fraud, fake, cheated, ripped
+resume, cv, vitae
+scam, cheat, fraud, fake, cheated, ripped, swindle, ripoff
 boss, manager, lead, supervisor, administrator
-buy, purchase, buyer, pay
-afraid, fear, scared, anxiety, nervous, reluctance, worry, worried
-photo, picture, image, selfie
+buy, purchase, buyer, pay, bought, shopper
+afraid, fear, scared, anxiety, nervous, reluctance, worry, worried, anxious
+photo, picture, image, selfie, pic, snapshot, headshot
 opener, opening, first, start, icebreaker
 kid, children, child, daughter, son, school
-family, father, mother, parents, dad, mom, brother, sister
+family, father, mother, parents, dad, mom, brother, sister, mum
 sick, ill, illness, surgery, health
-sad, grief, cry, upset, tears, distress
-angry, mad, furious, rude, insult, yell
-late, tardy, delay
+angry, mad, furious, rude, insult, yell, anger, rage, pissed
+late, tardy, delay, punctual, delayed, lateness
 show, attend, attendance, appear, absent, no-show, turn
-silent, silence, quiet, ghost, ghosted, vanish, disappear
+silent, silence, quiet, ghost, ghosted, vanish, disappear, ghosting
 remind, reminder, confirmation, confirm
 reschedule, postpone, move, change
-cancel, cancellation
 deadline, date, urgency, urgent, hurry, soon
-scarcity, seats, places, spots, scarce
 testimonial, review, proof
-lie, lying, dishonest, invent, false, fake, embellished
+lie, lying, dishonest, invent, false, fake, embellished, liar
 honest, honesty, truth, truthful, candid, true
-manipulate, manipulation, pressure, pushy, bully, coerce
-discount, cheaper, haggle, negotiate, deal
+manipulate, manipulation, pressure, pushy, bully, coerce, manipulative
+discount, cheaper, haggle, negotiate, deal, bargain, coupon
 loan, financing, credit, borrow, lender, installment
 debt, bankrupt, bankruptcy, owe
-tax, irs
-contractor, freelance, freelancer, self-employed, 1099
-job, role, position, career, employment
+tax, irs, taxes, deduction, accountant, vat
+contractor, freelance, freelancer, self-employed, 1099, independent, w2, gig, employee
+job, role, position, career, employment, roles
 workplace, desk, office, room
-computer, laptop, screen, monitor
-internet, wifi, router, connection
-headset, microphone, mic, headphones
+computer, laptop, screen, monitor, pc, macbook
+internet, wifi, router, connection, broadband, online
+headset, microphone, mic, headphones, earbuds, earphones, airpods
 break, pause, rest
-holiday, vacation, off
-doctor, physician, therapist, counselor, helpline
-suicide, suicidal, hurt, crisis, harm
-minor, underage, eighteen, teenager
+holiday, vacation, off, pto, getaway
+doctor, physician, therapist, counselor, helpline, gp, medic
+suicide, suicidal, hurt, crisis, harm, self-harm
+minor, underage, eighteen, teenager, teen, adolescent
 language, translation, translate, english, foreign
-accent, pronunciation
-typo, spelling, misspelled, spell
-emoji, smiley
-link, url, address
+accent, pronunciation, dialect, pronounce
+typo, spelling, misspelled, spell, misspelling
+emoji, smiley, emoticon
+link, url, address, hyperlink
 template, script, skeleton
 audit, review, check, inspect
 improve, increase, raise, lift, better, boost
-percentage, percent, rate, ratio
+percentage, percent, rate, ratio, rates
 count, tally, measure, track, calculate
 goal, aim, target, objective
-habit, routine
-evening, night, tonight
+habit, routine, ritual, regimen
 weekend, sunday, saturday, friday
-story, tale, anecdote
-listen, hear, attention
-summary, summarize, recap, sum
+story, tale, anecdote, storytelling, narrative
+listen, hear, attention, heard, ears
+summary, summarize, recap, sum, summarise
 objection, doubt, concern, pushback, hesitate, hesitation
-excuse, pretext
-think, consider, mull, decide, decision
+excuse, pretext, alibi
+think, consider, mull, decide, decision, thought, ponder
 competitor, competition, rival, alternative
-guarantee, promise
-refund, refunds, chargeback, clawback
-promotion, promoted, advance
-beginner, newbie, newcomer, new
+guarantee, promise, warranty, assure, pledge
+refund, refunds, chargeback, clawback, reimbursement, moneyback
+beginner, newbie, newcomer, new, rookie, novice, inexperienced
 block, ban, banned, locked, suspended
-spam, junk
+spam, junk, spammy, spammer
 report, flagged, complaint, complain
-unsubscribe, opt-out
-privacy, personal, data, gdpr, details
-record, recording
-coach, teacher, trainer, mentor
-learn, practice, exercise, homework, drill, rehearse
-foolish, stupid, embarrassed, silly, dumb, ashamed
-regret, remorse
-apology, apologize, sorry, mistake, error, wrong
+unsubscribe, opt-out, optout, dnc, stop
+privacy, personal, data, gdpr, details, confidential, sensitive
+coach, teacher, trainer, mentor, instructor, tutor, coaching
+learn, practice, exercise, homework, drill, rehearse, practise
+foolish, stupid, embarrassed, silly, dumb, ashamed, idiot
+regret, remorse, regretted, rue
+apology, apologize, sorry, mistake, error, wrong, apologise
 trust, believe, credibility, rely
 age, old, years
 camera, video, webcam, zoom
 voice, audio, tone, sound
-speak, talk, say
-read, aloud
+speak, talk, say, spoke, spoken
+read, aloud, recite
 ask, question, inquire
-question, interrogation
-choose, pick, select
+question, interrogation, interrogate, grilling
+choose, pick, select, chose, chosen
 compliment, flatter, praise, flattery
-gift, free, give
+gift, free, give, freebie, giveaway
 similar, like, common, same
 expert, authority, certificate, credentials
-group, community, forum
+group, community, forum, communities
 profile, headline, intro, bio
-stranger, cold
-lead, prospect
-customer, client
+stranger, cold, unknown
+lead, prospect, prospective
 invite, invitation, request
-daily, day
-weekly, week
-monthly, month
-quick, fast, speed, rapid
-slow, calm
+daily, day, everyday
+weekly, week, weeks
+monthly, month, months
+quick, fast, speed, rapid, swift
+slow, calm, unhurried
 short, brief, concise, long
-car, driving, wheel
-coffee, drink, water
-eat, lunch, food
+car, driving, wheel, vehicle, steering
+coffee, drink, water, milk, tea, beverage, caffeine
+eat, lunch, food, meal, snack, dinner, breakfast
 walk, exercise, move, body
-sleep, insomnia, bed
-divorce, breakup, separated
-commute, travel
+sleep, insomnia, bed, asleep, nap, slept
+divorce, breakup, separated, divorced
+commute, travel, traffic, bus
 dream, future, vision
 analyst, detail, numbers, spreadsheet
 driver, result, direct
@@ -127,11 +121,11 @@ amiable, harmony, pleaser, friendly
 expressive, enthusiastic, excited
 pain, problem, struggle, frustration, challenge
 reason, why, cause
-benefit, value, advantage
+benefit, value, advantage, perk, upside
 cost, inaction, waiting
-silence, awkward
+silence, awkward, stillness
 notes, document, summary
-handover, pass, transfer
+handover, pass, transfer, handoff
 qualify, qualified, disqualify, criteria, requirements
 fit, suitable, unsuitable, wrong
 tracker, crm, system
@@ -140,12 +134,441 @@ leaderboard, ranking, top
 imposter, impostor, fraud
 confidence, confident, self-esteem
 identity, motivation, discipline, mindset
-focus, distraction, notifications, distracted
-family, home
+family, home, household
 close, closing, ask
-trial, try
+trial, try, tryout
 seat, cohort, class
 lease, contract, agreement
+weekday, monday, tuesday, wednesday, thursday, friday, midweek, workday
+morning, dawn, breakfast, early, sunrise, mornings
+noon, midday, lunchtime, lunch
+yesterday, today, tomorrow, tonight
+season, spring, summer, winter, autumn, seasonal
+quarter, quarterly, trimester
+yearly, annual, annually, year, anniversary
+fortnight, biweekly, weeks
+duration, length, lasts, timeframe
+timezone, zone, eastern, pacific, est, pst, utc
+timeline, timing, timeframe, schedule, when
+schedule, calendar, agenda, planner, calendly, timetable
+agenda, to-do, todo, due, tasks, checklist
+recently, lately, recent, newly
+rarely, seldom, hardly, infrequent, scarcely
+often, frequent, frequency, frequently, regularly
+forever, always, permanent, endless, eternity
+immediately, instantly, asap, promptly, straightaway, straight, instant
+later, afterward, afterwards, subsequently, delayed
+speed, pace, tempo, rhythm, velocity
+rush, hurry, hurried, hasty, rushed, haste
+procrastinate, procrastination, delay, postpone, stall, lazy
+outdated, obsolete, expired, stale, expire, old
+nickname, shorten, name, surname, alex
+greeting, hello, greet, hi, hey, salutation
+grandmother, grandma, granny, grandfather, grandpa, grandparent, nana
+newborn, baby, infant, pregnant, pregnancy, birth, toddler, maternity
+wedding, marriage, marry, married, bride, engagement, anniversary
+colleague, coworker, co-worker, teammate, workmate, peer
+recruiter, headhunter, hr, hiring, recruitment, hire, recruit
+nurse, hospital, medical, caregiver, nursing
+occupation, nurse, teacher, waiter, recruiter, therapist, counselor
+lawyer, attorney, legal, solicitor, law
+founder, owner, ceo, entrepreneur, startup
+closer, salesperson, salesman, seller, rep
+setter, sdr, bdr
+retail, store, shop, supermarket, mall, cashier
+company, business, firm, corporation, employer, enterprise, companies
+exam, exams, quiz, graduation, finals
+unemployed, unemployment, layoff, jobless, fired, sacked, laid-off, redundancy
+skill, skills, ability, talent, capability, abilities
+portfolio, showcase, samples
+roleplay, rehearsal, practice, simulate, plays
+supervise, supervised, oversee, observe, supervision
+onboarding, orientation, induction, newcomer
+lecture, preach, sermon, moralize, scold, nag
+ignorance, clueless, unaware, uninformed, knowledge
+keyboard, typing, keystroke, audible
+noise, noisy, loud, background, audible, fan
+outage, hotspot, offline, tethering, router, fails
+notification, alert, ping, buzz, popup, alarm, bell
+tool, tools, software, app, apps, plugin
+website, webpage, site, homepage, web
+account, login, username, accounts
+password, passport, passcode, login, pin
+file, folder, document, directory, files
+pdf, attachment, brochure, ebook, attached
+backup, stored, store, save, archive, saved
+delete, deleted, remove, erase, discard, scrap, eliminate
+email, mail, e-mail, gmail, outlook, emails
+domain, dns, spf, dkim, dmarc, deliverability
+newsletter, bulletin, mailing, broadcast, mailchimp
+deliver, delivered, delivery, bounced, undelivered, undeliverable
+facebook, fb, meta, messenger
+instagram, insta, ig, reels
+linkedin, inmail, connection
+media, platform, facebook, linkedin, instagram, messenger, network
+follower, followers, subscriber, audience, fans
+post, posts, publish, upload, posting
+comment, comments, remark, commenter, thread
+share, forward, send, sharing, attach
+advertisement, ads, ad, advertising, commercial, promo, marketing, campaign
+shadowban, shadow, ban, restricted, suppressed
+warning, warn, caution, alert, beware
+seen, viewed, opened, unread, receipt
+follow-up, followup, follow, nudge, bump, bumping, recontact
+chase, pester, bother, annoy, harass, nag, stalk
+contact, contacted, reach, outreach, prospecting, contacting
+crm, ghl, gohighlevel, hubspot, salesforce, pipeline, tracker
+kpi, metric, metrics, statistics, stats, numbers, figures
+faq, faqs, questions
+sop, procedure, process, protocol, workflow, instruction
+icp, ideal, avatar, persona, niche
+roi, profit, payoff, return
+eod, report, daily, debrief
+bant, gpct, framework, acronym, model
+europe, european, eu, gdpr
+america, usa, american, united, states
+country, location, region, nation, city, town, hometown, abroad
+house, home, apartment, property, mortgage, flat
+rent, lease, landlord, tenant, apartment, rental
+beach, seaside, coast, ocean, sea, seashore
+bus, train, subway, transport, commute
+trip, travel, journey, flight, vacation, traveling
+print, printed, printout, printer, paper
+draw, drawing, diagram, sketch, circle
+spreadsheet, excel, sheet, table, spreadsheets
+clothes, clothing, outfit, dress, wearing, coat, suit
+color, colour, green, red, blue
+dog, puppy, pet, animal, cat, shark
+weather, climate, rain, temperature
+fitness, gym, workout, exercise, stairs, jog
+breathe, breath, breathing, inhale, exhale, meditation, meditate
+headache, headaches, migraine, ache, symptom, signs, sign
+therapy, therapist, psychologist, counseling, psychiatrist, counselor
+helpline, hotline, lifeline, crisis
+violence, violent, abuse, assault, domestic
+depression, depressed, hopeless, miserable, sad
+energy, stamina, vitality, energetic, strength
+exhaustion, drain, draining, burnout, overworked, overwork
+stress, stressed, overwhelm, overwhelmed, tension, strain, tense
+slump, dip, rut, plateau, drought, downturn
+recover, recovery, recovering, heal, rebound
+relief, relieved, relax, unburden
+calm, relaxed, composed, peaceful, serene, calmly
+comfortable, uncomfortable, comfort, ease, uneasy, discomfort
+feeling, emotion, emotional, mood, feel, sentiment, felt
+sympathy, empathy, compassion, empathetic, pity, condolence
+excited, thrilled, eager, enthusiasm, passionate, hyped
+frustrated, disappointed, dissatisfied, unhappy, annoyed, irritated, letdown, frustration, disappointment
+embarrassed, embarrassing, humiliated, shame, blush, embarrassment
+guilt, guilty, blame, shame, fault
+pride, proud, ego, dignity
+hope, hoping, hopeful, optimism, optimistic
+cynicism, cynical, pessimism, negativity, negative
+hate, hated, dislike, loathe, despise, hates
+love, loved, adore, enjoy, fond, loving
+humor, humour, joke, jokes, funny, sarcasm, irony, wit
+stuck, trapped, stagnant, stagnate
+brave, courage, bold, fearless, courageous
+reluctance, reluctant, unwilling, avoidance, shy, timid
+willing, willingness, willingly, readiness
+insult, insulted, offend, offended, swear, curse, abusive
+rude, rudeness, impolite, disrespectful, hostile, nasty, aggressive
+badmouth, mouth, criticize, gossip, disparage, slander, trash
+respect, respectful, esteem, honor, honour
+needy, desperate, desperation, clingy
+bored, boring, dull, tedious, monotonous, boredom
+curiosity, curious, interest, interested, intrigued, inquisitive
+nosy, prying, intrusive, invasive, snoop
+driver, dominant, impatient, bossy, blunt
+analyst, analytical, logical, skeptical
+suspicious, suspicion, dubious, shady, sketchy, untrustworthy
+careful, cautious, prudent, vigilant, carefully
+reputation, renown, damaged
+perseverance, persistence, persistent, resilience, resilient, grit, tenacity
+willpower, discipline, self-discipline, disciplined
+motivation, motivated, motivate, inspired, inspiration
+values, ethics, ethical, morals, integrity, moral, ethic
+affirmation, affirmations, mantra, aloud
+unsure, uncertain, undecided, indecisive, maybe, perhaps
+memory, remember, forget, forgot, forgotten, recall, memorize
+brain, mind, head, psychology, psychological
+psychology, influence, persuade, persuasion, convince, cialdini, principles
+reciprocity, reciprocate, favor, favour
+consistency, consistent, commitment, commit
+shortcut, shortcuts, heuristic, hack
+logic, logical, rational, reasoning, sensible
+fact, facts, information, info, evidence, data, proof, prove, proven
+judge, judgment, judgement, judging, verdict
+assume, assumption, presume, suppose, assumptive
+expect, expectation, anticipate, predict, prediction, forecast, foresee
+guess, guesswork, estimate, speculate, approximate, roughly, approximately, ballpark
+exact, exactly, precise, precisely, accurate, verbatim
+specific, concrete, particular, precise, detailed
+vague, unclear, fuzzy, ambiguous, abstract, imprecise
+clear, clarity, clarify, plain, understandable, obvious
+confuse, confused, confusing, puzzled, baffled
+understand, understood, comprehend, grasp, understanding
+explain, explanation, describe, clarify, elaborate
+example, instance, sample, illustration
+important, matters, crucial, essential, significant, vital, matter
+necessary, require, required, requirement, essential
+useful, helpful, valuable, practical, handy
+worth, deserve, deserving, worthy, merit
+easy, simple, effortless, straightforward, easily, basic
+difficult, hard, tough, challenging, tricky, difficulty
+basics, fundamentals, essentials, foundation
+possible, feasible, doable, realistic
+normal, ordinary, everyday, usual, typical, regular
+different, differ, distinct, various, difference
+identical, equal, alike, unchanged, same
+resemble, resembles, similar, lookalike, relatable
+opposite, contrary, reverse
+compare, comparison, versus, contrast, comparing, compared
+options, option, choice, choices, alternative
+pros, cons, advantages, disadvantages, drawbacks
+weakness, weak, flaw, shortcoming, drawback, imperfection
+empty, vacant, blank, void
+half, halve, fifty, halves
+increase, growth, grow, expand, rise, climb
+decrease, drop, dip, fall, reduce, lower, shrink
+reduce, cut, trim, shorten, shorter, condense
+lengthy, wordy, rambling, verbose, paragraphs
+sudden, suddenly, abrupt, abruptly
+bad, terrible, awful, horrible, lousy, worst
+excellent, outstanding, superb, brilliant, amazing, great
+clever, smart, intelligent, witty, bright
+lucky, luck, fortune, coincidence, chance, odds, probability, likelihood
+steady, stable, reliable, dependable, consistent
+uneven, irregular, unstable, fluctuate, inconsistent, unpredictable
+flexible, flexibility, adaptable, flextime
+natural, naturally, spontaneous, effortless, casual
+robotic, rehearsed, scripted, wooden, canned, stiff
+authentic, genuine, sincere, legitimate, legit, believable, credible, convincing, trustworthy
+transparent, transparency, disclose, reveal, openly
+hide, hidden, hid, conceal, secret, mask, invisible, unseen, unnoticed
+danger, dangerous, risk, risky, hazard, unsafe
+safety, safe, secure, security, protection
+protect, protecting, guard, defend, shield
+threaten, threat, intimidate, blackmail, ultimatum
+exploit, abuse, abused, misuse, manipulate
+exaggerate, exaggeration, overstate, embellish, inflate, overpromise, hype
+fabricate, hallucinate, hallucination, invent, fictional
+deepfake, clone, cloned, synthetic, fake
+pretend, fake, pretending, bluff
+theater, theatre, drama, acting, overacting
+evasive, dodge, dodging, evade, deflect, sidestep, avoid, prevent
+ignore, ignored, disregard, neglect, unanswered, pending
+miss, missed, missing, skip, skipped, overlook, overlooked
+accident, mishap, slip, mistake, blunder, mess, screwup, oops
+correct, correction, corrected, amend, rectify, adjust
+fix, repair, repairing, mend, solve, fixing
+obstacle, hurdle, barrier, roadblock, hindrance, bottleneck
+problem, issue, trouble, difficulty
+hardship, poverty, broke, poor, difficulty
+complaint, complain, complaining, grievance, whine, vent
+wording, phrase, phrasing, formulation, phrases
+jargon, slang, buzzword, terminology, lingo
+punctuation, exclamation, comma, marks
+capital, capitals, caps, uppercase, shouting
+paragraph, paragraphs, passage
+shout, yell, scream, loud, louder
+tone, intonation, inflection, voice, pitch
+mumble, stumble, stutter, stammer, filler
+fluent, fluency, eloquent, articulate
+mirroring, mirror, imitate, mimic, mimicry, copy, imitation
+repeat, repeated, repetition, reiterate, echo, restate
+paraphrase, rephrase, reword, rewrite, summarize, edit, revise, redraft
+interrupt, interrupting, interruption, interrupted, interject, disrupt
+conversation, chat, dialogue, discussion, chats
+mention, mentioned, refer, cite
+suggest, propose, recommend, recommendation, suggestion, advise
+acknowledge, validate, recognize, empathize, acknowledgment
+admit, admitting, confess, concede
+thank, thanks, gratitude, grateful, appreciate
+barbecue, cookout, bbq, party, picnic, celebrate, celebration
+failure, fail, failed, flop, fails
+lose, losing, lost, loss, forfeit
+result, outcome, effect, consequence
+stage, stages, phase, journey, funnel, cycle
+backward, backslide, setback, relapse, regress
+plan, plans, planning, planned, strategy, roadmap
+technique, method, tactic, strategy, approach, techniques
+cue, cues, trigger, signal, prompt, hint
+behavior, behaviour, conduct, behave, action
+streak, chain, consecutive, row
+timeblocking, blocks, timeboxing, block
+multitask, multitasking, juggle, simultaneously, distraction
+productivity, productive, efficient, efficiency, output
+tidy, clean, clutter, organized, neat, messy, declutter
+triage, sorting, filter, vet, classify, prioritize
+prepare, preparation, prep, ready, preparing, prepared
+preview, presell, preselling, preframe, teaser, snippet, glimpse
+watch, clip, film, movie, video, view
+form, questionnaire, survey, fill, filled
+checklist, list, lists, to-do
+log, logged, register, jot, enter
+aware, awareness, conscious, realize, notice, noticed, observe, detect
+change, alter, modify, adjust, switch, replace, substitute, swap, exchange
+help, assist, support, aid, assistance
+handle, cope, coping, manage, control, controlling, uncontrollable
+responsibility, responsible, accountable, accountability, blame, fault
+permission, consent, allow, authorization, approval, permit
+accept, acceptance, accepted, agree, agreed, approve
+forbid, forbidden, prohibited, disallowed, banned, prohibit
+exception, exceptions, exemption, exclude
+fair, fairly, unfair, biased, unjust
+penalty, lawsuit, sue, court, punish, regulators
+countdown, timer, clock, stopwatch, ticking, reload, refresh, restart
+waitlist, waiting, queue, list
+pitch, spiel, offer, proposal, presentation
+assumptive, alternative, puppy, technique, franklin
+payment, payments, billing, transaction, paid, deposit, deposits, downpayment, upfront
+payout, payday, paypal, stripe, wire, paid
+bill, bills, invoice, statement
+dollar, dollars, usd, bucks, euro, currency
+card, visa, mastercard, credit, debit
+bank, lender, creditor, banking
+salary, hourly, compensation, stipend
+charity, nonprofit, ngo, volunteer, donation
+newspaper, press, magazine, article
+signature, sign, signed, signing
+average, typical, benchmark, normal
+source, origin, citation, reference
+merge, placeholder, variable, tags
+personalized, personalize, customized, tailored, individual, personal
+bulk, mass, blast, volume, batch
+familiar, familiarity, acquainted, chummy, known
+freedom, liberty, independence, autonomy, free
+mark, label, tag, flag, highlight, underline
+warm, warmest, hot, interested
+team, crew, squad, staff, member, members, participant
+event, events, incident, occurrence
+2, two, twice, double, pair
+3, three, third, triple, thrice
+4, four, fourth, quadruple
+5, five, fifth
+6, six, sixth
+7, seven, seventh
+8, eight, eighth
+9, nine, ninth
+10, ten, tenth
+12, twelve, twelfth, dozen
+15, fifteen, fifteenth
+18, eighteen, adult
+20, twenty, twentieth
+30, thirty, thirtieth
+40, forty, fortieth
+48, forty, eight
+50, fifty, fiftieth
+70, seventy, seventieth
+90, ninety, ninetieth
+100, hundred, hundredth
+cancel, cancellation, withdraw, revoke, retract, undo
+evening, night, tonight, dusk, midnight, overnight
+patience, patient, impatient, wait, waiting
+relatives, relative, relation, grandmother, brother, sister, cousin, aunt, uncle
+father, dad, daddy, papa, mother, mom, mum, mama, mommy
+brother, sister, sibling, siblings, twin
+friend, buddy, pal, friends, acquaintance, bestie
+hobby, pastime, sport, football, soccer, fishing, leisure, club, boat
+posture, stance, gesture, arms, stand, standing, upright, sit
+hospital, clinic, ambulance, emergency, medical, medicine, healthcare
+disease, cancer, diagnosis, illness, ill, chronic, health
+death, died, die, dead, funeral, grief, mourning, bereavement, loss
+laugh, laughter, smile, smiling, giggle, grin, cheerful
+sad, grief, cry, cried, upset, tears, distress, sadness, weep
+panic, terrified, frightened, scare, phobia, nervousness, jitters
+gentle, gently, soft, softly, tender, kind, kindly, nice
+polite, politely, courteous, manners, courtesy, respectful, graceful, gracefully, tactful
+skeptical, skeptic, doubtful, suspicious, wary, distrust, mistrust
+limit, limited, cap, maximum, max, restriction, quota, ceiling
+minimum, least, min, lowest, bare
+serious, severe, acute, grave, heavy, intense
+trick, tricks, trap, gimmick, ploy, ruse, deceive, deception, bait
+argue, arguing, argument, debate, dispute, quarrel, fight, conflict
+solution, solve, solved, resolve, remedy, settle, settled
+write, wrote, written, writing, draft, compose, author, writer
+success, succeed, successful, achievement, accomplish, win, won, victory, triumph
+effort, attempt, try, tried, hustle, grind
+momentum, progress, traction, flow, improvement
+record, recording, recorded, taped, replay, footage
+structure, format, layout, shape, framework, outline
+search, find, found, discover, seek, locate, browse
+begin, began, begun, start, commence, beginning, outset
+ending, finish, finished, conclusion, final, complete, completed, finale
+scarcity, seats, places, spots, scarce, limited, shortage
+reward, bonus, treat, prize, incentive, award, trophy
+feedback, critique, review, criticism, evaluation, assess, evaluate
+arithmetic, math, maths, calculate, calculation, compute, calculator
+wfh, remote, remotely, telework, telecommute, virtual, distance
+gap, hole, blank, distance, difference, discrepancy
+deeper, underneath, beneath, below, underlying, depth, deep
+mindset, mentality, attitude, outlook, psyche
+human, humanity, humane, person
+customer, client, clientele, consumer
+past, history, previous, previously, former
+teach, taught, educate, instruct, train, trained, training
+focus, distraction, notifications, distracted, distract, concentrate, concentration, disturb
+promotion, promoted, promote, advance, advancement
+school, college, university, student, pupil, graduate, graduation, campus, education
+applicant, candidate, apply, application, applied, applying, interview
+notebook, notepad, journal, diary, pen, paper, handwritten, handwriting
+perfect, perfectly, flawless, ideal, polish, polishing, refine
+tie, anchor, attach, stack, stacking, combine, merge
+collect, gather, accumulate, collecting, stockpile
+device, gadget, laptop, phone, computer, tablet, headset, camera, router
+logo, brand, emblem, trademark, banner, badge
+couch, sofa, armchair, settee
+rules, rule, policy, guideline, regulation, terms, conditions, tos
+pyramid, triangle, hierarchy, layers, layer, level, tier
+stairs, staircase, elevator, escalator
+sell, sold, selling, sale, sales
+odd, strange, weird, unusual, peculiar
+lonely, loneliness, alone, isolated, isolation
+bedtime, sleep, bed, nighttime
+offer, offers, propose, provide, supply, proposal
+meaning, significance, meanings, purpose, intention
+market, markets, economy, industry, trend
+private, privately, confidential, personal, secret, intimate
+public, publicly, openly, visible
+stop, stopped, stopping, halt, cease, discontinue
+waiter, waitress, restaurant, barista, bartender, hospitality
+program, programme, course, curriculum, syllabus, lesson, module, chapter
+claim, claims, assert, statement, sentence, allege
+expert, expertise, competence, competent, knowledgeable, capable, experienced
+experience, background, experiences
+recipient, receiver, addressee, reader, recipients
+personality, temperament, personalities, types, disc
+opinion, viewpoint, perspective, belief, opinions
+fomo, missing, fear, urgency
+scroll, scrolling, swipe, thumb, finger
+surprise, surprised, unexpected, shock, astonished
+anonymous, anonymize, pseudonym, rename, town
+shift, shifts, rota, roster, schedule
+tiny, small, little, mini, miniature
+enough, plenty, sufficient, ample
+expenses, spending, outgoings, spend, savings, saving, aside
+admin, administrator, moderator, mod
+happy, happiness, joy, glad, pleased, contented, content, satisfied
+copy, paste, copied, duplicate, plagiarize
+emotions, sadness, fear, pride, anger, excited, disappointed
+big, large, huge, enormous, massive
+beautiful, lovely, pretty, gorgeous
+exit, goodbye, farewell, bye, parting
+mouse, click, tap, button, press, taps
+ai, chatgpt, gpt, llm, claude, gemini
+throat, hoarse, thick, cough, voice
+strict, stricter, tough, tighter
+hook, catch, bait
+rounding, inflate, overstate
+quote, cite, excerpt
+childhood, child, youth, upbringing
+scale, rating, score, stars, rated
+mixup, mix, confusion
+drift, deviate, wander, stray
+flinch, flinching, wince, cringe
+gatekeeper, secretary, receptionist, assistant
+ageism, older, elderly, senior, fifty, invisible
 `;
 
 /** Words of a question that are less than its subject. */
