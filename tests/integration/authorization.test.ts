@@ -208,6 +208,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       );
       const refused = PEOPLE.filter((each) => !admitted.includes(each));
       let forAll: Sent | null = null;
+      await putOffJobs();
       for (const person of refused) {
         const sent: Sent = forAll ?? (await prepared(act, person));
         if (!act.personal) forAll = sent;
@@ -244,9 +245,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     const open = addresses.filter(
       ({ path, method }) => method !== "GET" && ADDRESS_RULES[path]?.change === "everyone",
     );
-    // What the acts before have planned is done later by itself, and not by these requests.
-    await product.query("update jobs set run_at = now() + interval '1 day' where done_at is null");
-    await changes();
+    await putOffJobs();
     const faults: string[] = [];
     for (const { path, method, page } of open.sort(signOutLast)) {
       const whole = filled(path, values[path]) + (page ? ".data" : "");
@@ -271,6 +270,12 @@ function nameOf({ path, name }: Act): string {
 }
 
 /** The act's body and its rows, whose creation does not count as a change. */
+/** What earlier acts have planned is done later by itself, and not by the requests of this one. */
+async function putOffJobs(): Promise<void> {
+  await product.query("update jobs set run_at = now() + interval '1 day' where done_at is null");
+  await changes();
+}
+
 async function prepared(act: Act, name: PersonName): Promise<Sent> {
   const sent = await act.prepare({ product, owner: people.trainee, asking: people[name] });
   await changes();

@@ -1,4 +1,5 @@
 /** What bad input must not lead to: internal terms in the response, and unintended changes. */
+import path from "node:path";
 import type { Change } from "./change-watch";
 import { INTAKE_FORMS } from "./known-fields";
 
@@ -86,13 +87,16 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   ),
 };
 
+/** Admin, Media tells whoever runs the company what a backup leaves out. */
+const MEDIA_DIRECTORY = path.resolve("data/media");
+
 /** Words of programs, not of pages. */
 const INTERNAL =
-  /\n\s+at \S+ \(|\bat [\w.<>]+ \((?:file|node|\/)|node_modules|file:\/\/\/(?!etc)|\/(?:tmp|work|root|home|build\/server)\/|[\w-]\.(?:ts|tsx|mjs):\d+|\b(?:TypeError|RangeError|SyntaxError|URIError|ZodError|DrizzleQueryError)\b|Failed query|select .{0,80} from "|violates \w+|invalid input syntax|invalid byte sequence|duplicate key|relation "|PGlite|better-auth|BETTER_AUTH|Unexpected Server Error|Unexpected token/i;
+  /\n\s+at \S+ \(|\bat [\w.<>]+ \((?:file|node|\/)|node_modules|file:\/\/\/(?!etc)|(?<![\w-])\/(?:tmp|work|root|home|build\/server)\/|[\w-]\.(?:ts|tsx|mjs):\d+|\b(?:TypeError|RangeError|SyntaxError|URIError|ZodError|DrizzleQueryError)\b|Failed query|select .{0,80} from "|violates \w+|invalid input syntax|invalid byte sequence|duplicate key|relation "|PGlite|better-auth|BETTER_AUTH|Unexpected Server Error|Unexpected token/i;
 
 /** A programming term in a response, or null. */
 export function internalTermIn(text: string): string | null {
-  const [found] = INTERNAL.exec(text) ?? [];
+  const [found] = INTERNAL.exec(text.replaceAll(MEDIA_DIRECTORY, "")) ?? [];
   return found === undefined ? null : `told "${found}"`;
 }
 
