@@ -16,6 +16,8 @@ const SENT = [
 const subjectOf = (id: string) => ({ kind: "prospect" as const, id, label: "Prospect" });
 const STATE = { dealCents: null, rescheduledDate: null, closedAt: null, nextContactAt: null };
 
+const wordsIn = (line: string, n: number) => ["followed", ...line.split("-"), `${n + 1}`, "sample"];
+
 export async function addSampleWeek(db: Db, setter: Actor): Promise<void> {
   await addSent(db, setter);
   await addMissingOutcome(db, setter);
@@ -34,8 +36,10 @@ async function addSent(db: Db, setter: Actor): Promise<void> {
         version: 2,
         firstName: "Followed",
         lastName: `${line} ${n + 1} (sample)`,
-        nameKey: `followed ${line} ${n + 1} sample`,
-        search: `'followed' '${n + 1}' 'sample'`,
+        nameKey: wordsIn(line, n).join(" "),
+        search: wordsIn(line, n)
+          .map((word) => `'${word}'`)
+          .join(" "),
         status: "not_interested" as const,
         createdAt: new Date(Date.now() - 40 * DAY_MS),
       })),

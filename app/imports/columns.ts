@@ -4,7 +4,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 
 /**
  * A field that a column may fill. `words`: whole headings; `parts`: words within longer ones. `cells`: whether a cell
- * could be one of its; `sure`: such cells tell it without a heading. `several` columns may fill it together. `varied`: hardly two of
+ * could be one of its; `sure`: such cells tell it without a heading; `mixed`: so do these together with the sure ones. `several` columns may fill it together. `varied`: hardly two of
  * its cells are the same.
  */
 export type Column = {
@@ -13,6 +13,7 @@ export type Column = {
   parts?: readonly string[];
   cells?: (cell: string) => boolean;
   sure?: (cell: string) => boolean;
+  mixed?: (cell: string) => boolean;
   several?: boolean;
   varied?: boolean;
 };
@@ -94,8 +95,11 @@ function isSameHeading(headings: readonly string[], one: number, other: number):
 /** How many headings a line seems to have: cells that name a column, without those that look like somebody's. */
 export function headingsIn(cells: readonly string[], columns: Columns): number {
   const filled = cells.filter((cell) => cell.trim() !== "");
+  const [only = ""] = filled;
   if (filled.length === 1)
-    return Object.values(columns).some((column) => isExact(filled[0] ?? "", column)) ? 1 : 0;
+    return !looksLikeData(only) && Object.values(columns).some((column) => isExact(only, column))
+      ? 1
+      : 0;
   const known = filled.filter((cell) => isHeading(cell, columns)).length;
   return known < 2 ? 0 : known - filled.filter(looksLikeData).length;
 }
@@ -112,7 +116,7 @@ function isHeading(cell: string, columns: Columns): boolean {
 export function looksLikeData(cell: string): boolean {
   const text = cell.trim();
   return (
-    /^'?@[\w.]+$|^[\w.+'-]+@[\w.-]+$|https?:\/\/|^www\.|\.com\b|<[^<>\s@]+@[^<>\s@]+>/i.test(
+    /^'?@[\w.-]+$|^[\w.+'-]+@[\w.-]+$|https?:\/\/|^www\.|\.com\b|<[^<>\s@]+@[^<>\s@]+>/i.test(
       text,
     ) || /^[$£€]?\d[\d.,/:-]*\s?[kKmM]?$/.test(text)
   );
@@ -123,7 +127,7 @@ function isExact(heading: string, { words }: Column): boolean {
 }
 
 function byHeading(heading: string, column: Column, filled: readonly string[]): number {
-  const { cells, sure, varied, parts = [] } = column;
+  const { cells, sure, mixed = () => false, varied, parts = [] } = column;
   const fits = cells && filled.length > 0 ? filled.filter(cells).length / filled.length : null;
   const texts = headingTexts(heading);
   if (isExact(heading, column))
@@ -143,7 +147,10 @@ function byHeading(heading: string, column: Column, filled: readonly string[]): 
   const isRepeated = varied && new Set(filled).size < filled.length * MOSTLY;
   if (!sure || isOther || filled.length === 0 || isRepeated) return 0;
   const told = filled.filter(sure).length / filled.length;
-  return told >= MOSTLY ? SURE + told * TOLD : 0;
+  if (told >= MOSTLY) return SURE + told * TOLD;
+  const isMixed =
+    told > 0 && filled.filter((cell) => sure(cell) || mixed(cell)).length / filled.length >= MOSTLY;
+  return isMixed ? SURE : 0;
 }
 
 /** Cells that all say something else weigh more than a word of the heading. */

@@ -92,6 +92,7 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
           ))}
           <option value={0}>None: the first line is a row</option>
         </SelectField>
+        <Above lines={preview.above} />
         <Columns words={words} preview={preview} />
         <KeyField keys={words.keys} value={key} />
         <Questions doubts={doubts} answers={answers} />
@@ -103,6 +104,26 @@ export function Preview({ words, preview, onImport, unseen = false }: PreviewPro
       </Form>
       <Rows words={words} preview={preview} />
     </>
+  );
+}
+
+/** Nobody above the headings is left out without a word. */
+function Above({ lines }: { lines: ImportPreview["above"] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div role="note" className="grid gap-1 text-sm">
+      <p className="font-medium text-warning">
+        These lines stand above the headings and are left out. If they are people, choose another
+        row with the headings, or none.
+      </p>
+      <ul className="text-quiet">
+        {lines.map(({ line, text }) => (
+          <li key={line} className="[overflow-wrap:anywhere]" dir="auto">
+            {`Line ${inDigits(line)}: ${text}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
-import { LOOKED_AT_ROWS } from "./sheet-layout";
+import { isSomebodys, LOOKED_AT_ROWS } from "./sheet-layout";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
@@ -133,12 +133,15 @@ export function withPlanned(plan: Plan | null, rows: readonly ShownRow[]): Plan 
 /** Conflicts first. */
 const KINDS: readonly RowKind[] = ["conflict", "update", "new", "same", "nobody"];
 
-/** `choices`: the rows among which one may have the headings. `examples`: of the cells of each column. */
+type Line = { line: number; text: string };
+
+/** `choices`: the rows among which one may have the headings. `above`: those above the headings that look like people. `examples`: of the cells of each column. */
 export type ImportPreview = Pick<
   OpenImport,
   "id" | "headings" | "headingsAt" | "mapping" | "key" | "encoding" | "answers"
 > & {
-  choices: { line: number; text: string }[];
+  choices: Line[];
+  above: Line[];
   examples: string[][];
   plan: Plan;
   /** Null once all rows are planned. */
@@ -155,16 +158,22 @@ export async function previewOf(
   const { counts, shown, doubts = [] } = plan ?? withPlanned(null, []);
   const first = await firstPart(db, id);
   const examples = headings.map((_, at) => examplesOf(first.slice(headingsAt), at));
-  const choices = first.slice(0, LOOKED_AT_ROWS).map(({ line, cells }) => ({
-    line,
-    text: cells.filter(Boolean).join(", ").replace(/\s+/g, " ").slice(0, MOST_OF_A_ROW),
-  }));
+  const choices = first.slice(0, LOOKED_AT_ROWS).map(inOneLine);
+  const above = first
+    .slice(0, Math.max(0, headingsAt - 1))
+    .filter(isSomebodys)
+    .map(inOneLine);
   const planning = plannedAt
     ? null
     : { done: await rowsBefore(db, open, isNull(importParts.keys)), rows };
   const shownPlan = { counts, shown: shown.slice(0, MOST_SHOWN), doubts };
   const about = { id, headings, headingsAt, mapping, key, encoding, answers };
-  return { ...about, choices, examples, planning, plan: shownPlan };
+  return { ...about, choices, above, examples, planning, plan: shownPlan };
+}
+
+function inOneLine({ line, cells }: SheetRow): Line {
+  const text = cells.filter(Boolean).join(", ").replace(/\s+/g, " ").slice(0, MOST_OF_A_ROW);
+  return { line, text };
 }
 
 /** The first three different cells of a column. */

@@ -75,6 +75,25 @@ describe("the layout of a sheet (DAY-4)", () => {
     expect(tabs).toMatchObject({ form: { separator: "\t" }, headingsAt: 0 });
   });
 
+  test("LEAD-2 lines of one cell each, all of one kind, have no headings, whatever else they could mean", () => {
+    const handle = fc.stringMatching(/^@[a-z][a-z._]{0,12}[a-z0-9]$/);
+    const page = handle.map((each) => `instagram.com/${each.slice(1)}`);
+    const kinds = [
+      fc.oneof(handle, page, fc.constantFrom("@x", "@fb", "@name", "@handle", "x.com/ann")),
+      fc.constantFrom("Ann Lee", "Bo Ray", "Cy O'Neil", "Dee St. James"),
+      fc.constantFrom("ann.lee", "bo_ray", "cy77"),
+    ];
+    for (const kind of kinds)
+      fc.assert(
+        fc.property(fc.array(kind, { minLength: 2, maxLength: 14 }), (lines) => {
+          expect(layoutOf(lines.join("\n"), COLUMNS, false).headingsAt).toBe(0);
+        }),
+      );
+    for (const heading of ["Instagram", "People I met", "who to text"])
+      expect(layoutOf(`${heading}\n@ann\n@bo`, COLUMNS, false).headingsAt, heading).toBe(1);
+    expect(layoutOf("@ann\n@bo\nName,Country", COLUMNS, false).headingsAt).toBe(0);
+  });
+
   test("DAY-4 what separates the cells can be said in the first line, even if nothing else would tell", () => {
     for (const said of ["sep=|\n", '"sep=|"\n', "SEP=|\n"]) {
       const layout = layoutOf(`${said}Name|Handle\nAnn Berg|@ann`, COLUMNS, false);

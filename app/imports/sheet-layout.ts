@@ -8,6 +8,7 @@ const LOOKED_AT_CHARACTERS = 64 * 1024;
 const SEPARATORS = ["\t", ";", ",", "|"] as const;
 /** Excel writes and reads it, to say what separates the cells below. */
 const SEPARATOR_LINE = /^"?sep=([^\n"])"?[^\S\n]*(?:\n|$)/i;
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const NAMED_ADDRESS = /<[^<>\s@]+@[^<>\s@]+>[\s;,]*$/;
 
 /** `headingsAt`: the row with the headings, counted from one; 0 if there are none. `start`: where the first row begins. */
@@ -30,7 +31,7 @@ export function layoutOf(text: string, columns: Columns, bare: boolean): SheetLa
     return { separator, rows, ...bestHeadings(rows, columns) };
   });
   const known = greatest(readings, ({ found }) => found);
-  if (known && known.found > 0) return { start, ...byHeadings(known) };
+  if (known && known.found > 0 && !isBelowAll(known)) return { start, ...byHeadings(known) };
   if (bare && areAddresses(text, start.at)) return { start, form: ONE_CELL, headingsAt: 0 };
   const usual = greatest(readings, ({ rows }) => rows.filter(hasCells).length);
   const found = usual && byRows(usual, bare);
@@ -60,8 +61,30 @@ function byRows({ separator, rows }: Reading, bare: boolean) {
   return { form: areNames ? ONE_CELL : form, headingsAt: 0 };
 }
 
+/** Its first row is somebody's: it looks so, or it is one cell of the kind that the others are. */
 function isBare(rows: readonly SheetRow[] = []): boolean {
-  return rows[0]?.cells.some(looksLikeData) ?? false;
+  const [first, ...others] = rows.map(({ cells }) => cells);
+  if (!first || first.some(looksLikeData)) return first !== undefined;
+  if (rows.some(hasCells) || others.length === 0) return false;
+  const [kind, ...kinds] = [first, ...others].map((cells) => kindOf(cells.find(Boolean) ?? ""));
+  return kind !== "other" && kinds.filter((each) => each === kind).length > kinds.length / 2;
+}
+
+/** Of a cell alone in its line: a name, a handle without its sign, or anything else. */
+function kindOf(cell: string): "name" | "handle" | "other" {
+  if (NAME.test(cell)) return "name";
+  return /[._\d]/.test(cell) && /^[\w.-]+$/.test(cell) ? "handle" : "other";
+}
+
+/** Nothing stands under the headings, and what stands above them belongs to people. */
+function isBelowAll({ rows, at }: Reading): boolean {
+  return at > 1 && at === rows.length && rows.length < LOOKED_AT_ROWS && rows.some(isSomebodys);
+}
+
+/** Whether a line above the headings may be about someone; a day under a title is not. */
+export function isSomebodys(row: SheetRow): boolean {
+  const { cells } = row;
+  return cells.some((cell) => looksLikeData(cell) && (/\p{L}/u.test(cell) || hasCells(row)));
 }
 
 /** Recipients as a mail program copies them, each with a name. */

@@ -20,6 +20,22 @@ test.each([
     expect(guessMapping([heading], COLUMNS), heading).toEqual([field]);
 });
 
+test("LEAD-2 handles and profile addresses in one column are where people are found", () => {
+  const pages = ["instagram.com/ann", "https://x.com/bo"];
+  const handles = ["@cy", "@dee", "@ed"];
+  const guessed = (cells: readonly string[]) =>
+    guessMapping(
+      [""],
+      COLUMNS,
+      cells.map((cell) => [cell]),
+    );
+  expect(guessed([...handles, ...pages])).toEqual(["handle"]);
+  expect(guessed(["@cy", ...pages, ...pages])).toEqual(["profile"]);
+  expect(guessed(handles)).toEqual(["handle"]);
+  expect(guessed(pages)).toEqual(["profile"]);
+  expect(guessed(["Ann", "Bo", "@cy"])).toEqual([null]);
+});
+
 test("DAY-4 no heading means two fields or two platforms", () => {
   for (const all of [Object.values(COLUMNS), PLATFORM_HEADINGS]) {
     const words = all.flatMap((each) => [...new Set<string>(each.words)]);

@@ -133,6 +133,7 @@ export const COLUMNS = {
     cells: (cell: string) =>
       /^'?@?[\w.-]+$/.test(cell.trim()) && !/^[\d.-]+$/.test(cell) && readPlatform(cell) === null,
     sure: (cell: string) => /^'?@[\w.-]+$/.test(cell.trim()),
+    mixed: looksLikeProfile,
   },
   profile: {
     label: "Profile address",

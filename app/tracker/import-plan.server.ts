@@ -63,10 +63,11 @@ const NEW_STATE: RowState = {
 /** How a setter's own lead may stand; the others decide what someone is paid. */
 const SETTERS_OWN: readonly SheetStatus[] = ["pending", "not_interested", "no_show", "rescheduled"];
 
-type Named = { line: number; name: string };
+/** `isHidden`: it says only what everyone may see of someone else's prospect. */
+type Named = { line: number; name: string; isHidden?: boolean };
 
 export function plannedRow(
-  { line, name, fields, state, leftOut }: Named & ReadRow,
+  { line, name, isHidden = false, fields, state, leftOut }: Named & ReadRow,
   matches: readonly Match[],
   importer: Importer,
 ): PlannedRow {
@@ -88,6 +89,8 @@ export function plannedRow(
       : conflict(`Matches ${matches.length} prospects`);
   }
   const { match, typed, state: next, needsEditor, labels, note } = one;
+  if (isHidden && labels.length === 0)
+    return { line, name, kind: "same", note: "Someone else added this prospect" };
   const why: string[] = [];
   if (match.userId !== importer.userId) why.push("Someone else added this prospect");
   if (isSomeoneElse(match.typed, typed))
@@ -107,9 +110,13 @@ function changed(
   before: { typed: Typed; state: RowState },
   importer: Importer,
 ): Made & { labels: string[] } {
+  const isKnownAt = isKnownElsewhere(fields, before.typed);
   const given = Object.entries(fields).filter(
     ([name, value]) =>
-      value !== null && value !== "" && !(name === "handle" && isSameHandle(fields, before.typed)),
+      value !== null &&
+      value !== "" &&
+      !(name === "handle" && isSameHandle(fields, before.typed)) &&
+      !(name === "platform" && isKnownAt),
   );
   const typed: Typed = { ...before.typed, ...Object.fromEntries(given) };
   const { refused, needsEditor, ...next } = stateOf(state, before.state, importer);
@@ -117,11 +124,19 @@ function changed(
   const labels: string[] = typedNames.filter(isOther).map((name) => COLUMNS[name].label);
   for (const { name, label } of STATE_LABELS)
     if (next.state[name] !== before.state[name]) labels.push(label);
-  return { typed, state: next.state, needsEditor, labels, note: noteOf(leftOut, refused) };
+  const platform = isKnownAt && fields.platform;
+  const left = platform ? [...leftOut, { field: "platform" as const, cell: platform }] : leftOut;
+  return { typed, state: next.state, needsEditor, labels, note: noteOf(left, refused) };
+}
+
+/** A known handle stays on its platform: the other one says where else they were met. */
+function isKnownElsewhere(fields: Partial<Typed>, { handle, platform }: Typed): boolean {
+  const isSame = !fields.handle || isSameHandle(fields, { handle });
+  return handle !== null && platform !== null && isSame && platform !== fields.platform;
 }
 
 /** However it is written. */
-function isSameHandle({ handle }: Partial<Typed>, before: Typed): boolean {
+function isSameHandle({ handle }: Partial<Typed>, before: Pick<Typed, "handle">): boolean {
   const key = handleKey({ handle })?.replace(/^\w+:/, "");
   return key !== undefined && key === handleKey({ handle: before.handle })?.replace(/^\w+:/, "");
 }
@@ -174,9 +189,11 @@ function stateOf(
     set("deal amount", () => (state.dealCents = dealCents));
   if (rescheduledDate && rescheduledDate !== before.rescheduledDate)
     set("rescheduled date", () => (state.rescheduledDate = rescheduledDate));
-  const isClosed = state.status === "closed";
-  state.closedAt = isClosed ? (before.closedAt ?? now) : null;
-  state.showedAt = state.status === "no_show" ? null : (state.showedAt ?? state.closedAt);
+  // What follows from a status follows when it is set, so nothing changes where it already stood.
+  if (state.status !== before.status) {
+    state.closedAt = state.status === "closed" ? (before.closedAt ?? now) : null;
+    state.showedAt = state.status === "no_show" ? null : (state.showedAt ?? state.closedAt);
+  }
   return { state, needsEditor, refused };
 }
 

@@ -30,6 +30,8 @@ export type RowReading = ({ name: string } & ReadRow) | { name: string; why: str
 
 const NOTHING = /^(?:n\/?a|none|null|nil|[-–—._]+)$/i;
 const BROKEN = /^#(?:NAME\?|N\/A|REF!|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!)$|^#+$|^\{\{.*\}\}$/i;
+/** In the tracker's own file, what its reader may not see. */
+const HIDDEN = "Hidden";
 /** When a day has no time next to it. */
 const MORNING = "09:00";
 const NOBODY = "It has no name, handle or profile address";
@@ -125,6 +127,7 @@ class RowReader {
 
   /** A file of the tracker's own says what was typed, however odd that was. */
   #asKept(field: ColumnName, given: string): boolean {
+    if (given === HIDDEN && (field === "handle" || isHiddenRow(this.#leftOut))) return false;
     const cell = given.replace(/(^|[;\t\r\n])'(?="*[=+\-@\t\r＝＋－＠])/g, "$1");
     switch (field) {
       case "firstName":
@@ -133,7 +136,7 @@ class RowReader {
       case "score":
       case "handle":
       case "profile":
-        return this.#put(field, cell === "Hidden" ? null : cell);
+        return this.#put(field, cell === HIDDEN ? null : cell);
       case "country":
         return this.#put("country", COUNTRIES.find((each) => each === cell) ?? null);
       case "nextContact":
@@ -277,6 +280,10 @@ function namedHandle(cell: string) {
   const named = platform ? (rest ?? bare ?? text) : text;
   return { handle: named.replace(/^@+\s*/, ""), platform };
 }
+
+/** In a file of the tracker's own, another setter's: it says no more than everyone may see. */
+export const isHiddenRow = (leftOut: readonly LeftOut[]) =>
+  leftOut.some(({ field, cell }) => field === "handle" && cell === HIDDEN);
 
 /** The label and the cell, as a person reads what was left out. */
 export function leftOutText(leftOut: readonly LeftOut[]): string {

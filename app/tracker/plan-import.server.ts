@@ -14,7 +14,7 @@ import {
   type PlannedRow,
   plannedRow,
 } from "./import-plan.server";
-import { readRow } from "./import-row.server";
+import { isHiddenRow, readRow } from "./import-row.server";
 import { nameKey } from "./name-words";
 import type { Typed } from "./prospect";
 import { importRows, prospects } from "./tables";
@@ -41,7 +41,7 @@ export async function planPart(
   const read = part.rows.slice(above).map((row) => ({ line: row.line, ...readRow(row, reading) }));
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
   const wanted = keys.filter((each) => each !== null);
-  const known = await existing(tx, wanted);
+  const known = await existing(tx, wanted, key);
   const seen = await earlierLines(tx, part, wanted);
   const used = new Set<string>();
   const rows = read.map((row, at): PlannedRow => {
@@ -58,7 +58,8 @@ export async function planPart(
     const isTwin = reading.isOwnFile || (isByName(own) && key === "handle" && !name.includes(" "));
     if (earlier && !isTwin) return conflict([`Same as line ${earlier}`]);
     seen.set(own, line);
-    const planned = plannedRow(row, known(own), importer);
+    const isHidden = reading.isOwnFile && isHiddenRow(row.leftOut);
+    const planned = plannedRow({ ...row, isHidden }, known(own, isHidden), importer);
     if (planned.kind !== "update") return planned;
     if (used.has(planned.id)) return conflict([`Same as line ${earlier ?? line}`]);
     used.add(planned.id);
@@ -75,7 +76,7 @@ export async function stillNew<Row extends { typed: Typed }>(
 ): Promise<Row[]> {
   const key = keyNameOf(of.key);
   const keys = rows.map(({ typed }) => keyOf(key, typed) ?? "");
-  const known = await existing(tx, keys);
+  const known = await existing(tx, keys, key);
   const own = await tx
     .select({ id: importRows.prospectId })
     .from(importRows)
@@ -125,8 +126,15 @@ const isByName = (own: string) => own.startsWith(BY_NAME);
 /** The keys under which the same person may be found. */
 const alike = (own: string): string[] => (isByName(own) ? [own] : sameKeys(own));
 
-/** Who is in the tracker under a key: the very same one, or else one that may be the same. */
-async function existing(db: Db, wanted: readonly string[]): Promise<(own: string) => Match[]> {
+/**
+ * Who is in the tracker under a key: the very same one, or else one that may be the same. Where handles tell people
+ * apart, a name finds only those without one.
+ */
+async function existing(
+  db: Db,
+  wanted: readonly string[],
+  key: KeyName,
+): Promise<(own: string, isHidden?: boolean) => Match[]> {
   // The country is the last word of a key by name.
   const names = wanted
     .filter(isByName)
@@ -179,9 +187,10 @@ async function existing(db: Db, wanted: readonly string[]): Promise<(own: string
     matches,
     ({ named, match }) => `${BY_NAME}${named} ${match.typed.country}`,
   );
-  return (own) => {
+  return (own, isHidden = false) => {
+    const isAnyone = isHidden || key === "name";
     const found = isByName(own)
-      ? byName.get(own)
+      ? byName.get(own)?.filter(({ handled }) => isAnyone || handled === null)
       : (byHandle.get(own) ?? sameKeys(own).flatMap((each) => byHandle.get(each) ?? []));
     return (found ?? []).map(({ match }) => match);
   };

@@ -26,7 +26,9 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 const given = z.strictObject({ file: z.file().optional(), pasted: z.string().default("") });
 const wholeNumber = z.coerce.number().int().min(0);
-const named = { at: wholeNumber, start: z.coerce.number().min(0), was: z.string() };
+const second = z.coerce.number().min(0);
+/** A cue as it was shown; `was`, `of`: its words and the chapter that begins with it. */
+const named = { at: wholeNumber, start: second, end: second, was: z.string(), of: z.string() };
 const words = z.string().trim().max(LONGEST_WORDS, "These words are too long for one cue");
 const changed = z.strictObject({
   ...named,
@@ -151,21 +153,31 @@ async function replaceEverywhere(call: Call, { find, put, exact }: z.output<type
     count = next.count;
     return next;
   });
-  if (!("done" in result) || !result.done) return result;
+  if (!result.done) return result;
   return done(count === 1 ? "Replaced once" : `Replaced ${count} times`);
 }
 
 /** The page without the cue's form, unless there is a fault. */
-async function edit(call: Call, what: string, change: (cues: readonly Cue[]) => Edited) {
+async function edit(
+  call: Call,
+  what: string,
+  change: (cues: readonly Cue[]) => Edited,
+): Promise<ActResult> {
+  let now: Cue | null | undefined;
   const fault = await changeCues(call.db, call.viewer, lessonOf(call), (cues) => {
     const next = change(cues);
-    return "fault" in next ? next : { kind: "edited", what, cues: next.cues };
+    if (!("fault" in next)) return { kind: "edited", what, cues: next.cues };
+    now = next.now;
+    return next;
   });
-  return fault ? refused(409, fault) : done(null);
+  if (fault === null) return done(null);
+  return refused(409, fault, now === undefined ? {} : { conflict: { now } });
 }
 
-function nameOf({ at, start, was }: { at: number; start: number; was: string }): Named {
-  return { at, start, words: was };
+type Shown = { at: number; start: number; end: number; was: string; of: string };
+
+function nameOf({ at, start, end, was, of }: Shown): Named {
+  return { at, start, end, words: was, chapter: of || null };
 }
 
 function timeFaults(times: Readonly<Record<string, number | null>>): Record<string, string> {

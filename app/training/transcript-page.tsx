@@ -54,7 +54,11 @@ export const handle = {
 
 export default function TranscriptPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, cues, list, last } = loaderData;
-  useLive(["videos"], useRefresh());
+  const refresh = useRefresh();
+  useLive(["videos"], () => {
+    // While a cue is open, its form and what is typed there stay as they are.
+    if (list.view.open === null) refresh();
+  });
   return (
     <div className="mx-auto max-w-4xl">
       <BackLink to={`/admin/upload-videos#lesson-${lesson.id}`}>Back to Lesson Videos</BackLink>

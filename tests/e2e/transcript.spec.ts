@@ -78,6 +78,57 @@ test("MED-5 a transcript is pasted, corrected and taken back; trainees see it at
   expect(product.faults).toEqual([]);
 });
 
+test("MED-5 two windows change one cue: the second is told, keeps what was typed, and can put it in its place", async ({
+  adminPage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const path = "/admin/upload-videos/8/transcript";
+  await page.goto(path);
+  await page.getByLabel("Or paste its text").fill(SRT);
+  await page.getByRole("button", { name: "Save transcript" }).click();
+  await expect(toast(page, "Saved 3 cues")).toBeVisible();
+  const other = await page.context().newPage();
+  for (const each of [page, other]) await each.goto(`${path}?cue=1`);
+  await page.getByLabel("Words", { exact: true }).fill("Mine");
+  await other.getByLabel("Words", { exact: true }).fill("Theirs");
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByRole("link", { name: "Edit the cue at 0:05" })).toBeVisible();
+  // As a window does that gets the focus.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes("transcript.data")),
+    page.evaluate(() => window.dispatchEvent(new Event("focus"))),
+  ]);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("It now says from 0:05 to 0:12: “Theirs”");
+  await expect(page.getByLabel("Words", { exact: true })).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Put mine in its place" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Mine" })).toBeVisible();
+});
+
+test("MED-7 two windows change one note: both stay", async ({ traineePage: page, product }) => {
+  await product.setVideo(1, "plain");
+  await page.goto("/training/lesson1?tab=notes");
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await page.getByLabel("Note at 0:00").fill("First");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Not saved on the server yet")).toBeHidden();
+  const other = await page.context().newPage();
+  await other.goto("/training/lesson1?tab=notes");
+  for (const each of [page, other])
+    await each.getByRole("button", { name: "Edit the note at 0:00" }).click();
+  await page.getByLabel("Note at 0:00").fill("One");
+  await other.getByLabel("Note at 0:00").fill("Two");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("One", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not saved on the server yet")).toBeHidden();
+  await other.getByRole("button", { name: "Save note" }).click();
+  for (const each of [page, other])
+    for (const words of ["One", "Two"])
+      await expect(each.getByText(words, { exact: true })).toBeVisible();
+});
+
 test("MED-7 a note is added by one key at the second of the video, also offline, edited, deleted and exported", async ({
   traineePage: page,
   product,

@@ -55,7 +55,7 @@ describe("sheets as people have them (DAY-4)", () => {
         first_name: "Bo",
         last_name: "Ray",
         platform: "Instagram",
-        notes: '=HYPERLINK("http://x")',
+        notes: "http://x",
       },
       { first_name: 'Cleo "the boss" Sol', last_name: "Sol", platform: "Instagram", notes: null },
       { first_name: "Eve", last_name: "Okoro, Jr", platform: "Instagram", notes: "two\nlines" },
@@ -96,6 +96,23 @@ describe("sheets as people have them (DAY-4)", () => {
     const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "3" });
     expect(back.text).toContain("2 new");
     expect(await act(visitor, "import", first.id)).toBe("303 Imported: 2 added, 0 updated.");
+  });
+
+  test("LEAD-2 a column of handles needs no heading, one can be chosen, and who stands above it is named", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const lines = ["@a.one", "instagram.com/b.two", "@c.three", "@d.four", "@x", "@a b c"];
+    const first = await page(visitor, IMPORT_PAGE, { pasted: lines.join("\n") });
+    expect(first.text).toMatch(/<option value="0" selected="">None/);
+    expect(first.text).toContain("5 new, 0 to update, 0 the same, 1 in conflict");
+    expect(first.text).not.toContain("stand above the headings");
+    const chosen = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "5" });
+    expect(chosen.text).toContain("stand above the headings");
+    for (const [at, line] of lines.slice(0, 4).entries())
+      expect(chosen.text).toContain(`>Line ${at + 1}: ${line}</li>`);
+    const back = await page(visitor, IMPORT_PAGE, { id: first.id, headings: "0" });
+    expect(back.text).toContain("5 new");
+    expect(await act(visitor, "import", first.id)).toBe("303 Imported: 5 added, 0 updated.");
   });
 
   test("DAY-4 a workbook is called by its name, by both imports", async () => {

@@ -141,6 +141,35 @@ describe("importing prospects (DAY-4)", () => {
     expect(page).toContain("Same as line 3");
   });
 
+  test("DAY-4 a row without a handle joins nobody who has one, and a known handle stays on its platform", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const mp = { firstName: "Marcus", lastName: "Park", handle: "@mp", platform: "Instagram" };
+    await added(product, visitor, mp);
+    const texts = [
+      "Name,State,Platform\nMarcus Park,California,Facebook",
+      "Name,Platform\nMarcus Park,Facebook",
+    ];
+    const [byHandle = "", byName = ""] = texts;
+    const said = async (text: string, key: string) => {
+      const { id } = await previewed(visitor, text, key);
+      return { id, page: (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "") };
+    };
+    const named = await said(byName, "name");
+    expect(named.page).toContain("0 new, 0 to update, 1 the same, 0 in conflict");
+    expect(named.page).toContain("platform “Facebook”");
+    const other = await said(byHandle, "handle");
+    expect(other.page).toContain("1 new, 0 to update, 0 the same");
+    expect(await act(visitor, "import", other.id)).toBe("303 Imported: 1 added, 0 updated.");
+    const people = await product.query("select handle, platform from prospects order by handle");
+    expect(people).toEqual([
+      { handle: "@mp", platform: "Instagram" },
+      { handle: null, platform: "Facebook" },
+    ]);
+    for (const text of [byHandle, "Name,Handle,Platform\nMarcus Park,@mp,Instagram"])
+      expect((await said(text, "handle")).page, text).toContain("0 new, 0 to update, 1 the same");
+  });
+
   test.each([
     ["windows-1252", Buffer.from("First name;Last name;Handle\nZo\xeb;M\xfcller;@zoe", "latin1")],
     [
@@ -317,5 +346,57 @@ describe("importing prospects (DAY-4)", () => {
     const page = (await boss.page(`${PAGE}?id=${again.id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("0 new, 0 to update, 40 the same, 0 in conflict");
     expect(await exported()).toBe(second);
+  });
+
+  test("LEAD-6 a setter's own file of any filter is all the same: closed ones who never showed, names alone and other setters' too", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+    const sheetOf = (who: string) =>
+      [
+        "First name,Last name,Handle,Platform,Country",
+        ...["good-time 12 (sample)", "O'Neil-Ray 1 1", "Caller 1 (sample)", "Twin", "Twin"].flatMap(
+          (name, n) => [
+            `${who},${name},,,${n % 2 ? "UK" : "US"}`,
+            `${who},${name} H,@${who}${n},X,US`,
+          ],
+        ),
+      ].join("\n");
+    for (const [person, who] of [
+      [visitor, "mine"],
+      [other, "theirs"],
+    ] as const) {
+      const { id } = await previewed(person, sheetOf(who));
+      await act(person, "import", id);
+    }
+    await product.query(
+      `update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now() where last_name like 'Caller%'`,
+    );
+    await product.query(
+      "update prospects set status = 'not_interested' where last_name like 'good%'",
+    );
+    const [me] = await product.query(
+      "select user_id from prospects where first_name = 'mine' limit 1",
+    );
+    for (const filter of [
+      "",
+      `owner=${me?.user_id}`,
+      "status=closed",
+      "status=pending",
+      "qualified=no",
+      "q=sample",
+    ]) {
+      const file = await (await visitor.get(`/tracker/prospects.csv?${filter}`)).text();
+      const rows = file.trim().split("\r\n").length - 1;
+      expect(rows, filter).toBeGreaterThan(2);
+      for (const key of ["handle", "name"]) {
+        const { id } = await previewed(visitor, new TextEncoder().encode(file), key);
+        const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
+        const counts = /[\d,]+ new, [^.]* in conflict/.exec(page)?.[0];
+        expect(counts, `${filter} ${key}`).toBe(
+          `0 new, 0 to update, ${rows} the same, 0 in conflict`,
+        );
+      }
+    }
   });
 });

@@ -47,6 +47,35 @@ test("MED-7 a note is stored as it was last changed, whatever comes first, and i
   expect(await visitor.page("/training/lesson3?tab=notes")).toContain("Ask *first*");
 });
 
+test("MED-7 a note that two windows change keeps what each of them wrote", async () => {
+  const product = await startForTest();
+  const { visitor, userId } = await product.signedIn();
+  const save = async (words: string, seen: string[], ageSeconds = 0) =>
+    (await visitor.json("/training/notes", aNote(userId, { words, seen, ageSeconds }))).status;
+  const words = async () =>
+    (
+      await product.query<{ words: string }>(
+        "select words from lesson_notes where words <> '' order by words",
+      )
+    ).map((row) => row.words);
+  expect(await save("first", [])).toBe(204);
+  // One window after the other: nothing to keep.
+  expect(await save("one", ["first"])).toBe(204);
+  expect(await words()).toEqual(["one"]);
+  for (const _ of ["sent", "sent again"]) expect(await save("two", ["first"])).toBe(204);
+  expect(await words()).toEqual(["one", "two"]);
+  // Changed earlier, sent later, as from a window that was offline.
+  for (const _ of ["sent", "sent again"]) expect(await save("three", ["first"], 60)).toBe(204);
+  expect(await words()).toEqual(["one", "three", "two"]);
+  // Deleted in a window that saw another text: that text stays.
+  expect(await save("", ["first"])).toBe(204);
+  expect(await words()).toEqual(["one", "three", "two"]);
+  // On its way when it was changed again.
+  expect(await save("four", [""])).toBe(204);
+  expect(await save("five", ["first", "four"])).toBe(204);
+  expect(await words()).toEqual(["five", "one", "three", "two"]);
+});
+
 test("MED-7 a note that cannot be is refused, and so is another's", async () => {
   const product = await startForTest();
   const [mine, other] = [await product.signedIn(), await product.signedIn()];

@@ -27,7 +27,7 @@ async function uploaded(admin: Visitor, content: Uint8Array<ArrayBuffer> | strin
   return admin.fetch(PAGE, { method: "POST", body });
 }
 
-const first = { at: "0", start: "0", was: "Welcome, I am Jon Snowe." };
+const first = { at: "0", start: "0", end: "2", was: "Welcome, I am Jon Snowe.", of: "" };
 
 describe("a transcript", () => {
   test("MED-5 is pasted, edited in place, shows as captions and chapters, and each change is taken back and logged", async () => {
@@ -74,6 +74,10 @@ describe("a transcript", () => {
       chapter: "Hello",
     };
     expect((await admin.form(PAGE, changed)).status).toBe(200);
+    // From a window that still shows the cue as it was.
+    const late = await admin.form(`${PAGE}.data`, { ...changed, words: "Mine" });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("Hi <i>all</i>");
     expect((await stored(product))[0]).toEqual({
       start: 0.5,
       end: 1.75,
@@ -149,7 +153,7 @@ describe("a transcript", () => {
       (_, at) => `${time(at * 4)} --> ${time(at * 4 + 3)}\nWords ${at}\n`,
     );
     expect((await uploaded(admin, ["WEBVTT\n", ...cues].join("\n"), "long.vtt")).status).toBe(200);
-    const split = { intent: "split", at: "0", start: "0", was: "Words 0" };
+    const split = { intent: "split", at: "0", start: "0", end: "3", was: "Words 0", of: "" };
     expect((await admin.form(PAGE, split)).status).toBe(200);
     expect(await wordsOf(product)).toHaveLength(10_001);
     const [last] = await product.query<{ id: string }>(

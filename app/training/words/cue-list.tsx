@@ -1,12 +1,13 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { clock } from "~/platform/time/durations";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button, ButtonLink } from "~/ui/button";
 import { takeFocus, useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
-import { LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
+import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, writeTime } from "./cue";
 import { addressOf, type CueListing, type ListedCue } from "./cue-view";
+import { isSame } from "./edit-cues";
 
 /** `lesson`: its id. */
 type CueListProps = { list: CueListing; lesson: number };
@@ -62,8 +63,10 @@ function Hints({ hints }: { hints: readonly string[] }) {
 
 type CueFormProps = { cue: ListedCue; closed: string; lesson: number };
 
-function CueForm({ cue, closed, lesson }: CueFormProps) {
-  const fetcher = useFetcher<ActResult>();
+/** What another window changes meanwhile is told by the save: here it stays the cue that was opened. */
+function CueForm({ cue: current, closed, lesson }: CueFormProps) {
+  const fetcher = useFetcher<ActResult<unknown, { now: Cue | null }>>();
+  const [cue, setCue] = useState(current);
   const navigate = useNavigate();
   const result = fetcher.data;
   useResult(result, ({ done }) => {
@@ -71,12 +74,18 @@ function CueForm({ cue, closed, lesson }: CueFormProps) {
   });
   const faults = result?.done === false ? (result.faults ?? {}) : {};
   const busy = fetcher.state !== "idle";
+  const now = result?.done === false ? result.conflict?.now : undefined;
+  const isSeen = now && isSame(now, cue);
   return (
     <fetcher.Form method="post" className="panel grid gap-4 border-accent p-4">
-      <input type="hidden" name="at" value={cue.at} />
-      <input type="hidden" name="start" value={cue.start} />
-      <input type="hidden" name="was" value={cue.words} />
-      <Fault result={result} />
+      {Object.entries(nameOf(cue)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {now === undefined || isSeen ? (
+        !isSeen && <Fault result={result} />
+      ) : (
+        <Meanwhile now={now} onSeen={() => now && setCue({ ...cue, ...now })} />
+      )}
       <div className="grid grid-cols-2 gap-3">
         <TextField
           name="begins"
@@ -140,6 +149,27 @@ function Fault({ result }: { result: ActResult | undefined }) {
   );
 }
 
+type MeanwhileProps = { now: Cue | null; onSeen: () => void };
+
+/** What is stored now, while what was typed stays in the form. */
+function Meanwhile({ now, onSeen }: MeanwhileProps) {
+  return (
+    <div role="alert" className="grid gap-2 rounded-control bg-warning-soft p-3 text-sm">
+      <p className="[overflow-wrap:anywhere]">
+        Someone else has changed this cue meanwhile.{" "}
+        {now
+          ? `It now says from ${clock(now.start)} to ${clock(now.end)}: “${now.words}”${now.chapter ? `, with the chapter “${now.chapter}”` : ""}. Yours below is not saved.`
+          : "It is no longer there. Yours below is not saved: copy what you need."}
+      </p>
+      {now && (
+        <Button look="outline" small className="justify-self-start" onClick={onSeen}>
+          Put mine in its place
+        </Button>
+      )}
+    </div>
+  );
+}
+
 type Send = (fields: Record<string, string>, options: { method: "post" }) => unknown;
 
 type OtherActProps = { cue: ListedCue; intent: string; label: string; send: Send };
@@ -169,6 +199,6 @@ function SplitButton({ cue, send }: Pick<OtherActProps, "cue" | "send">) {
   );
 }
 
-function nameOf({ at, start, words }: ListedCue) {
-  return { at: String(at), start: String(start), was: words };
+function nameOf({ at, start, end, words, chapter }: ListedCue) {
+  return { at: String(at), start: String(start), end: String(end), was: words, of: chapter ?? "" };
 }

@@ -38,9 +38,11 @@ export function listed(cues: readonly Cue[], view: CueView) {
   );
   const wanted = view.find.toLowerCase();
   const found = all.filter(
-    ({ words, chapter, hints }) =>
-      (!view.hints || hints.length > 0) &&
-      (words.toLowerCase().includes(wanted) || chapter?.toLowerCase().includes(wanted)),
+    ({ at, words, chapter, hints }) =>
+      // The one that is being changed stays, whatever another window makes of it.
+      at === view.open ||
+      ((!view.hints || hints.length > 0) &&
+        (words.toLowerCase().includes(wanted) || chapter?.toLowerCase().includes(wanted))),
   );
   const begin = (view.page - 1) * CUES_A_PAGE;
   return {

@@ -15,7 +15,7 @@ const CUES: Cue[] = [
   { start: 2, end: 4, words: "I am Jon Snowe", chapter: null },
   { start: 4, end: 6, words: "Ask snowe anything", chapter: "Questions" },
 ];
-const named = (at: number) => ({ at, start: CUES[at]?.start ?? 0, words: CUES[at]?.words ?? "" });
+const named = (at: number) => ({ at, ...(CUES[at] ?? (CUES[0] as Cue)) });
 const cuesOf = (result: Edited) => ("cues" in result ? result.cues : result.fault);
 
 describe("MED-5 a transcript is edited in place", () => {
@@ -80,7 +80,7 @@ describe("MED-5 a transcript is edited in place", () => {
       "one word",
       splitCue(
         [{ start: 0, end: 1, words: "a", chapter: null }],
-        { at: 0, start: 0, words: "a" },
+        { at: 0, start: 0, end: 1, words: "a", chapter: null },
         null,
       ),
       /one word/,
@@ -88,6 +88,25 @@ describe("MED-5 a transcript is edited in place", () => {
     ["the last", mergeCue(CUES, named(2)), /last cue/],
   ])("is refused: %s", (_, result, fault) => {
     expect(cuesOf(result)).toMatch(fault);
+  });
+
+  test("another's change of any part of a cue is told with what it is now", () => {
+    const wanted = { start: 2, end: 4, words: "Mine", chapter: null };
+    for (const change of [
+      { start: 2.5 },
+      { end: 3.5 },
+      { words: "Theirs" },
+      { chapter: "Theirs" },
+    ]) {
+      const now = { ...(CUES[1] as Cue), ...change };
+      const cues = CUES.toSpliced(1, 1, now);
+      expect(changeCue(cues, named(1), wanted)).toEqual({
+        fault: "Someone else has changed this cue meanwhile",
+        now,
+      });
+      expect(cuesOf(changeCue(cues, { at: 1, ...now }, wanted))).toMatchObject([{}, wanted, {}]);
+    }
+    expect(changeCue(CUES.slice(0, 1), named(1), wanted)).toMatchObject({ now: null });
   });
 
   test("only what differs is written, and put back", () => {

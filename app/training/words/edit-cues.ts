@@ -2,21 +2,21 @@
 import { type Cue, LONGEST_CHAPTER, LONGEST_WORDS, oneLine, timesFault } from "./cue";
 import { inOrder } from "./read-transcript";
 
-/** The next list, or why there is none. */
-export type Edited = { cues: Cue[] } | { fault: string };
+/** The next list, or why there is none; `now`: what is at this place instead of the cue that was shown. */
+export type Edited = { cues: Cue[] } | { fault: string; now?: Cue | null };
 
-const GONE = "Someone else has changed this cue. Reload the page to see it.";
+const GONE = "Someone else has changed this cue meanwhile";
 
-/** The cue at this place, if it is still the one that was shown: it begins at `start` with these words. */
-export type Named = { at: number; start: number; words: string };
+/** The cue at this place, as it was shown. */
+export type Named = Cue & { at: number };
 
 function edited(
   cues: readonly Cue[],
-  { at, start, words }: Named,
+  { at, ...shown }: Named,
   change: (cue: Cue, next: Cue | undefined) => { put: Cue[]; taken?: number } | { fault: string },
 ): Edited {
   const cue = cues[at];
-  if (!cue || Math.abs(cue.start - start) > 0.0005 || cue.words !== words) return { fault: GONE };
+  if (!cue || !isSame(cue, shown)) return { fault: GONE, now: cue ?? null };
   const changed = change(cue, cues[at + 1]);
   if ("fault" in changed) return changed;
   return { cues: inOrder(cues.toSpliced(at, changed.taken ?? 1, ...changed.put)) };
@@ -131,7 +131,7 @@ export function differenceOf(before: readonly Cue[], after: readonly Cue[]): Dif
   };
 }
 
-function isSame(one: Cue | undefined, other: Cue | undefined): boolean {
+export function isSame(one: Cue | undefined, other: Cue | undefined): boolean {
   return (
     one?.start === other?.start &&
     one?.end === other?.end &&

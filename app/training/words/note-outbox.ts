@@ -2,10 +2,10 @@
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { Kept } from "~/platform/web/kept-entries";
 import { type Delivery, GIVE_UP_MS, Outbox } from "~/platform/web/outbox";
-import { inTime, type Note, OLDEST_SAVE_SECONDS } from "./note-save";
+import { inTime, MOST_SEEN, type Note, OLDEST_SAVE_SECONDS } from "./note-save";
 
-/** `changedAt`: this device's clock in ms, used only to compute the note's age. */
-type UnsentNote = Note & { changedAt: number };
+/** `changedAt`: this device's clock in ms, used only to compute the note's age; `seen`: as a save names it. */
+type UnsentNote = Note & { changedAt: number; seen?: string[] };
 
 type Handlers = {
   /** A note is stored: resolves when the page has reloaded with it. */
@@ -36,9 +36,14 @@ export class NoteOutbox {
   readonly entries = (): readonly Kept<UnsentNote>[] => this.#outbox.entries();
   static readonly none = (): readonly Kept<UnsentNote>[] => NONE;
 
-  put(note: Note): void {
+  /** `before`: what the note said when the person began to change it; null for a new one. */
+  put(note: Note, before: string | null): void {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
-    this.#outbox.put(note.id, { ...note, changedAt: this.#latest });
+    const waiting = this.entries().find(({ content }) => content.id === note.id)?.content.seen;
+    // What the server has first of all, then what may be on its way.
+    const [first, ...later] = [...(waiting ?? []), ...(before === null ? [] : [before])];
+    const seen = first === undefined ? [] : [first, ...later.slice(1 - MOST_SEEN)];
+    this.#outbox.put(note.id, { ...note, changedAt: this.#latest, seen });
   }
 
   async #deliver(note: UnsentNote | undefined): Promise<Delivery> {

@@ -6,10 +6,14 @@ import { LONGEST_VIDEO_SECONDS } from "./cue";
 /** A note that waited longer in its browser counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
 export const LONGEST_NOTE = 4_000;
+export const MOST_SEEN = 4;
 /** Of a person, in all lessons. */
 export const MOST_NOTES = 2_000;
 
-/** `words`: empty for a deleted note. `ageSeconds`: since it was changed, by the browser's clock. */
+/**
+ * `words`: empty for a deleted note. `ageSeconds`: since it was changed, by the browser's clock. `seen`: what it said in the
+ * window that changed it, before that and in between; other words came from another window.
+ */
 export const noteSave = z.strictObject({
   userId: z.string().min(1).max(64),
   id: z.uuid(),
@@ -17,6 +21,7 @@ export const noteSave = z.strictObject({
   atSeconds: z.number().min(0).max(LONGEST_VIDEO_SECONDS),
   words: z.string().trim().max(LONGEST_NOTE),
   ageSeconds: z.number().min(0).max(OLDEST_SAVE_SECONDS),
+  seen: z.array(z.string().trim().max(LONGEST_NOTE)).max(MOST_SEEN).optional(),
 });
 
 export type NoteSave = z.output<typeof noteSave>;

@@ -19,7 +19,8 @@ type NotesPanelProps = {
 
 /** A person's own notes to a lesson, each at its second (MED-7). */
 export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPanelProps) {
-  const [changing, setChanging] = useState<string | null>(null);
+  // As it was opened: another window may change it meanwhile.
+  const [changing, setChanging] = useState<Note | null>(null);
   const file = "/training/notes.md";
   return (
     <section aria-labelledby="lesson-notes" className="max-w-prose">
@@ -59,13 +60,13 @@ export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPan
       <ol className="mt-6 grid gap-3">
         {own.notes.map((note) => (
           <li key={note.id} className="panel grid gap-2 p-4">
-            {changing === note.id ? (
+            {changing?.id === note.id ? (
               <NoteForm
                 label={`Note at ${clock(note.atSeconds)}`}
-                words={note.words}
+                words={changing.words}
                 onCancel={() => setChanging(null)}
                 onSave={(words) => {
-                  own.change(note, words);
+                  own.change(changing, words);
                   setChanging(null);
                 }}
               />
@@ -74,7 +75,7 @@ export function NotesPanel({ lesson, playback, own, adding, onAdding }: NotesPan
                 note={note}
                 isUnsent={own.unsent.has(note.id)}
                 playback={playback}
-                onChange={() => setChanging(note.id)}
+                onChange={() => setChanging(note)}
                 onDelete={() => own.remove(note)}
               />
             )}

@@ -1,4 +1,5 @@
 /** A person's own notes to lessons (MED-7). Every query names the person: nobody reads another's. */
+import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { MOST_NOTES, type Note, type NoteSave, OLDEST_SAVE_SECONDS } from "./note-save";
@@ -36,9 +37,13 @@ export async function countNotes(db: Db, userId: string): Promise<number> {
   return row?.notes ?? 0;
 }
 
-/** Stores a note as it was last changed, whichever window sends it first; false if there are too many. */
+/**
+ * Stores a note as it was last changed, whichever window sends it first; words that the sending window has not seen stay
+ * as another note at the same second. False if there are too many.
+ */
 export async function saveNote(db: Db, save: NoteSave): Promise<boolean> {
   const { userId, id, lessonNumber, atSeconds, words } = save;
+  const changedAt = sql`now() - make_interval(secs => ${save.ageSeconds}::float8)`;
   return db.transaction(async (tx) => {
     const own = eq(lessonNotes.userId, userId);
     await tx
@@ -51,11 +56,16 @@ export async function saveNote(db: Db, save: NoteSave): Promise<boolean> {
         ),
       );
     const [known] = await tx
-      .select({ id: lessonNotes.id })
+      .select({
+        words: lessonNotes.words,
+        isNewer: sql<boolean>`${lessonNotes.updatedAt} > ${changedAt}`,
+      })
       .from(lessonNotes)
-      .where(and(own, eq(lessonNotes.id, id)));
+      .where(and(own, eq(lessonNotes.id, id)))
+      .for("update");
     if (!known && (await countNotes(tx, userId)) >= MOST_NOTES) return false;
-    const changedAt = sql`now() - make_interval(secs => ${save.ageSeconds}::float8)`;
+    if (known && save.seen && ![words, ...save.seen].includes(known.words))
+      await keepOther(tx, { ...save, words: known.isNewer ? words : known.words });
     const changed = { lessonNumber, atSeconds, words, updatedAt: changedAt };
     await tx
       .insert(lessonNotes)
@@ -67,4 +77,21 @@ export async function saveNote(db: Db, save: NoteSave): Promise<boolean> {
       });
     return true;
   });
+}
+
+/** Sent again, it is kept once. */
+async function keepOther(tx: Db, { userId, id, lessonNumber, atSeconds, words }: NoteSave) {
+  if (words === "") return;
+  const same = { userId, lessonNumber, atSeconds, words };
+  const known = await tx.$count(
+    lessonNotes,
+    and(
+      eq(lessonNotes.userId, userId),
+      eq(lessonNotes.lessonNumber, lessonNumber),
+      eq(lessonNotes.atSeconds, atSeconds),
+      eq(lessonNotes.words, words),
+      ne(lessonNotes.id, id),
+    ),
+  );
+  if (known === 0) await tx.insert(lessonNotes).values({ ...same, id: randomUUID() });
 }

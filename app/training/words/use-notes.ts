@@ -22,13 +22,13 @@ export function useNotes({ userId, lesson, stored }: Wanted) {
     notes,
     unsent,
     add: (atSeconds: number, words: string) =>
-      outbox.put({ id: crypto.randomUUID(), lessonNumber: lesson, atSeconds, words }),
-    change: (note: Note, words: string) => outbox.put({ ...note, words }),
+      outbox.put({ id: crypto.randomUUID(), lessonNumber: lesson, atSeconds, words }, null),
+    change: (note: Note, words: string) => outbox.put({ ...note, words }, note.words),
     remove(note: Note) {
-      outbox.put({ ...note, words: "" });
+      outbox.put({ ...note, words: "" }, note.words);
       showToast({
         title: "Note deleted",
-        action: { label: "Undo", run: () => outbox.put(note) },
+        action: { label: "Undo", run: () => outbox.put(note, "") },
       });
     },
   };
