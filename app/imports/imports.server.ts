@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import type { Own } from "./keep-import.server";
 import { canBeUndone, type Progress, rowsBefore } from "./last-imports.server";
 import { firstPart, isOpen, type OpenImport, ownImport } from "./open-import.server";
-import { isSomebodys, LOOKED_AT_ROWS } from "./sheet-layout";
+import { LOOKED_AT_ROWS, namesSomebody } from "./sheet-layout";
 import { importParts, imports, type Plan, type RowKind, type ShownRow } from "./tables";
 
 export { type Column, headingTexts, knownMapping, labelsOf, type Mapping } from "./columns";
@@ -161,7 +161,7 @@ export async function previewOf(
   const choices = first.slice(0, LOOKED_AT_ROWS).map(inOneLine);
   const above = first
     .slice(0, Math.max(0, headingsAt - 1))
-    .filter(isSomebodys)
+    .filter(namesSomebody)
     .map(inOneLine);
   const planning = plannedAt
     ? null

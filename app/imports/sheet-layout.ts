@@ -78,11 +78,11 @@ function kindOf(cell: string): "name" | "handle" | "other" {
 
 /** Nothing stands under the headings, and what stands above them belongs to people. */
 function isBelowAll({ rows, at }: Reading): boolean {
-  return at > 1 && at === rows.length && rows.length < LOOKED_AT_ROWS && rows.some(isSomebodys);
+  return at > 1 && at === rows.length && rows.length < LOOKED_AT_ROWS && rows.some(namesSomebody);
 }
 
 /** Whether a line above the headings may be about someone; a day under a title is not. */
-export function isSomebodys(row: SheetRow): boolean {
+export function namesSomebody(row: SheetRow): boolean {
   const { cells } = row;
   return cells.some((cell) => looksLikeData(cell) && (/\p{L}/u.test(cell) || hasCells(row)));
 }

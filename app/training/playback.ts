@@ -1,6 +1,4 @@
 /** What the parts of a lesson's page share about its video: where it is, and how to go to another second. */
-import { useSyncExternalStore } from "react";
-
 type Seek = (seconds: number) => void;
 
 export class Playback {
@@ -43,13 +41,4 @@ export class Playback {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-}
-
-/** Where the video is, in whole seconds; the part that asks is drawn anew only when that changes. */
-export function usePlayedSecond(playback: Playback): number {
-  return useSyncExternalStore(
-    playback.subscribe,
-    () => Math.floor(playback.seconds),
-    () => 0,
-  );
 }

@@ -57,7 +57,7 @@ export function roomRefusal(
 }
 
 /** A size as people read it. */
-export function sizeOf(bytes: number): string {
+function sizeOf(bytes: number): string {
   const [size, unit] = bytes >= GB ? [bytes / GB, "GB"] : [bytes / 1024 ** 2, "MB"];
   return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${unit}`;
 }

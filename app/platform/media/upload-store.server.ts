@@ -135,7 +135,7 @@ export class UploadStore extends DataStore {
 }
 
 /** As the tus server sends it. */
-export function refusal(status_code: number, body: string) {
+function refusal(status_code: number, body: string) {
   return Object.assign(new Error(body), { status_code, body });
 }
 

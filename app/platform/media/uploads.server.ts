@@ -13,7 +13,7 @@ export const NO_ROOM =
   "The server's disk is full, so the rest of this file was not saved. Delete videos you no longer need, or ask the people who run this site for more room, and then choose Resume.";
 
 /** A new file's id, as unguessable as a session. */
-export function newId(): string {
+function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 

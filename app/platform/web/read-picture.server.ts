@@ -16,7 +16,7 @@ let last: Promise<unknown> = Promise.resolve();
 const BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
 
 /** Whether they begin like a PNG, JPEG or WebP. A drawing takes as long as it likes, so only a worker may open one. */
-export function beginLikePixels(bytes: Uint8Array): boolean {
+function beginLikePixels(bytes: Uint8Array): boolean {
   const begin = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   return BEGINNINGS.some((each) => each.test(begin));
 }

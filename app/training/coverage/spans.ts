@@ -18,7 +18,7 @@ export type Coverage = {
 /** As many as one save names. */
 export const MOST_SPANS = 300;
 /** A shorter gap is where a player stopped and went on, and nobody has missed anything. */
-export const SHORTEST_GAP_SECONDS = 3;
+const SHORTEST_GAP_SECONDS = 3;
 
 export function joined(one: Spans, other: Spans): Spans {
   const result: [number, number][] = [];
@@ -63,7 +63,7 @@ export function bounded(spans: Spans): Spans {
 }
 
 /** Whole percent of a video: 100 only without a gap. */
-export function watchedPercent(spans: Spans, lengthSeconds: number): number {
+function watchedPercent(spans: Spans, lengthSeconds: number): number {
   const watched = secondsIn(shared(spans, [[0, Math.ceil(lengthSeconds)]]));
   if (watched > 0 && gapsIn(spans, lengthSeconds).length === 0) return 100;
   return Math.min(99, Math.floor((watched / lengthSeconds) * 100));

@@ -19,7 +19,8 @@ export type Sending = {
   metadata: Record<string, string>;
   signal: AbortSignal;
   placed: (address: string) => void;
-  progress: (sentBytes: number) => void;
+  /** `isSafe`: the server has them. */
+  progress: (sentBytes: number, isSafe: boolean) => void;
 };
 
 /** Returns the upload's address, whose last part is the media file's id. */
@@ -71,9 +72,10 @@ function attemptOnce(video: Blob, sending: Sending): Promise<Attempt & { moved: 
       // The row of the upload has its address: one place is enough.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => upload.url && placed(upload.url),
-      onProgress: (sent) => progress(sent),
-      onChunkComplete: () => {
+      onProgress: (sent) => progress(sent, false),
+      onChunkComplete: (_, accepted) => {
         moved = true;
+        progress(accepted, true);
       },
       onSuccess: () => end({ address: upload.url ?? "", error: null }),
       onError: (error) => end({ address: null, error }),

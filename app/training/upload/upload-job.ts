@@ -9,7 +9,7 @@ import type { UploadRow } from "./upload-rows";
 export type Step =
   /** `part`: of 1, while the browser converts it. */
   | { step: "preparing"; part: number }
-  | { step: "uploading"; sentBytes: number; totalBytes: number }
+  | { step: "uploading"; sentBytes: number; totalBytes: number; isSafe: boolean }
   | { step: "finishing" };
 
 type Job = {
@@ -45,7 +45,8 @@ export async function runJob({ row, file, signal, told, placed }: Job): Promise<
     },
     signal,
     placed,
-    progress: (sentBytes) => told({ step: "uploading", sentBytes, totalBytes: content.size }),
+    progress: (sentBytes, isSafe) =>
+      told({ step: "uploading", sentBytes, totalBytes: content.size, isSafe }),
   });
   told({ step: "finishing" });
   const media = address.split("/").at(-1) ?? "";

@@ -201,7 +201,7 @@ class UploadQueue {
     return (step: Step) => {
       const sent = step.step === "uploading" ? step : null;
       const bytesPerSecond = sent && speed.at(Date.now(), sent.sentBytes);
-      const isNew = last.step !== step.step || sent?.sentBytes === sent?.totalBytes;
+      const isNew = last.step !== step.step || sent?.isSafe !== false;
       if (signal.aborted || (!isNew && Date.now() - last.at < TELL_MS)) return;
       last = { step: step.step, at: Date.now() };
       const bytes = sent ? { sentBytes: sent.sentBytes, totalBytes: sent.totalBytes } : {};

@@ -44,7 +44,7 @@ export async function cuesOf(db: Db, lessonNumber: number): Promise<Cue[]> {
 }
 
 /** How many cues each lesson has, by its id. */
-export async function cueCounts(db: Db): Promise<ReadonlyMap<number, number>> {
+async function cueCounts(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ lesson: lessonCues.lessonNumber, cues: count() })
     .from(lessonCues)
