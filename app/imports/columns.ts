@@ -30,6 +30,8 @@ export type ImportWords = {
   paste: string;
   example: string;
   note: string;
+  /** What undoing would do, in numbers. */
+  undoing: (past: { id: string; added: number; updated: number }) => string;
   /** What undoing did with each of them, such as `kept because they were edited since`. */
   undone: Readonly<Record<"reversed" | "kept" | "failed", string>>;
 };

@@ -47,21 +47,39 @@ export function ofRows({ done, rows }: { done: number; rows: number }): string {
   return `${inDigits(done)} of ${inDigits(rows)} rows`;
 }
 
-/** `onImport`: instead of sending the form. */
+const CHOICES = "choices-of-import";
+
+/** `onImport`: whether it sends the form itself. `unseen`: what it does now differs from what was imported. */
 type PreviewProps = {
   words: ImportWords;
   preview: ImportPreview;
-  onImport?: (() => void) | undefined;
+  onImport?: ((form: FormData) => boolean) | undefined;
+  unseen?: boolean;
 };
 
 /** The columns and what is not clear about them, which can be changed, and what each row would do. */
-export function Preview({ words, preview, onImport }: PreviewProps) {
+export function Preview({ words, preview, onImport, unseen = false }: PreviewProps) {
   const { id, headingsAt, choices, key, answers } = preview;
   const { doubts = [] } = preview.plan;
   return (
     <>
-      <Form method="post" className="panel mt-6 grid gap-5 p-6">
-        <input type="hidden" name="intent" value="preview" />
+      {unseen && (
+        <p role="status" className="mt-4 font-medium">
+          You changed how the rows are read, so nothing is imported yet. Look at what each row does
+          now, then import.
+        </p>
+      )}
+      <Form
+        id={CHOICES}
+        method="post"
+        className="panel mt-6 grid gap-5 p-6"
+        onSubmit={(event) => {
+          const sent = event.nativeEvent;
+          const submitter = sent instanceof SubmitEvent ? sent.submitter : null;
+          const form = new FormData(event.currentTarget, submitter);
+          if (form.get("intent") === "import" && onImport?.(form)) event.preventDefault();
+        }}
+      >
         <input type="hidden" name="id" value={id} />
         <h2 ref={takeFocus} tabIndex={-1} className="text-2xl">
           Columns
@@ -79,12 +97,12 @@ export function Preview({ words, preview, onImport }: PreviewProps) {
         <KeyField keys={words.keys} value={key} />
         <Questions doubts={doubts} answers={answers} />
         <div>
-          <Button type="submit" look="outline">
+          <Button type="submit" name="intent" value="preview" look="outline">
             Preview
           </Button>
         </div>
       </Form>
-      <Rows words={words} preview={preview} onImport={onImport} />
+      <Rows words={words} preview={preview} />
     </>
   );
 }
@@ -164,8 +182,8 @@ function Questions({ doubts, answers }: { doubts: readonly Doubt[]; answers: Ans
   );
 }
 
-function Rows({ words, preview, onImport }: PreviewProps) {
-  const { id, encoding, planning } = preview;
+function Rows({ words, preview }: PreviewProps) {
+  const { encoding, planning } = preview;
   const { counts, shown } = preview.plan;
   const wanted = counts.new + counts.update;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -213,19 +231,14 @@ function Rows({ words, preview, onImport }: PreviewProps) {
       {shown.length < all && (
         <p className="mt-2 text-quiet tabular">{`And ${inDigits(all - shown.length)} more rows.`}</p>
       )}
-      <Form
-        method="post"
-        action={words.address}
-        className="mt-5 flex flex-wrap gap-3"
-        onSubmit={(event) => {
-          if (!onImport) return;
-          event.preventDefault();
-          onImport();
-        }}
-      >
-        <input type="hidden" name="intent" value="import" />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" disabled={planning !== null || wanted === 0}>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          form={CHOICES}
+          name="intent"
+          value="import"
+          disabled={planning !== null || wanted === 0}
+        >
           {planning
             ? "Import, once all rows are read"
             : wanted === 0
@@ -235,7 +248,7 @@ function Rows({ words, preview, onImport }: PreviewProps) {
         <ButtonLink to={words.address} look="outline">
           Start over
         </ButtonLink>
-      </Form>
+      </div>
     </section>
   );
 }

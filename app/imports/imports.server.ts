@@ -21,6 +21,7 @@ export {
   firstPart,
   type OpenImport,
   openImport,
+  unseenIn,
 } from "./open-import.server";
 export type { ShownRow } from "./tables";
 
@@ -33,6 +34,9 @@ export const previewForm = z.strictObject({
   column: z.array(z.string()),
   answer: z.array(z.string().max(300)).default([]),
 });
+
+/** The fields of the columns of what was uploaded, with what is to be imported. */
+export const chosenForm = previewForm.omit({ file: true, pasted: true });
 
 export const importForm = z.strictObject({ id: z.string() });
 

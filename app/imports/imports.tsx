@@ -1,11 +1,14 @@
 /** Door of the imports room for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
-import { Form } from "react-router";
+import { useState } from "react";
+import { Form, useSubmit } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { type ActResult, faultIn } from "~/platform/web/act-result";
 import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { takeFocus } from "~/ui/effects";
 import { TextArea } from "~/ui/fields";
+import { HiddenFields } from "~/ui/hidden-fields";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import type { ImportWords } from "./columns";
@@ -108,23 +111,48 @@ export function PastImports({ past, words }: ImportsProps) {
               {each.running && `; ${RUNNING[each.running.what]}: ${ofRows(each.running)}`}
               {each.undone && `; undone: ${undoneText(each.undone, words)}`}
             </span>
-            {each.canUndo && (
-              <Form method="post" action={words.address}>
-                <input type="hidden" name="intent" value="undo" />
-                <input type="hidden" name="id" value={each.id} />
-                <Button type="submit" look="outline" small>
-                  Undo import
-                  <span className="sr-only">
-                    {" of "}
-                    <LocalTime at={each.at} never="" exact="minutes" />
-                  </span>
-                </Button>
-              </Form>
-            )}
+            {each.canUndo && <UndoImport past={each} words={words} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type UndoProps = { past: ListedImport; words: ImportWords };
+
+/** Asks first, with what it would do; without JavaScript it does it at once. */
+function UndoImport({ past, words }: UndoProps) {
+  const submit = useSubmit();
+  const [asking, setAsking] = useState(false);
+  const fields = { intent: "undo", id: past.id };
+  return (
+    <Form
+      method="post"
+      action={words.address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(true);
+      }}
+    >
+      <HiddenFields fields={fields} />
+      <Button type="submit" look="outline" small>
+        Undo import
+        <span className="sr-only">
+          {" of "}
+          <LocalTime at={past.at} never="" exact="minutes" />
+        </span>
+      </Button>
+      <ConfirmDialog
+        title="Undo this import?"
+        question={words.undoing(past)}
+        verb="Undo import"
+        look="danger"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => void submit(fields, { method: "post", action: words.address })}
+      />
+    </Form>
   );
 }
 

@@ -27,7 +27,12 @@ export type ChosenColumns = {
   headings?: number | undefined;
 };
 
-type Remapping = ChosenColumns & { key: string; columns: Columns; bare?: readonly string[] };
+/** `key`: unless it is chosen, it stays as it is. */
+type Remapping = ChosenColumns & {
+  key?: string | undefined;
+  columns: Columns;
+  bare?: readonly string[];
+};
 
 const GONE = refused(400, "This import is not there any more. Start over.");
 
@@ -46,7 +51,7 @@ export async function changeMapping(db: Db, id: string, own: Own, to: Remapping)
       .update(imports)
       .set({
         ...changed,
-        key: to.key,
+        key: to.key ?? open.key,
         answers: { ...open.answers, ...answersIn(to.answer ?? []) },
         plannedAt: null,
         plan: null,
@@ -58,6 +63,24 @@ export async function changeMapping(db: Db, id: string, own: Own, to: Remapping)
       .where(eq(importParts.importId, id));
     return { id, rows: changed.rows };
   });
+}
+
+/**
+ * What a form says that was not previewed with it: other columns, headings or key change what every row is; answers say
+ * what to do with some.
+ */
+export function unseenIn(open: OpenImport, to: Remapping): "columns" | "answers" | null {
+  const { column, headings, key, answer = [] } = to;
+  const known = knownMapping(column, to.columns);
+  const sameColumns = column.length === 0 || known.every((name, at) => name === open.mapping[at]);
+  if (!sameColumns || (headings ?? open.headingsAt) !== open.headingsAt) return "columns";
+  if ((key ?? open.key) !== open.key) return "columns";
+  const before = (of: string) => {
+    const doubt = open.plan?.doubts?.find((each) => each.key === of);
+    return open.answers[of] ?? doubt?.choices[0]?.value ?? "";
+  };
+  const given = Object.entries(answersIn(answer));
+  return given.some(([of, value]) => value !== before(of)) ? "answers" : null;
 }
 
 type Mapped = Pick<typeof imports.$inferSelect, "headings" | "headingsAt" | "rows" | "mapping">;

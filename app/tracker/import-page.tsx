@@ -10,13 +10,21 @@ import {
   Preview,
   useImportProgress,
 } from "~/imports/imports";
-import { importForm, labelsOf, lastImports, previewForm, uploadIn } from "~/imports/imports.server";
+import {
+  chosenForm,
+  importForm,
+  labelsOf,
+  lastImports,
+  previewForm,
+  uploadIn,
+} from "~/imports/imports.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/import-page";
 import { COLUMNS, KEY_NAMES, KEYS } from "./import-columns";
 import {
   type Importer,
+  keepUnseen,
   prospectPreview,
   remapProspects,
   takeBack,
@@ -32,6 +40,8 @@ const WORDS = {
   paste: "Or paste cells",
   example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
   note: "Any sheet of leads: up to 50,000 rows and 10 MB. A name, a handle or a profile address is enough. You see how it is read and what each row does before anything is saved.",
+  undoing: ({ added, updated }: { added: number; updated: number }) =>
+    `Of ${added.toLocaleString("en-US")} added prospects, and ${updated.toLocaleString("en-US")} that were updated, everything is taken back. Those that someone has edited since stay as they are.`,
   undone: {
     reversed: "reversed",
     kept: "kept because they were edited since",
@@ -47,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     columns: labelsOf(COLUMNS),
     asked: searchParams.get("done"),
+    unseen: searchParams.has("unseen"),
     preview: id === null ? null : await prospectPreview(db, id, viewer.userId),
     past: await lastImports(db, { userId: viewer.userId, kind: "prospects" }),
   };
@@ -70,8 +81,15 @@ export const action = pageActs(
     }),
     import: act({
       right: "tracker.use",
-      fields: importForm,
-      run: async (call, { id }) => (await takeImport(await importerOf(call), id)) ?? shown(id),
+      fields: chosenForm.extend({ key: z.enum(KEY_NAMES).optional() }),
+      lists: ["column", "answer"],
+      run: async (call, { id, ...chosen }) => {
+        const importer = await importerOf(call);
+        const kept = await keepUnseen(importer, id, chosen);
+        if (kept && "done" in kept) return kept;
+        if (kept) return redirect(`${WORDS.address}?id=${id}&unseen`, 303);
+        return (await takeImport(importer, id)) ?? shown(id);
+      },
     }),
     undo: act({
       right: "tracker.use",
@@ -99,7 +117,7 @@ export const handle = {
 
 /** DAY-4. A file or pasted cells become prospects, seen row by row before anything is stored. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked, columns } = loaderData;
+  const { preview, past, asked, unseen, columns } = loaderData;
   const words = { ...WORDS, columns };
   useImportProgress();
   return (
@@ -109,7 +127,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <ImportFault result={actionData} />
       {!actionData && <ImportNotice past={past} words={words} asked={asked} />}
       {preview ? (
-        <Preview words={words} preview={preview} />
+        <Preview words={words} preview={preview} unseen={unseen} />
       ) : (
         <ImportSource past={past} words={words} />
       )}

@@ -14,6 +14,7 @@ import {
   openImport,
   previewOf,
   tooMany,
+  unseenIn,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
@@ -55,16 +56,25 @@ export async function uploadProspects(
   return kept;
 }
 
+type Chosen = ChosenColumns & { key?: string | undefined };
+
 export async function remapProspects(
   importer: Importer,
   id: string,
-  chosen: ChosenColumns & { key: string },
+  chosen: Chosen,
 ): Promise<{ id: string } | NotDone> {
   const { db } = importer;
   const kept = await changeMapping(db, id, ownOf(importer), { ...chosen, columns: COLUMNS });
   if ("done" in kept) return kept;
   await work(db, kept);
   return kept;
+}
+
+/** Keeps what was chosen after the last preview, for the next; null if nothing was. */
+export async function keepUnseen(importer: Importer, id: string, chosen: Chosen) {
+  const open = await openImport(importer.db, id, ownOf(importer));
+  const unseen = open && unseenIn(open, { ...chosen, columns: COLUMNS });
+  return unseen ? remapProspects(importer, id, chosen) : null;
 }
 
 /** What each row would do. Null if there is nothing to preview. */

@@ -14,12 +14,12 @@ type ReauthenticationResponse = { proven?: boolean; error?: string };
  */
 export function useReauthenticatedForm<T extends ActResult>() {
   const fetcher = useFetcher<T>();
-  const [sent, setSent] = useState<Record<string, string> | null>(null);
+  const [sent, setSent] = useState<Record<string, string> | FormData | null>(null);
   const [settled, setSettled] = useState<ActResult | null>(null);
   const result: ActResult | undefined = fetcher.data;
   const isAsking = result !== settled && result?.done === false;
   const wanted = isAsking ? result.reauthentication : undefined;
-  const act = (fields: Record<string, string>) => {
+  const act = (fields: Record<string, string> | FormData) => {
     setSent(fields);
     return fetcher.submit(fields, { method: "post" });
   };

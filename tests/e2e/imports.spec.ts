@@ -22,6 +22,9 @@ test("DAY-4 WEEK-8 a large import and its undo show by themselves how far they a
   await page.reload();
   await expect(notice).toHaveText("Imported: 1,500 added, 0 updated.");
   await page.getByRole("button", { name: /^Undo import of / }).click();
+  const asked = page.getByRole("alertdialog", { name: "Undo this import?" });
+  await expect(asked).toContainText("Of 1,500 added prospects");
+  await asked.getByRole("button", { name: "Undo import" }).click();
   await expect(notice).toHaveText("Undone: 1,500 reversed.", { timeout: 30_000 });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();

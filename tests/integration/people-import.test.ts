@@ -167,6 +167,40 @@ describe("importing trainees (DAY-4)", () => {
     ).toEqual([{ name: "January", n: 201 }]);
   });
 
+  test("PEOPLE-5 choices made after the preview count for the import; other columns are shown first", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const sheet = "Name;Cohort;Coach\nAnn Sample;January;Cara New\nBea Sample;May;";
+    const { id } = await previewed(admin, sheet);
+    const imported = (columns: string[], answers: string[]) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ intent: "import", id, headings: "1" }))
+        body.set(name, value);
+      for (const column of columns) body.append("column", column);
+      for (const answer of answers) body.append("answer", answer);
+      return admin.fetch(PAGE, { method: "POST", body, redirect: "manual" });
+    };
+    const other = await imported(["name", "", "coach"], ["coach:cara new="]);
+    expect(other.headers.get("Location")).toContain(`?id=${id}&unseen`);
+    const page = await admin.page(other.headers.get("Location") ?? "");
+    expect(page).toContain("nothing is imported yet");
+    expect(page).not.toContain("No cohort is named January");
+    expect(
+      await product.query("select 1 from training_credentials where last_name = 'Sample'"),
+    ).toEqual([]);
+    await imported(["name", "cohort", "coach"], []);
+    const done = await imported(
+      ["name", "cohort", "coach"],
+      ["cohort:january=new", "cohort:may=", "coach:cara new="],
+    );
+    expect(done.status).toBe(200);
+    expect(
+      await product.query(
+        "select c.name, count(*)::int n from cohorts c join cohort_members m on m.cohort_id = c.id group by 1",
+      ),
+    ).toEqual([{ name: "January", n: 1 }]);
+  });
+
   test("DAY-4 the import belongs to the administrator who sent it, and a second one at the same time does nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();

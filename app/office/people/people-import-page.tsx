@@ -6,6 +6,7 @@ import { authContext, can, requireRight } from "~/auth/auth.server";
 import { ImportFault, ImportNotice, ImportSource, PastImports, Preview } from "~/imports/imports";
 import {
   changeMapping,
+  chosenForm,
   importForm,
   keepImport,
   labelsOf,
@@ -13,6 +14,7 @@ import {
   openImport,
   previewForm,
   previewOf,
+  unseenIn,
   uploadIn,
   withPlanned,
 } from "~/imports/imports.server";
@@ -25,7 +27,7 @@ import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
-import { importPeople, type NewCode, undoPeople } from "./people-import.server";
+import { importPeople, type NewCode, signedInOf, undoPeople } from "./people-import.server";
 import { planPeople } from "./people-plan.server";
 
 type Made = { added: number; codes: NewCode[] };
@@ -54,14 +56,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("id") ?? "";
   const open = await openImport(db, id, own);
+  const past = await lastImports(db, own);
   const planned = open && (await planPeople(db, viewer, open));
   const plan = planned && { ...withPlanned(null, planned.rows), doubts: planned.doubts };
   return {
     preview: open && { ...(await previewOf(db, open, plan)), planning: null },
-    /** Whoever makes a coach proves who they are. */
-    makesCoach:
-      planned?.rows.some(({ person }) => person?.coach && "made" in person.coach) ?? false,
-    past: await lastImports(db, own),
+    unseen: searchParams.has("unseen"),
+    past,
+    signedIn: await signedInOf(
+      db,
+      past.map((each) => each.id),
+    ),
     columns: labelsOf(PEOPLE_COLUMNS),
     asked: searchParams.get("done"),
   };
@@ -91,9 +96,19 @@ export const action = pageActs(
     }),
     import: act({
       right: "trainees.create",
-      fields: importForm.extend({ coaches: z.literal("new").optional() }),
+      fields: chosenForm.extend({ coaches: z.literal("new").optional() }),
+      lists: ["column", "answer"],
       reauthenticates: ({ coaches }) => coaches === "new",
-      run: async ({ db, viewer, context }, { id, coaches }) => {
+      run: async ({ db, viewer, context }, { id, coaches, ...sent }) => {
+        const own = { userId: viewer.userId, kind: "people" } as const;
+        const chosen = { columns: PEOPLE_COLUMNS, bare: BARE_COLUMNS, ...sent };
+        const open = await openImport(db, id, own);
+        const unseen = open && unseenIn(open, chosen);
+        if (unseen) {
+          const kept = await changeMapping(db, id, own, chosen);
+          if ("done" in kept) return kept;
+          if (unseen === "columns") return redirect(`${ADDRESS}?id=${id}&unseen`, 303);
+        }
         const mayMakeCoaches = coaches === "new" && can(viewer, "administrators.change");
         const asked = { id, actor: viewer, mayMakeCoaches };
         const made = await importPeople(db, context.get(authContext), asked);
@@ -115,6 +130,12 @@ export const action = pageActs(
   { unread: invalidRequest },
 );
 
+function undoing(added: number, signedIn: number): string {
+  const away = `${added - signedIn} of ${added} trainees are deleted, and their codes and sign-in links stop working.`;
+  if (signedIn === 0) return away;
+  return `${away} ${signedIn} ${signedIn === 1 ? "has signed in and is" : "have signed in and are"} kept.`;
+}
+
 export const handle = {
   title: "Import Trainees",
   fault: "Failed to load the import",
@@ -122,16 +143,23 @@ export const handle = {
 
 /** DAY-4. */
 export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, past, asked, makesCoach, columns } = loaderData;
-  const words = { ...WORDS, columns };
+  const { preview, past, asked, unseen, columns, signedIn } = loaderData;
+  const words = {
+    ...WORDS,
+    columns,
+    undoing: ({ id, added }: { id: string; added: number }) => undoing(added, signedIn[id] ?? 0),
+  };
   const form = useReauthenticatedForm<ActResult<Made>>();
   const result = form.result ?? actionData;
   const made = result?.done ? result.value : undefined;
   const { codes, added = 0 } = made ?? {};
-  const proven =
-    makesCoach && preview
-      ? () => void form.act({ intent: "import", id: preview.id, coaches: "new" })
-      : undefined;
+  // Whoever makes a coach proves who they are.
+  const proven = (chosen: FormData) => {
+    if (!chosen.getAll("answer").some((each) => /^coach:.*=new$/s.test(String(each)))) return false;
+    chosen.set("coaches", "new");
+    void form.act(chosen);
+    return true;
+  };
   return (
     <div className="mx-auto max-w-4xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
@@ -150,7 +178,7 @@ export default function PeopleImportPage({ loaderData, actionData }: Route.Compo
       {codes && codes.length > 0 ? (
         <CodeSheet codes={codes} />
       ) : preview ? (
-        <Preview words={words} preview={preview} onImport={proven} />
+        <Preview words={words} preview={preview} onImport={proven} unseen={unseen} />
       ) : (
         <ImportSource past={past} words={words} />
       )}

@@ -1,5 +1,5 @@
 /** Importing many trainees with their codes, and undoing that for those who never signed in (DAY-4). */
-import { eq } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
 import { type Auth, deleteTrainee, type Viewer } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { recordEvent } from "~/events/events.server";
@@ -122,6 +122,20 @@ async function makeCoaches(tx: Db, auth: Auth, names: readonly string[], actor: 
 }
 
 const idsOf = (people: readonly { userId: string }[]) => people.map(({ userId }) => userId);
+
+/** How many of each import have signed in, whom undoing it keeps. */
+export async function signedInOf(db: Db, ids: readonly string[]): Promise<Record<string, number>> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .select({ id: personImports.importId, count: count() })
+    .from(personImports)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, personImports.userId))
+    .where(
+      and(inArray(personImports.importId, [...ids]), isNotNull(trainingCredentials.lastLoginAt)),
+    )
+    .groupBy(personImports.importId);
+  return Object.fromEntries(rows.map(({ id, count: signedIn }) => [id, signedIn]));
+}
 
 /** Deletes those who never signed in. Null: there is nothing to undo anymore. */
 export async function undoPeople(db: Db, id: string, actor: Viewer): Promise<Undone | null> {
